@@ -1,0 +1,189 @@
+/**
+ * The contract between the rules of a game and everything else: bots, matches, servers and pages.
+ * A game is a table of plain functions over plain data. Nothing here knows any game, the time of day, or I/O.
+ */
+
+/** A 0-based place at the table. */
+export type Seat = number
+/** Somebody with no seat: a spectator. */
+export const WATCHER: Seat = -1
+/** A bit set of seats: cheap to copy, and a frame can wait for several at once. */
+export type SeatSet = number
+/** One choice, packed into a 32-bit integer by the game's codec. Words live at the edge. */
+export type Action = number
+/** The id of a numbered sentence of the rulebook, such as 'SA-PLAY-15'. */
+export type Clause = string
+/** The generator's four words, kept as signed 32-bit integers. */
+export type Rng = [number, number, number, number]
+/** How an action travels: a verb and its operands. */
+export type Words = readonly (string | number)[]
+
+/** Unfinished business. Plain data, innermost last. A frame that waits for nobody runs by itself. */
+export interface Frame {
+  readonly kind: string
+  waiting: SeatSet
+}
+
+/** What the engine reads of every state. Games extend it with plain fields of their own. */
+export interface Core<F extends Frame = Frame> {
+  readonly seats: number
+  frames: F[]
+  rng: Rng
+  outcome: Outcome | null
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** What each seat was playing for, from 0 (lost) to 1 (won alone). Shared victories share it. Search maximises this. */
+  readonly payoff: readonly number[]
+  /** The figures people read, in the game's own unit. */
+  readonly scores: readonly number[]
+  /** Places from 1; equal players share a place. */
+  readonly ranks: readonly number[]
+  readonly clause: Clause
+}
+
+/** Something that happened, past tense. Clients animate it; no rule computes from it. */
+export interface Event {
+  readonly type: string
+  readonly clause?: Clause
+}
+
+/** The narrator handed to rules; silent during search. */
+export interface Table<E extends Event> {
+  /** Something everybody could foresee or was told by the player who did it. */
+  tell(event: E): void
+  /** Something hidden until now becomes known to all: undo stops here. */
+  reveal(event: E): void
+  /** One happening, two faces: what `to` learns and what everybody else sees. Undo stops here. */
+  whisper(to: SeatSet, secret: E, open: E): void
+}
+
+/** A list reused for every decision, so that choosing allocates nothing. */
+export class Choices {
+  readonly items = new Int32Array(1024)
+  size = 0
+  add(a: Action): void {
+    this.items[this.size++] = a
+  }
+  clear(): void {
+    this.size = 0
+  }
+  at(i: number): Action {
+    return this.items[i] as Action
+  }
+  has(a: Action): boolean {
+    for (let i = 0; i < this.size; i++) if (this.items[i] === a) return true
+    return false
+  }
+  toArray(): Action[] {
+    return Array.from(this.items.subarray(0, this.size))
+  }
+}
+
+/** One reason to refuse. Legality is the list of these, so "why not" is never written twice. */
+export interface Barrier<S, F> {
+  readonly clauses: readonly Clause[]
+  blocks(s: S, f: F, seat: Seat, a: Action): boolean
+}
+
+/** A step that asks. It may also `run`: then it runs once nobody is left to answer (sealed windows). */
+export interface Ask<S, F extends Frame, E extends Event> {
+  readonly clause: Clause
+  /** Everything a player might reach for here, before the barriers. It may read only what `seat` may know. */
+  candidates(s: S, f: F, seat: Seat, out: Choices): void
+  readonly barriers: readonly Barrier<S, F>[]
+  /** Optional shortcut for a hot step; a law holds it equal to candidates minus barriers, in the same order. */
+  actions?(s: S, f: F, seat: Seat, out: Choices): void
+  /** Carry out a legal answer: change the state, tell the table, push or pop frames. */
+  apply(s: S, f: F, seat: Seat, a: Action, t: Table<E>): void
+  run?(s: S, f: F, t: Table<E>): void
+}
+
+/** A step the rules take by themselves; it must change the stack or end the game. */
+export interface Run<S, F extends Frame, E extends Event> {
+  readonly clause: Clause
+  run(s: S, f: F, t: Table<E>): void
+}
+export type Step<S, F extends Frame, E extends Event> = Ask<S, F, E> | Run<S, F, E>
+
+/** What a seat may do whenever the table waits for anybody; never waited for. */
+export interface Anytime<S, F extends Frame, E extends Event> extends Ask<S, F, E> {
+  /** Tells this step's actions from those of the frame on top, by the integer alone. */
+  owns(a: Action): boolean
+}
+
+/** How one action reads on the wire, and the clause that allows it. Labels per language live in the game's `words`. */
+export interface Said {
+  readonly words: Words
+  readonly clause: Clause
+}
+
+/** One setting a host may change before the game, described so that a page can draw it without knowing the game. */
+export type OptionField =
+  | { readonly key: string; readonly kind: 'flag'; readonly clause?: Clause }
+  | {
+      readonly key: string
+      readonly kind: 'choice'
+      readonly values: readonly (string | number)[]
+      readonly clause?: Clause
+    }
+  | { readonly key: string; readonly kind: 'data'; readonly clause?: Clause }
+
+/** What is wrong with options somebody sent: where, and what, in plain English. */
+export interface Fault {
+  readonly path: string
+  readonly message: string
+  readonly clause?: Clause
+}
+
+export interface Options<O> {
+  readonly defaults: O
+  readonly fields: readonly OptionField[]
+  /** Checks what came from outside; missing keys take their default. Never throws. */
+  read(raw: unknown, seats: number): { readonly options: O } | { readonly faults: readonly Fault[] }
+}
+
+/** How long a decision may take, judged from public facts alone. */
+export interface Pace {
+  /** Suggested limit in seconds for each seat now being asked. */
+  readonly limit: number
+  /** A sealed window: it stays open for its minimum whether or not anybody could answer. */
+  readonly hold: boolean
+}
+
+/** A whole game: tables of plain functions over plain data. */
+export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends Event, V> {
+  readonly id: string
+  /** Moves with every change of the rules; a match is pinned to the version it began with. */
+  readonly version: number
+  /** English sentence of every clause; other languages live beside `words`. */
+  readonly clauses: Readonly<Record<Clause, string>>
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Options<O>
+  /** A state before its first decision; the engine settles it. */
+  setup(o: O, seats: number, rng: Rng): S
+  readonly steps: { readonly [K in F['kind']]: Step<S, Extract<F, { kind: K }>, E> }
+  readonly anytime?: Anytime<S, F, E>
+  /** What the table does for a seat whose time is over: the last column of the decision table. Always legal. */
+  idle(s: S, seat: Seat, rng: Rng): Action
+  pace(s: S): Pace
+  /** Allow-list: build what this seat may know from nothing, frames included. WATCHER sees what spectators may. */
+  view(s: S, seat: Seat): V
+  /** A complete state that agrees with a seat's view: the only door through which a bot gets one. */
+  imagine(v: V, rng: Rng): S
+  clone(s: S): S
+  say(s: S, seat: Seat, a: Action): Said
+  hear(words: Words): Action | null
+}
+
+/** A game seen by code that must not know which one it is. */
+export type Game = GameDefinition<unknown, Core, Frame, Event, unknown>
+
+/** What bots know of a game beyond its rules: a value and a cheap policy. No rule lives here. */
+export interface Sense<S> {
+  /** Fills `out[seat]` with an estimate of each seat's payoff, 0 to 1, of an unfinished state. */
+  value(s: S, out: Float64Array): void
+  /** Index into `legal` of a sensible quick move; `rng` belongs to the thinker. */
+  policy?(s: S, seat: Seat, legal: Choices, rng: Rng): number
+}

@@ -1,0 +1,204 @@
+import type {
+  Action,
+  Anytime,
+  Ask,
+  Clause,
+  Choices,
+  Core,
+  Event,
+  Frame,
+  GameDefinition,
+  Rng,
+  Seat,
+  SeatSet,
+  Step,
+  Table,
+} from './contract.ts'
+import { Choices as List } from './contract.ts'
+import { has } from './seats.ts'
+import { silent } from './table.ts'
+
+type Any<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<unknown, S, F, E, unknown>
+
+/** A bug in a game, not in a player: the rules went on without getting anywhere. */
+export class RulesBug extends Error {}
+
+const RUNAWAY = 100_000
+
+const stepOf = <S extends Core<F>, F extends Frame, E extends Event>(g: Any<S, F, E>, f: F): Step<S, F, E> =>
+  (g.steps as Readonly<Record<string, Step<S, F, E>>>)[f.kind] as Step<S, F, E>
+
+const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is Ask<S, F, E> =>
+  'apply' in step
+
+/** The frame on top of the stack. A state whose stack is empty must have an outcome. */
+export function top<F extends Frame>(s: Core<F>): F {
+  const f = s.frames[s.frames.length - 1]
+  if (f === undefined) throw new RulesBug('the stack of frames is empty')
+  return f
+}
+
+/** Runs the frames that wait for nobody until one waits or the game ends. */
+export function settle<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  t: Table<E>,
+): void {
+  for (let i = 0; i < RUNAWAY; i++) {
+    if (s.outcome !== null) return
+    const f = top(s)
+    if (f.waiting !== 0) return
+    const step = stepOf(g, f)
+    if (step.run === undefined) throw new RulesBug(`nobody is asked and ${f.kind} cannot run by itself`)
+    step.run(s, f, t)
+  }
+  throw new RulesBug(`the rules run in circles at ${top(s).kind}`)
+}
+
+/** Sets a game up and runs it to its first decision. */
+export function begin<O, S extends Core<F>, F extends Frame, E extends Event>(
+  g: GameDefinition<O, S, F, E, unknown>,
+  options: O,
+  seats: number,
+  rng: Rng,
+  t: Table<E> = silent,
+): S {
+  const s = g.setup(options, seats, rng)
+  settle(g as Any<S, F, E>, s, t)
+  return s
+}
+
+/** Who is being asked now. Empty only when the game is over. */
+export const waiting = (s: Core): SeatSet => (s.outcome !== null ? 0 : top(s).waiting)
+
+function addOpen<S, F extends Frame, E extends Event>(
+  ask: Ask<S, F, E>,
+  s: S,
+  f: F,
+  seat: Seat,
+  out: Choices,
+): void {
+  if (ask.actions !== undefined) return ask.actions(s, f, seat, out)
+  const from = out.size
+  ask.candidates(s, f, seat, out)
+  let kept = from
+  for (let i = from; i < out.size; i++) {
+    const a = out.items[i] as Action
+    let open = true
+    for (let b = 0; b < ask.barriers.length; b++) {
+      if ((ask.barriers[b] as (typeof ask.barriers)[number]).blocks(s, f, seat, a)) {
+        open = false
+        break
+      }
+    }
+    if (open) out.items[kept++] = a
+  }
+  out.size = kept
+}
+
+/** Everything `seat` may do now: the answers to the question on top, then what is allowed at any time. */
+export function legal<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  seat: Seat,
+  out: Choices,
+): void {
+  out.size = 0
+  if (s.outcome !== null) return
+  const f = top(s)
+  if (f.waiting === 0) return
+  if (has(f.waiting, seat)) addOpen(stepOf(g, f) as Ask<S, F, E>, s, f, seat, out)
+  if (g.anytime !== undefined && seat >= 0) addOpen(g.anytime, s, f, seat, out)
+}
+
+/** Something a player might reach for and may not have, with the sentences that say no. */
+export interface Barred {
+  readonly action: Action
+  readonly clauses: readonly Clause[]
+}
+
+const scratch = new List()
+
+function addBarred<S, F extends Frame, E extends Event>(
+  ask: Ask<S, F, E>,
+  s: S,
+  f: F,
+  seat: Seat,
+  out: Barred[],
+): void {
+  scratch.size = 0
+  ask.candidates(s, f, seat, scratch)
+  for (const action of scratch.toArray()) {
+    const clauses = blockedBy(ask, s, f, seat, action)
+    if (clauses !== null) out.push({ action, clauses })
+  }
+}
+
+function blockedBy<S, F extends Frame, E extends Event>(
+  ask: Ask<S, F, E>,
+  s: S,
+  f: F,
+  seat: Seat,
+  a: Action,
+): readonly Clause[] | null {
+  const found = ask.barriers.filter(b => b.blocks(s, f, seat, a)).flatMap(b => b.clauses)
+  return found.length === 0 ? null : [...new Set(found)]
+}
+
+/** What is dim on this seat's board, and why. */
+export function barred<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  seat: Seat,
+): Barred[] {
+  const out: Barred[] = []
+  if (s.outcome !== null) return out
+  const f = top(s)
+  if (has(f.waiting, seat)) addBarred(stepOf(g, f) as Ask<S, F, E>, s, f, seat, out)
+  if (g.anytime !== undefined && seat >= 0 && f.waiting !== 0) addBarred(g.anytime, s, f, seat, out)
+  return out
+}
+
+function askedOf<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  f: F,
+  seat: Seat,
+  a: Action,
+): Ask<S, F, E> | null {
+  const anytime: Anytime<S, F, E> | undefined = g.anytime
+  if (anytime !== undefined && anytime.owns(a)) return anytime
+  const step = stepOf(g, f)
+  return has(f.waiting, seat) && asks(step) ? step : null
+}
+
+/** Null if `seat` may do this now, else the sentences that say no. */
+export function refuse<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  seat: Seat,
+  a: Action,
+): readonly Clause[] | null {
+  if (s.outcome !== null) return [s.outcome.clause]
+  const f = top(s)
+  const ask = seat < 0 || f.waiting === 0 ? null : askedOf(g, s, f, seat, a)
+  if (ask === null) return [stepOf(g, f).clause]
+  scratch.size = 0
+  ask.candidates(s, f, seat, scratch)
+  if (!scratch.has(a)) return [ask.clause]
+  return blockedBy(ask, s, f, seat, a)
+}
+
+/** Carries out a legal action and runs on to the next decision. It trusts its caller: ask `refuse` or `legal` first. */
+export function play<S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  s: S,
+  seat: Seat,
+  a: Action,
+  t: Table<E> = silent,
+): void {
+  const f = s.frames[s.frames.length - 1] as F
+  const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as Ask<S, F, E>)
+  ask.apply(s, f, seat, a, t)
+  settle(g, s, t)
+}

@@ -1,0 +1,107 @@
+import { Choices } from '../contract.ts'
+import type { Ask, Core, Event, Frame, Step } from '../contract.ts'
+import { legal, refuse, top } from '../engine.ts'
+import { face } from '../face.ts'
+import { canonical } from '../digest.ts'
+import { below, seeded } from '../rng.ts'
+import { has, members } from '../seats.ts'
+import type { AnyFixture, Path } from './fixture.ts'
+import { demand } from './fixture.ts'
+import type { Stop } from './walk.ts'
+import { walk } from './walk.ts'
+
+const list = new Choices()
+
+/** Every asked seat has something to do, the list holds it, and the time-out default is one of it; the game ends. */
+export function alwaysALegalAction(fx: AnyFixture, path: Path): void {
+  const end = walk(fx, path, ({ s, rng }) => {
+    for (const seat of members(top(s).waiting)) {
+      legal(fx.game, s, seat, list)
+      demand(list.size > 0, 'always a legal action', () => `seat ${seat} at ${top(s).kind}`)
+      demand(list.size < list.items.length, 'choices fit their list', () => `${list.size} at ${top(s).kind}`)
+      const idle = fx.game.idle(s, seat, seeded(below(rng, 1 << 30)))
+      demand(
+        list.has(idle),
+        'the time-out default is legal',
+        () => `${canonical(fx.game.say(s, seat, idle))} at ${top(s).kind}`,
+      )
+    }
+  }).end
+  const out = end.outcome
+  demand(out !== null && out.payoff.length === end.seats, 'every game ends with a payoff for each seat', () =>
+    canonical(out),
+  )
+  demand(fx.game.clauses[out.clause] !== undefined, 'an outcome cites a clause', () => out.clause)
+}
+
+/** Refusals are empty exactly for the legal actions; a shortcut equals candidates minus barriers. */
+export function refuseAgrees(fx: AnyFixture, path: Path): void {
+  const pool: number[] = []
+  walk(fx, path, ({ s, seat, open, rng }) => {
+    for (const a of open.toArray()) if (pool.length < 400) pool.push(a)
+    for (const a of open.toArray()) {
+      demand(refuse(fx.game, s, seat, a) === null, 'what is listed is not refused', () =>
+        canonical(fx.game.say(s, seat, a)),
+      )
+    }
+    for (let i = 0; i < 8 && pool.length > 0; i++) {
+      const a = pool[below(rng, pool.length)] as number
+      const no = refuse(fx.game, s, seat, a)
+      demand(
+        (no === null) === open.has(a),
+        'refuse agrees with legal',
+        () => `${canonical(fx.game.say(s, seat, a))}: ${canonical(no)}`,
+      )
+      for (const id of no ?? [])
+        demand(fx.game.clauses[id] !== undefined, 'a refusal cites a clause', () => id)
+    }
+    shortcutAgrees(fx, s)
+  })
+}
+
+function shortcutAgrees(fx: AnyFixture, s: Core): void {
+  const f = top(s)
+  const step = (fx.game.steps as Readonly<Record<string, Step<Core, Frame, Event>>>)[f.kind] as Ask<
+    Core,
+    Frame,
+    Event
+  >
+  for (const ask of [step, fx.game.anytime]) {
+    if (ask?.actions === undefined) continue
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (ask === step && !has(f.waiting, seat)) continue
+      list.clear()
+      ask.actions(s, f, seat, list)
+      const short = list.toArray()
+      list.clear()
+      ask.candidates(s, f, seat, list)
+      const long = list.toArray().filter(a => !ask.barriers.some(b => b.blocks(s, f, seat, a)))
+      demand(
+        canonical(short) === canonical(long),
+        'a shortcut equals candidates minus barriers',
+        () => `at ${f.kind}: ${canonical(short)} against ${canonical(long)}`,
+      )
+    }
+  }
+}
+
+/** Words and actions are two spellings of one thing. */
+export function codecRoundTrip(fx: AnyFixture, path: Path): void {
+  walk(fx, path, (stop: Stop) => {
+    const { s, seat, open } = stop
+    for (const a of open.toArray()) {
+      const said = fx.game.say(s, seat, a)
+      const heard = fx.game.hear(JSON.parse(JSON.stringify(said.words)))
+      demand(
+        heard === a,
+        'hear(say(a)) is a',
+        () => `${a} became ${String(heard)} by ${canonical(said.words)}`,
+      )
+      demand(fx.game.clauses[said.clause] !== undefined, 'a choice cites a clause', () => said.clause)
+    }
+    for (const no of face(fx.game, s, seat).barred) {
+      for (const id of no.because)
+        demand(fx.game.clauses[id] !== undefined, 'a barrier cites a clause', () => id)
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import type { Clause, Event, Seat, Words } from './contract.ts'
+
+export const LANGS = ['en', 'fr', 'it'] as const
+export type Lang = (typeof LANGS)[number]
+
+/** How the table and its players are called, for sentences about them. */
+export interface Names {
+  /** Name of a seat. */
+  of(seat: Seat): string
+  /** The seat of the reader, or -1. */
+  readonly me: Seat
+}
+
+/**
+ * The words of one game, for pages, logs and the command line. Built from views, events and wire words only:
+ * nothing here ever sees a state, so nothing here can leak. Texts may mark **strong** words like this.
+ */
+export interface Lexicon<V = unknown, E extends Event = Event> {
+  title(lang: Lang): string
+  /** One line under the title. */
+  tagline(lang: Lang): string
+  /** The label of a choice, the price included: the text on the seal. */
+  label(lang: Lang, words: Words, view: V): string
+  /** The question the scroll asks `seat`, or whom the table waits for. */
+  question(lang: Lang, view: V, seat: Seat, names: Names): string
+  /** One line of the log, or null for an event that is only a movement. */
+  sentence(lang: Lang, event: E, names: Names): string | null
+  /** The name of an option, and of one of its values. */
+  option(lang: Lang, key: string, value?: string | number | boolean): string
+  /** What a score counts, such as "shuriken". */
+  unit(lang: Lang): string
+}
+
+/** Clause sentences in one language, behind the door `clauses/<lang>` of each game so that pages load one language only. */
+export type ClauseTexts = Readonly<Record<Clause, string>>

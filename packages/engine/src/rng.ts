@@ -1,0 +1,65 @@
+import type { Rng } from './contract.ts'
+
+/** xoshiro128** over four signed 32-bit words: small, fast, and plain data that a state can carry. */
+export function next(r: Rng): number {
+  const s1 = r[1]
+  const x = Math.imul(s1, 5)
+  const result = Math.imul((x << 7) | (x >>> 25), 9)
+  const t = s1 << 9
+  r[2] ^= r[0]
+  r[3] ^= s1
+  r[1] = s1 ^ r[2]
+  r[0] ^= r[3]
+  r[2] ^= t
+  r[3] = (r[3] << 11) | (r[3] >>> 21)
+  return result >>> 0
+}
+
+/** A whole number from 0 to n-1, without bias. */
+export function below(r: Rng, n: number): number {
+  if (n <= 1) return 0
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  for (;;) {
+    const x = next(r)
+    if (x < limit) return x % n
+  }
+}
+
+/** A fraction in [0, 1). */
+export const fraction = (r: Rng): number => next(r) / 0x1_0000_0000
+
+/** Fisher-Yates, in place. */
+export function shuffle<T>(r: Rng, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(r, i + 1)
+    const held = items[i] as T
+    items[i] = items[j] as T
+    items[j] = held
+  }
+  return items
+}
+
+/** Takes one item out of a list at random; the list keeps its order otherwise. */
+export function pluck<T>(r: Rng, items: T[]): T {
+  return items.splice(below(r, items.length), 1)[0] as T
+}
+
+/** Four words from a number, by splitmix32: for simulations and tests, never for live play. */
+export function seeded(seed: number): Rng {
+  let h = seed | 0
+  const word = (): number => {
+    h = (h + 0x9e3779b9) | 0
+    let z = h
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+    return z ^ (z >>> 15)
+  }
+  const rng: Rng = [word(), word(), word(), word()]
+  return (rng[0] | rng[1] | rng[2] | rng[3]) === 0 ? [1, 2, 3, 4] : rng
+}
+
+/** An independent generator drawn from another one. */
+export const fork = (r: Rng): Rng => seeded(next(r) | 0)
+export const copyRng = (r: Rng): Rng => [r[0], r[1], r[2], r[3]]
+export const sameRng = (a: Rng, b: Rng): boolean =>
+  a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]

@@ -1,0 +1,154 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { REPLY_CODES } from './codes.ts'
+
+/** The version of everything below. It moves with every change that an older page could not read. */
+export const PROTOCOL = 1
+
+/** Limits that both sides know. */
+export const MAX_MESSAGE_BYTES = 4096
+export const MAX_NAME = 24
+
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>(Type.Union(values.map(v => Type.Literal(v))))
+
+export const Words = Type.Array(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()]), {
+  minItems: 1,
+  maxItems: 80,
+})
+const TableId = Type.String({ pattern: '^[a-z]+-[a-z0-9]{6,}$', maxLength: 40 })
+const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' })
+const SeatNo = Type.Integer({ minimum: 0, maximum: 31 })
+const Seq = Type.Integer({ minimum: 0 })
+
+/** First message on a socket, and again after any drop: which table, and how much of it was seen. */
+export const Hello = Type.Object(
+  { t: Type.Literal('hello'), v: Type.Integer(), table: TableId, since: Type.Optional(Seq) },
+  { additionalProperties: false },
+)
+/** A choice. `id` is drawn once per intention and resent until answered; `seq` is the last entry its sender had seen. */
+export const MoveWish = Type.Object(
+  { t: Type.Literal('move'), id: MoveId, seat: SeatNo, seq: Seq, words: Words },
+  { additionalProperties: false },
+)
+/** Take back my last choice. */
+export const UndoWish = Type.Object(
+  { t: Type.Literal('undo'), id: MoveId, seat: SeatNo, seq: Seq },
+  { additionalProperties: false },
+)
+export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false })
+export const ClientMessage = Type.Union([Hello, MoveWish, UndoWish, Ping])
+export type ClientMessage = Static<typeof ClientMessage>
+
+export const Said = Type.Object({ words: Words, clause: Type.String() })
+export const SaidBarred = Type.Object({
+  words: Words,
+  clause: Type.String(),
+  because: Type.Array(Type.String()),
+})
+/** What one viewer may know of the resting table. `view` is the game's own and typed there. */
+export const Face = Type.Object({
+  view: Type.Unknown(),
+  waiting: Type.Integer(),
+  choices: Type.Array(Said),
+  barred: Type.Array(SaidBarred),
+})
+export type Face = Static<typeof Face>
+
+export const BotLevel = literals(['wanderer', 'ashigaru', 'bushi', 'samurai', 'daimyo'] as const)
+export type BotLevel = Static<typeof BotLevel>
+
+export const SeatInfo = Type.Object({
+  kind: literals(['empty', 'person', 'bot'] as const),
+  name: Type.String(),
+  crest: Type.Integer(),
+  level: Type.Optional(BotLevel),
+  online: Type.Boolean(),
+  /** True for the seats of the person this was sent to. */
+  yours: Type.Boolean(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+export const Outcome = Type.Object({
+  payoff: Type.Array(Type.Number()),
+  scores: Type.Array(Type.Number()),
+  ranks: Type.Array(Type.Integer()),
+  clause: Type.String(),
+})
+
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  version: Type.Integer(),
+  options: Type.Unknown(),
+  status: literals(['open', 'playing', 'over'] as const),
+  host: Type.Boolean(),
+  listed: Type.Boolean(),
+  seats: Type.Array(SeatInfo),
+  /** SHA-256 of the key that decides every shuffle; the key itself follows when the game is over. */
+  keyHash: Type.String(),
+  key: Type.Optional(Type.String()),
+  outcome: Type.Union([Outcome, Type.Null()]),
+  created: Type.Integer(),
+})
+export type TableInfo = Static<typeof TableInfo>
+
+/** Something that happened, as this viewer may know it. The game's words turn it into a sentence and a movement. */
+export const EventMessage = Type.Object({ type: Type.String() }, { additionalProperties: true })
+
+/** One entry of the log as this viewer may know it: who acted and what followed. */
+export const Line = Type.Object({
+  seq: Seq,
+  by: Type.Integer(),
+  undone: Type.Boolean(),
+  events: Type.Array(EventMessage),
+})
+export type Line = Static<typeof Line>
+
+/** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
+export const Sync = Type.Object({
+  t: Type.Literal('sync'),
+  v: Type.Integer(),
+  table: TableInfo,
+  seq: Seq,
+  /** One face per seat of the viewer, or the spectator's under -1. Empty before the start. */
+  faces: Type.Record(Type.String(), Face),
+  lines: Type.Array(Line),
+  /** Seats for which taking back is free just now. */
+  undo: Type.Array(SeatNo),
+})
+/** One entry was carried out. */
+export const Update = Type.Object({
+  t: Type.Literal('update'),
+  seq: Seq,
+  line: Line,
+  faces: Type.Record(Type.String(), Face),
+  undo: Type.Array(SeatNo),
+  outcome: Type.Union([Outcome, Type.Null()]),
+})
+/** Who sits where changed, the game began, or it ended. */
+export const TableChanged = Type.Object({ t: Type.Literal('table'), table: TableInfo })
+/** The answer to a move or an undo: always exactly one. */
+export const Reply = Type.Object({
+  t: Type.Literal('reply'),
+  id: Type.String(),
+  status: literals(['applied', 'duplicate', 'refused', 'stale', 'malformed'] as const),
+  seq: Seq,
+  code: Type.Optional(literals(REPLY_CODES)),
+  /** The sentences of the rulebook that say no. */
+  clauses: Type.Optional(Type.Array(Type.String())),
+  /** The same in plain English, for logs and for clients without the words of the game. */
+  sentence: Type.Optional(Type.String()),
+})
+/** The answer to anything that carries no move id and cannot be carried out. The connection stays usable. */
+export const Problem = Type.Object({
+  t: Type.Literal('problem'),
+  code: literals(REPLY_CODES),
+  sentence: Type.String(),
+})
+export const Pong = Type.Object({ t: Type.Literal('pong') })
+export const ServerMessage = Type.Union([Sync, Update, TableChanged, Reply, Problem, Pong])
+export type ServerMessage = Static<typeof ServerMessage>
+export type Sync = Static<typeof Sync>
+export type Update = Static<typeof Update>
+export type Reply = Static<typeof Reply>
