@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A server of our own on a free port with a data folder of its own, started as people start it. */
+export interface House {
+  readonly url: string
+  readonly data: string
+  stop(): Promise<void>
+}
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
+  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', NOREN_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await address(child)
+  return {
+    url,
+    data,
+    async stop() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits for the line in which the server says where it is. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let seen = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      seen += chunk.toString()
+      const found = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(seen)
+      if (found) resolve(found[0])
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code} before it answered: ${seen}`)))
+  })
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? PLACES.find(p => existsSync(p))
+  if (executablePath === undefined) throw new Error('no Chromium on this machine')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+/** A person with a browser of their own: own cookies, own size. Page errors fail the test that looks at them. */
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly errors: string[]
+}
+
+export async function person(browser: Browser, size: Size, lang = 'en'): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: lang,
+    reducedMotion: 'reduce',
+    hasTouch: size !== 'desktop',
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', e => errors.push(e.message))
+  page.on('console', m => {
+    if (m.type() === 'error') errors.push(m.text())
+  })
+  return { context, page, errors }
+}

@@ -1,0 +1,155 @@
+// The two commands of the house, `npm start` and `npm test`, on a fresh machine: plain JavaScript with built-ins only,
+// so that it runs on whatever Node is there (18 and newer) and brings the rest itself.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const CI = process.env.CI === 'true'
+const say = line => process.stderr.write(`noren: ${line}\n`)
+const stop = why => {
+  say(why)
+  process.exit(1)
+}
+
+/** Runs a command, shows what it prints, and returns its exit code. */
+function run(command, args, env = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (done.error) say(`${command} did not start: ${done.error.message}`)
+  return done.status ?? 1
+}
+
+/** Newest change under some folders: what a build is compared with. */
+function newest(paths) {
+  let latest = 0
+  for (const path of paths) {
+    const full = join(root, path)
+    if (!existsSync(full)) continue
+    const stat = statSync(full)
+    if (stat.isDirectory()) {
+      const inside = readdirSync(full).filter(n => n !== 'node_modules' && n !== 'dist' && n !== 'test')
+      latest = Math.max(latest, newest(inside.map(n => join(path, n))))
+    } else latest = Math.max(latest, stat.mtimeMs)
+  }
+  return latest
+}
+
+function install() {
+  const mark = join(root, 'node_modules', '.package-lock.json')
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return
+  say('installing packages, once (about a minute) ...')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) stop('npm ci failed; what it printed is above')
+}
+
+/** A Node new enough to run TypeScript as it is: this one, or the one that came with the packages. */
+function node() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 11)) return process.execPath
+  const os = { linux: 'linux', win32: 'win' }[process.platform]
+  const exe = process.platform === 'win32' ? 'node.exe' : 'node'
+  const found = os && join(root, 'node_modules', `node-${os}-${process.arch}`, 'bin', exe)
+  if (found && existsSync(found)) return found
+  return stop(
+    `this is Node ${process.versions.node} and no newer one comes for ${process.platform} ${process.arch}: install Node 24`,
+  )
+}
+
+const bin = name =>
+  join(
+    root,
+    'node_modules',
+    ...{
+      vite: ['vite', 'bin', 'vite.js'],
+      vitest: ['vitest', 'vitest.mjs'],
+      tsc: ['typescript', 'bin', 'tsc'],
+      oxlint: ['oxlint', 'bin', 'oxlint'],
+      prettier: ['prettier', 'bin', 'prettier.cjs'],
+    }[name],
+  )
+
+function build(nodePath) {
+  const page = join(root, 'packages', 'web', 'dist', 'index.html')
+  const sources = ['packages', 'package-lock.json']
+  if (existsSync(page) && statSync(page).mtimeMs >= newest(sources)) return
+  say('building the page ...')
+  if (run(nodePath, [bin('vite'), 'build', 'packages/web', '--logLevel', 'warn']) !== 0)
+    stop('the page could not be built')
+}
+
+const isRoot = () => process.getuid?.() === 0
+const onPath = name => (process.env.PATH ?? '').split(':').some(d => d !== '' && existsSync(join(d, name)))
+
+let aptUpdated = false
+/** Debian's packages, when we may: root and apt-get. Says so when it cannot. */
+function apt(what, packages) {
+  if (!isRoot() || !onPath('apt-get')) {
+    say(`${what} is missing and cannot be installed from here (root and apt-get needed)`)
+    return false
+  }
+  say(`installing ${what} ...`)
+  if (!aptUpdated) run('apt-get', ['update', '-qq'])
+  aptUpdated = true
+  return (
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    }) === 0
+  )
+}
+
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
+const hasChromium = () => process.env.CHROMIUM !== undefined || CHROMIUM.some(onPath)
+
+/** One part of the test run: its name, and how many passed and failed. */
+function check(results, name, code) {
+  results.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+}
+
+function suite(results, name, nodePath, config) {
+  const file = join(root, '.cache', `${name}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  const code = run(nodePath, [
+    bin('vitest'),
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 }
+  const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0)
+  results.push({ name, passed: report.numPassedTests, failed })
+}
+
+function test(nodePath) {
+  const results = []
+  check(results, 'types', run(nodePath, [bin('tsc'), '-b']))
+  check(results, 'lint', run(nodePath, [bin('oxlint'), '--type-aware', '--deny-warnings']))
+  check(results, 'format', run(nodePath, [bin('prettier'), '--check', '--log-level', 'warn', '.']))
+  suite(results, 'unit', nodePath, 'vitest.config.ts')
+  if (hasChromium() || apt('Chromium', ['chromium', 'fonts-noto-cjk'])) {
+    build(nodePath)
+    suite(results, 'browser', nodePath, 'e2e/vitest.config.ts')
+  } else {
+    say('the browser tests did NOT run: there is no Chromium')
+    if (CI) check(results, 'browser', 1)
+  }
+  for (const r of results) say(`${r.name}: ${r.passed} passed, ${r.failed} failed`)
+  const sum = key => results.reduce((n, r) => n + r[key], 0)
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}
+
+const what = process.argv[2]
+install()
+const nodePath = node()
+if (what === 'test') test(nodePath)
+else if (what === 'start') {
+  build(nodePath)
+  process.exit(run(nodePath, ['packages/server/src/main.ts']))
+} else stop(`unknown command ${what}; try start or test`)
