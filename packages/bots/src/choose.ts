@@ -1,0 +1,51 @@
+import type { Action, Core, Game, Seat } from '@noren/engine'
+import { Choices, copyRng, legal } from '@noren/engine'
+import type { Choice, Considered, Question, Thinking } from './door.ts'
+import { LEVELS, NothingToChoose } from './door.ts'
+import type { Found } from './ismcts.ts'
+import { search } from './ismcts.ts'
+import { uniform } from './random.ts'
+
+/** What a bot does at its seat. The same view and the same seed give the same choice, whatever the true cards are. */
+export function choose(q: Question): Choice {
+  const { game, seat } = q
+  const rng = copyRng(q.rng)
+  // What the seat may do is part of what it sees, so any world that agrees with the view lists the same choices.
+  const world = game.imagine(q.view, rng)
+  const open = new Choices()
+  legal(game, world, seat, open)
+  if (open.size === 0) throw new NothingToChoose(`seat ${seat} has nothing to choose`)
+  const thinking: Thinking = LEVELS[q.level]
+  if (thinking.kind === 'random' || open.size === 1)
+    return plain(game, world, seat, open.at(open.size === 1 ? 0 : uniform(open, rng)))
+  const found = search({
+    game,
+    view: q.view,
+    seat,
+    rng,
+    budget: q.budget ?? thinking.budget,
+    explore: thinking.explore,
+    horizon: thinking.horizon,
+    ...(q.sense === undefined ? {} : { sense: q.sense }),
+  })
+  return weighed(game, world, seat, found)
+}
+
+const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({
+  action,
+  words: game.say(world, seat, action).words,
+  iterations: 0,
+  stopped: false,
+  considered: [],
+})
+
+/** Most visits first, then the better value, then the order in which the rules list them. */
+function weighed(game: Game, world: Core, seat: Seat, found: Found): Choice {
+  const considered: Considered[] = found.edges
+    .map(e => ({ ...e, words: game.say(world, seat, e.action).words }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value)
+  const best = considered[0]
+  if (best === undefined) throw new NothingToChoose(`seat ${seat} has nothing to choose`)
+  const { iterations, stopped } = found
+  return { action: best.action, words: best.words, iterations, stopped, considered }
+}

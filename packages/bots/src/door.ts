@@ -1,0 +1,74 @@
+import type { Action, Core, Game, Rng, Seat, Sense, Words } from '@noren/engine'
+
+/** How long a bot may think. */
+export interface Budget {
+  /** Worlds imagined and played out: the real limit, the same on every machine. */
+  readonly iterations: number
+  /**
+   * Safety stop in milliseconds of wall clock. Only a machine far slower than expected reaches it; a choice it cut
+   * short says so, because only then could the same view and seed give another choice.
+   */
+  readonly millis?: number
+}
+
+/** How a level thinks. */
+export type Thinking =
+  | { readonly kind: 'random' }
+  | {
+      readonly kind: 'ismcts'
+      readonly budget: Budget
+      /** Weight of curiosity in UCB. */
+      readonly explore: number
+      /** Decisions of a rollout before the sense's value is asked instead; without a sense every rollout runs to the end. */
+      readonly horizon: number
+    }
+
+/**
+ * The ladder as far as it is built: a level that is not listed here does not exist yet.
+ * Wanderer picks uniformly; Samurai searches.
+ */
+export const LEVELS = {
+  wanderer: { kind: 'random' },
+  samurai: { kind: 'ismcts', budget: { iterations: 2000, millis: 1000 }, explore: 0.7, horizon: 12 },
+} as const satisfies Readonly<Record<string, Thinking>>
+
+export type Level = keyof typeof LEVELS
+export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
+
+/** What a bot is asked. A view and a source of chance, and nothing of the true state, ever. */
+export interface Question {
+  readonly game: Game
+  readonly view: unknown
+  readonly seat: Seat
+  /** The bot's own chance; it is copied, never changed. */
+  readonly rng: Rng
+  readonly level: Level
+  /** What bots know of this game beyond its rules, handed in by whoever knows the game. */
+  readonly sense?: Sense<Core>
+  /** Instead of the level's own. */
+  readonly budget?: Budget
+}
+
+/** One choice the bot looked at. */
+export interface Considered {
+  readonly action: Action
+  readonly words: Words
+  readonly visits: number
+  /** The payoff it expects for its seat, 0 to 1. */
+  readonly value: number
+}
+
+/** What a bot answers. */
+export interface Choice {
+  readonly action: Action
+  readonly words: Words
+  /** Worlds imagined; 0 when there was nothing to think about. */
+  readonly iterations: number
+  /** The wall clock cut the thought short. */
+  readonly stopped: boolean
+  /** What was weighed, best first; empty when nothing was. */
+  readonly considered: readonly Considered[]
+}
+
+/** A bot was asked at a moment when its seat has nothing to choose: the caller's mistake. */
+export class NothingToChoose extends Error {}

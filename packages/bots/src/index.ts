@@ -1,0 +1,12 @@
+export { choose } from './choose.ts'
+export {
+  isLevel,
+  LEVELS,
+  NothingToChoose,
+  type Budget,
+  type Choice,
+  type Considered,
+  type Level,
+  type Question,
+  type Thinking,
+} from './door.ts'
