@@ -23,6 +23,10 @@ export const SENTENCES = {
   'seats-empty': 'Some seats are still empty.',
   'bad-options': 'The options do not fit the game.',
   'bad-request': 'That request has no shape the table knows.',
+  'not-over': 'The log is sealed until the game is over.',
+  'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
+  'wrong-origin': 'That page may not speak for you here.',
+  'no-such-address': 'There is nothing at this address.',
   'too-many-requests': 'Too many requests; wait a moment.',
   'server-trouble': 'Something broke on our side; nothing was lost.',
 } as const

@@ -5,8 +5,12 @@ import { REPLY_CODES } from './codes.ts'
 /** The version of everything below. It moves with every change that an older page could not read. */
 export const PROTOCOL = 1
 
-/** Limits that both sides know. */
+/** Where the socket is. */
+export const SOCKET_PATH = '/ws'
+
+/** Limits that both sides know. A message above the first is answered; one above the second ends the connection. */
 export const MAX_MESSAGE_BYTES = 4096
+export const MAX_FRAME_BYTES = 1_048_576
 export const MAX_NAME = 24
 
 const literals = <const T extends readonly string[]>(values: T) =>
@@ -16,8 +20,8 @@ export const Words = Type.Array(Type.Union([Type.String({ maxLength: 64 }), Type
   minItems: 1,
   maxItems: 80,
 })
-const TableId = Type.String({ pattern: '^[a-z]+-[a-z0-9]{6,}$', maxLength: 40 })
-const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' })
+export const TableId = Type.String({ pattern: '^[a-z]+-[a-z0-9]{6,}$', maxLength: 40 })
+export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' })
 const SeatNo = Type.Integer({ minimum: 0, maximum: 31 })
 const Seq = Type.Integer({ minimum: 0 })
 
@@ -66,6 +70,8 @@ export const SeatInfo = Type.Object({
   online: Type.Boolean(),
   /** True for the seats of the person this was sent to. */
   yours: Type.Boolean(),
+  /** True for a person who left a running game: the table plays this seat's defaults until they sit down again. */
+  away: Type.Optional(Type.Boolean()),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -90,6 +96,8 @@ export const TableInfo = Type.Object({
   key: Type.Optional(Type.String()),
   outcome: Type.Union([Outcome, Type.Null()]),
   created: Type.Integer(),
+  /** True while the table waits for a seat of the person this was sent to. */
+  yourTurn: Type.Optional(Type.Boolean()),
 })
 export type TableInfo = Static<typeof TableInfo>
 
@@ -101,6 +109,8 @@ export const Line = Type.Object({
   seq: Seq,
   by: Type.Integer(),
   undone: Type.Boolean(),
+  /** This entry took back that one: mark its line as undone. */
+  undoes: Type.Optional(Seq),
   events: Type.Array(EventMessage),
 })
 export type Line = Static<typeof Line>
@@ -152,3 +162,6 @@ export type ServerMessage = Static<typeof ServerMessage>
 export type Sync = Static<typeof Sync>
 export type Update = Static<typeof Update>
 export type Reply = Static<typeof Reply>
+export type Problem = Static<typeof Problem>
+export type TableChanged = Static<typeof TableChanged>
+export type Outcome = Static<typeof Outcome>

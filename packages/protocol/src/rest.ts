@@ -1,6 +1,20 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { BotLevel, MAX_NAME, TableInfo } from './messages.ts'
+import { BotLevel, MAX_NAME, TableInfo, Words } from './messages.ts'
+
+/** Every address of the REST part, in one place. `:id` is the table's. Bodies and answers are JSON. */
+export const ROUTES = {
+  me: '/api/me', // GET -> Me; PUT NewMe -> Me
+  games: '/api/games', // GET -> GameList
+  tables: '/api/tables', // GET -> Lobby; POST NewTable -> TableInfo
+  table: '/api/tables/:id', // GET -> TableInfo
+  sit: '/api/tables/:id/sit', // POST Sit -> TableInfo
+  stand: '/api/tables/:id/stand', // POST Stand -> TableInfo
+  bot: '/api/tables/:id/bot', // POST PutBot -> TableInfo
+  start: '/api/tables/:id/start', // POST -> TableInfo
+  leave: '/api/tables/:id/leave', // POST -> TableInfo
+  log: '/api/tables/:id/log', // GET -> MatchLog, once the game is over
+} as const
 
 /** Who I am: a guest from the first click. */
 export const Me = Type.Object({ name: Type.String(), crest: Type.Integer() })
@@ -22,6 +36,7 @@ export const GameInfo = Type.Object({
   fields: Type.Array(Type.Unknown()),
 })
 export type GameInfo = Static<typeof GameInfo>
+export const GameList = Type.Array(GameInfo)
 
 /** Open a table. `bots` lists a level for each seat that a bot takes at once; the opener takes the first free seat. */
 export const NewTable = Type.Object(
@@ -42,11 +57,42 @@ export const Sit = Type.Object(
   { seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 31 })) },
   { additionalProperties: false },
 )
+export type Sit = Static<typeof Sit>
+/** Before the start: without `seat`, from every seat that is mine; the host may also send a bot away. */
+export const Stand = Sit
 export const PutBot = Type.Object(
   { seat: Type.Integer({ minimum: 0, maximum: 31 }), level: BotLevel },
   { additionalProperties: false },
 )
+export type PutBot = Static<typeof PutBot>
+export type NewMe = Static<typeof NewMe>
 export const TableList = Type.Array(TableInfo)
+/** What the home page shows: tables that anybody may join, and those where I sit, my turn first. */
+export const Lobby = Type.Object({ open: TableList, mine: TableList })
+export type Lobby = Static<typeof Lobby>
+
+/** A finished match, whole: enough to play it again and to check every shuffle. */
+export const MatchLog = Type.Object({
+  charter: Type.Object({
+    id: Type.String(),
+    game: Type.String(),
+    version: Type.Integer(),
+    options: Type.Unknown(),
+    seats: Type.Integer(),
+    key: Type.String(),
+  }),
+  keyHash: Type.String(),
+  entries: Type.Array(
+    Type.Object({
+      seq: Type.Integer(),
+      seat: Type.Integer(),
+      words: Words,
+      moveId: Type.String(),
+      hash: Type.String(),
+    }),
+  ),
+})
+export type MatchLog = Static<typeof MatchLog>
 /** Every REST refusal has this shape. `faults` lists what is wrong with options, one by one. */
 export const RestProblem = Type.Object({
   code: Type.String(),
