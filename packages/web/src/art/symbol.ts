@@ -1,0 +1,73 @@
+/**
+ * Every drawing is a symbol: a view box and markup, in our own hand. Colours come from currentColor and from CSS:
+ * --cut (the ground a shape is cut from), --k (key-line ink), --a and --b (main and second tone), --p (paper).
+ */
+export type Drawing = readonly [viewBox: string, markup: string]
+export type Drawings = Readonly<Record<string, Drawing>>
+
+export const CUT = 'var(--cut,#f6eddc)'
+export const FILL = 'fill="currentColor" stroke="none"'
+export const K = 'var(--k,#1c191b)'
+export const A = 'var(--a,#b3321c)'
+export const B = 'var(--b,#d9a441)'
+export const P = 'var(--p,#f6eddc)'
+
+export const rep = (n: number, f: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => f(i)).join('')
+
+export function pol(r: number, deg: number): [number, number] {
+  const t = (deg * Math.PI) / 180
+  return [Number((r * Math.cos(t)).toFixed(2)), Number((r * Math.sin(t)).toFixed(2))]
+}
+
+/** A crest: one colour, cut-outs in the ground's. */
+export const mark = (m: string): Drawing => ['-50 -50 100 100', `<g fill="currentColor">${m}</g>`]
+
+/** A sign drawn with ink strokes. */
+export const icon = (m: string): Drawing => [
+  '0 0 64 64',
+  `<g fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round">${m}</g>`,
+]
+
+/** An illustration: key-block line and flat tones. */
+export const picture = (m: string): Drawing => [
+  '0 0 100 100',
+  `<g stroke="${K}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" fill="none">${m}</g>`,
+]
+
+/** The wrapped hilt that all our blades share. */
+export const hilt = (x: number, y: number, r: number, n: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${r})"><rect x="-4" y="0" width="8" height="${n}" rx="2" fill="${A}"/>${rep(
+    Math.floor(n / 6),
+    i =>
+      `<path d="M-4 ${3 + i * 6} 0 ${6 + i * 6} 4 ${3 + i * 6} 0 ${i * 6}Z" fill="${P}" stroke-width="1.2"/>`,
+  )}</g>`
+
+const known = new Map<string, Drawing>()
+let sprite: SVGSVGElement | null = null
+
+/** Puts drawings into the page's one sprite; a board calls it for the groups it uses. Twice does no harm. */
+export function draw(...groups: readonly Drawings[]): void {
+  let fresh = ''
+  for (const group of groups) {
+    for (const [id, drawing] of Object.entries(group)) {
+      if (known.has(id)) continue
+      known.set(id, drawing)
+      fresh += `<symbol id="${id}" viewBox="${drawing[0]}" overflow="visible">${drawing[1]}</symbol>`
+    }
+  }
+  if (fresh === '') return
+  if (sprite === null) {
+    sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    sprite.setAttribute('aria-hidden', 'true')
+    sprite.style.cssText = 'position:absolute;width:0;height:0'
+    document.body.prepend(sprite)
+  }
+  sprite.insertAdjacentHTML('beforeend', fresh)
+}
+
+/** Width and height of a drawing's box. */
+export function boxOf(id: string): readonly [number, number] {
+  const parts = known.get(id)?.[0].split(' ')
+  return parts === undefined ? [64, 64] : [Number(parts[2]), Number(parts[3])]
+}

@@ -1,0 +1,31 @@
+import type { ClauseTexts, Lang, Lexicon } from '@noren/engine'
+import type { MarkName } from '../art/marks.ts'
+import type { BoardModule } from '../table/board.ts'
+
+/** A game as the page knows it before any of its code is loaded. */
+export interface GameEntry {
+  readonly id: GameId
+  readonly crest: MarkName
+  readonly kanji: string
+  /** The dye of its cloth. */
+  readonly dye: string
+  /** Absent until somebody has built the board: the home page then says "soon". */
+  readonly load?: {
+    readonly board: () => Promise<BoardModule>
+    readonly words: () => Promise<Lexicon<never, never>>
+    readonly clauses: (lang: Lang) => Promise<ClauseTexts>
+  }
+}
+
+export const GAME_IDS = ['sake', 'spirit', 'sakura', 'honor'] as const
+export type GameId = (typeof GAME_IDS)[number]
+
+/** In the order of the curtain. */
+export const GAMES: readonly GameEntry[] = [
+  { id: 'sake', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
+  { id: 'spirit', crest: 'g-spirit', kanji: '侍魂', dye: '#1f4269' },
+  { id: 'sakura', crest: 'g-sakura', kanji: '桜', dye: '#9a3f63' },
+  { id: 'honor', crest: 'g-honor', kanji: '名誉', dye: '#28503f' },
+]
+
+export const gameOf = (id: string): GameEntry | undefined => GAMES.find(g => g.id === id)
