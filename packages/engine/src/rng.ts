@@ -18,10 +18,10 @@ export function next(r: Rng): number {
 /** A whole number from 0 to n-1, without bias. */
 export function below(r: Rng, n: number): number {
   if (n <= 1) return 0
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
     const x = next(r)
-    if (x < limit) return x % n
+    // Only the last, incomplete block of n would be biased. Where it begins costs a division, so that is asked last.
+    if (x <= 0xffff_ffff - n || x < 0x1_0000_0000 - (0x1_0000_0000 % n)) return x % (n >>> 0)
   }
 }
 

@@ -1,0 +1,5 @@
+export { bare } from './bare.ts'
+export { decisions, playouts } from './loads.ts'
+export { median, round, warmUp, type Load, type Round } from './measure.ts'
+export { norenFull, norenSearch } from './noren.ts'
+export { type Contender } from './work.ts'

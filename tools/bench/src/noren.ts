@@ -1,0 +1,67 @@
+import type { Happening, Move } from '@noren/engine'
+import { begin, below, Choices, first, legal, play, Recorder, refuse, top, waiting } from '@noren/engine'
+import type { Trick4, Trick4Event, Trick4View } from '@noren/engine/trick4'
+import { trick4 } from '@noren/engine/trick4'
+import type { Contender } from './work.ts'
+import { dealRng, fold, picksRng } from './work.ts'
+
+const open = new Choices()
+const NO_OPTIONS = {}
+const winnerOf = (s: Trick4): number => s.outcome?.ranks.indexOf(1) ?? -1
+
+/** As bots play: no log, no views. */
+export const norenSearch: Contender = {
+  name: 'noren',
+  playout(seed, sum, trace) {
+    const picks = picksRng(seed)
+    const s = begin(trick4, NO_OPTIONS, 4, dealRng(seed))
+    let last = -1
+    while (s.outcome === null) {
+      last = top(s).leader
+      const seat = first(waiting(s))
+      legal(trick4, s, seat, open)
+      const card = open.at(below(picks, open.size))
+      trace?.push(card)
+      play(trick4, s, seat, card)
+    }
+    return fold(sum, s.won, winnerOf(s), last)
+  },
+}
+
+/** One decision as a live table keeps it. */
+interface Line extends Move {
+  readonly seq: number
+  readonly happenings: readonly Happening<Trick4Event>[]
+}
+
+/** As a live table plays: words in, refusal checked, events recorded, a log, an undo record, and a view for every seat. */
+export const norenFull: Contender = {
+  name: 'noren',
+  playout(seed, sum, trace) {
+    const picks = picksRng(seed)
+    const s = begin(trick4, NO_OPTIONS, 4, dealRng(seed), new Recorder<Trick4Event>(4))
+    const log: Line[] = []
+    let undo: Trick4[] = []
+    let views: Trick4View[] = []
+    let last = -1
+    while (s.outcome === null) {
+      last = top(s).leader
+      const seat = first(waiting(s))
+      legal(trick4, s, seat, open)
+      const { words } = trick4.say(s, seat, open.at(below(picks, open.size)))
+      const card = trick4.hear(words)
+      if (card === null || refuse(trick4, s, seat, card) !== null)
+        throw new Error(`refused ${words.join(' ')}`)
+      trace?.push(card)
+      const recorder = new Recorder<Trick4Event>(4)
+      undo.push(trick4.clone(s))
+      play(trick4, s, seat, card, recorder)
+      if (recorder.learned) undo = []
+      log.push({ seq: log.length + 1, seat, words, happenings: recorder.happenings })
+      views = [trick4.view(s, 0), trick4.view(s, 1), trick4.view(s, 2), trick4.view(s, 3)]
+    }
+    if (log.length !== 32 || undo.length !== 32 || views.length !== 4)
+      throw new Error('the record is incomplete')
+    return fold(sum, s.won, winnerOf(s), last)
+  },
+}
