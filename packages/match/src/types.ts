@@ -25,6 +25,13 @@ export interface Charter {
   readonly key: string
 }
 
+/** A state that may still be gone back to: the one before entry `seq`, which `seat` made. */
+export interface Step {
+  readonly seq: number
+  readonly seat: Seat
+  readonly state: Core
+}
+
 /** A match in memory: a pure function of its charter and its entries. */
 export interface Match {
   readonly charter: Charter
@@ -33,12 +40,33 @@ export interface Match {
   state: Core
   readonly entries: Entry[]
   /** What happened at set-up (index 0) and at each entry (index seq). */
-  readonly story: Happening[][]
+  readonly story: (readonly Happening[])[]
   /** For each seat, the lowest seq at which it has been facing exactly the choices it faces now. */
-  readonly askedAt: number[]
+  askedAt: readonly number[]
   /** Entries that were taken back, by seq. */
   readonly undone: Set<number>
+  /** Which entry each undo took back: seq of the undo -> seq of the entry. */
+  readonly undoes: Map<number, number>
+  /** The hash the next entry is chained to. */
+  head: string
+  /** Each seat's question as a fingerprint; two questions with one fingerprint are the same question. */
+  marks: readonly string[]
+  /** The states that can still be gone back to, oldest first; all of them were left by the same seat. */
+  back: readonly Step[]
+  /** The entries by their move id. */
+  readonly byMoveId: Map<string, Entry>
 }
+
+/** A wish to move, as it came from a seat. `seq` is the last entry its sender had seen. */
+export interface Wish {
+  readonly seat: Seat
+  readonly words: Words
+  readonly moveId: string
+  readonly seq: number
+}
+
+export type RefusalCode =
+  'against-the-rules' | 'not-your-question' | 'game-over' | 'nothing-to-undo' | 'move-id-taken'
 
 /** What came of a wish to move. */
 export type Verdict =
@@ -48,15 +76,31 @@ export type Verdict =
   | { readonly status: 'stale'; readonly seq: number }
   | { readonly status: 'malformed'; readonly code: 'unknown-words' }
 
-export type RefusalCode =
-  'against-the-rules' | 'not-your-question' | 'game-over' | 'nothing-to-undo' | 'move-id-taken'
+/** Everything that one more entry changes. It has been worked out and has not happened yet. */
+export interface Turn {
+  readonly entry: Entry
+  readonly happenings: readonly Happening[]
+  readonly state: Core
+  readonly askedAt: readonly number[]
+  readonly marks: readonly string[]
+  readonly back: readonly Step[]
+  /** The entry this one takes back, if it is an undo. */
+  readonly undoes: number | null
+}
 
-/** A wish to move, as it came from a seat. `seq` is the last entry its sender had seen. */
-export interface Wish {
-  readonly seat: Seat
-  readonly words: Words
-  readonly moveId: string
+export type MatchFault = 'other-game' | 'other-rules' | 'bad-charter' | 'bad-log'
+
+/** A charter or a log that cannot be what it says it is. Players cannot cause it; code, disks and files can. */
+export class MatchError extends Error {
+  readonly fault: MatchFault
+  /** The entry at fault, or 0 for the charter. */
   readonly seq: number
+  constructor(fault: MatchFault, seq: number, why: string) {
+    super(why)
+    this.name = 'MatchError'
+    this.fault = fault
+    this.seq = seq
+  }
 }
 
 export type { Outcome }

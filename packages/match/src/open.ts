@@ -1,0 +1,98 @@
+import { begin, Recorder, refuse } from '@noren/engine'
+import type { Game } from '@noren/engine'
+import { chance, hashOfKey, isKey } from './chance.ts'
+import { anchor } from './chain.ts'
+import { marksOf } from './question.ts'
+import { accept, isUndo, turnOf, undoTurn } from './turn.ts'
+import { MatchError } from './types.ts'
+import type { Charter, Entry, Match, Turn } from './types.ts'
+
+/** The charter's options as the game reads them, once everything else about the charter has been checked. */
+function optionsOf(game: Game, charter: Charter): unknown {
+  if (charter.game !== game.id)
+    throw new MatchError('other-game', 0, `this is a match of ${charter.game}, not of ${game.id}`)
+  if (charter.version !== game.version)
+    throw new MatchError(
+      'other-rules',
+      0,
+      `match ${charter.id} was begun under version ${charter.version} of ${game.id}; these are the rules of version ${game.version}`,
+    )
+  if (!isKey(charter.key)) throw new MatchError('bad-charter', 0, 'the key is not 64 hex digits')
+  const { min, max } = game.seats
+  if (!Number.isInteger(charter.seats) || charter.seats < min || charter.seats > max)
+    throw new MatchError('bad-charter', 0, `${game.id} seats ${min} to ${max}, not ${charter.seats}`)
+  const read = game.options.read(charter.options, charter.seats)
+  if ('faults' in read)
+    throw new MatchError('bad-charter', 0, read.faults.map(f => `${f.path}: ${f.message}`).join('; '))
+  return read.options
+}
+
+/** A match before its first decision. */
+export function open(game: Game, charter: Charter): Match {
+  const options = optionsOf(game, charter)
+  const recorder = new Recorder(charter.seats)
+  const state = begin(game, options, charter.seats, chance(charter.key, 0), recorder)
+  return {
+    charter,
+    keyHash: hashOfKey(charter.key),
+    state,
+    entries: [],
+    story: [recorder.happenings],
+    askedAt: Array.from({ length: charter.seats }, () => 0),
+    undone: new Set(),
+    undoes: new Map(),
+    head: anchor(charter),
+    marks: marksOf(game, state),
+    back: [],
+    byMoveId: new Map(),
+  }
+}
+
+/** The turn that a stored entry stands for, or what is wrong with the entry. */
+function stored(game: Game, match: Match, e: Entry): Turn | string {
+  if (e.seq !== match.entries.length + 1) return `entry ${e.seq} where ${match.entries.length + 1} should be`
+  if (match.byMoveId.has(e.moveId)) return `the move id ${e.moveId} is used twice`
+  if (isUndo(e.words)) return undoTurn(game, match, e.seat, e.moveId) ?? 'there was nothing to take back'
+  const action = game.hear(e.words)
+  if (action === null) return `nobody understands ${JSON.stringify(e.words)}`
+  const no = refuse(game, match.state, e.seat, action)
+  if (no !== null) return `seat ${e.seat} may not ${JSON.stringify(e.words)}: ${no.join(', ')}`
+  return turnOf(game, match, e.seat, action, e.words, e.moveId)
+}
+
+/** Carries out one entry of a log, checking rules and chain. */
+export function follow(game: Game, match: Match, entry: Entry): void {
+  const turn = stored(game, match, entry)
+  if (typeof turn === 'string') throw new MatchError('bad-log', entry.seq, turn)
+  if (turn.entry.hash !== entry.hash)
+    throw new MatchError('bad-log', entry.seq, `entry ${entry.seq} does not fit the chain of hashes`)
+  accept(match, turn)
+}
+
+/** A match as it stands after these entries: played again from the beginning, so that nothing else needs to be kept. */
+export function load(game: Game, charter: Charter, entries: readonly Entry[]): Match {
+  const match = open(game, charter)
+  for (const entry of entries) follow(game, match, entry)
+  return match
+}
+
+export type Verified =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly seq: number; readonly why: string }
+
+/** Whether a log is what it says: right rules, the shuffles of the key whose hash was published, unbroken chain. */
+export function verify(
+  game: Game,
+  charter: Charter,
+  entries: readonly Entry[],
+  published?: string,
+): Verified {
+  if (published !== undefined && isKey(charter.key) && hashOfKey(charter.key) !== published)
+    return { ok: false, seq: 0, why: 'the key is not the one whose hash was published' }
+  try {
+    return { ok: true, match: load(game, charter, entries) }
+  } catch (error) {
+    if (error instanceof MatchError) return { ok: false, seq: error.seq, why: error.message }
+    throw error
+  }
+}

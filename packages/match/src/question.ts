@@ -1,0 +1,30 @@
+import { Choices, has, legal, waiting } from '@noren/engine'
+import type { Core, Frame, Game, Seat } from '@noren/engine'
+
+const list = new Choices()
+
+/** The question put to one seat as a short text: whether it is asked, inside what business, and what it may do. */
+function mark(game: Game, s: Core, seat: Seat, business: string): string {
+  legal(game, s, seat, list)
+  return `${has(waiting(s), seat) ? 'asked' : 'idle'} ${business} ${list.toArray().join(',')}`
+}
+
+export function marksOf(game: Game, s: Core): string[] {
+  const business = s.frames.map(f => f.kind).join('/')
+  return Array.from({ length: s.seats }, (_, seat) => mark(game, s, seat, business))
+}
+
+/** The business on the table, or null when the game is over. */
+export const onTable = (s: Core): Frame | null => (s.outcome === null ? (s.frames.at(-1) ?? null) : null)
+
+/**
+ * Since when each seat faces its question. It is a new one for whoever acted, when another piece of business came to
+ * the top, and when what the seat may do changed; otherwise an answer made earlier is still an answer.
+ */
+export const askedSince = (
+  before: { readonly askedAt: readonly number[]; readonly marks: readonly string[] },
+  marks: readonly string[],
+  seq: number,
+  changed: (seat: Seat) => boolean,
+): number[] =>
+  marks.map((m, seat) => (changed(seat) || m !== before.marks[seat] ? seq : (before.askedAt[seat] ?? seq)))
