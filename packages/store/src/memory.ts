@@ -1,0 +1,93 @@
+import type { Entry } from '@noren/match'
+import { StoreError, unattended } from './types.ts'
+import type { Appended, MatchStore, Person, Standing, TableRow } from './types.ts'
+
+interface Held {
+  row: TableRow
+  readonly entries: Entry[]
+}
+
+/** Nothing handed in or out is shared with the store: what lies here changes only through it. */
+const copy = <T>(value: T): T => structuredClone(value)
+
+const newestFirst = (a: TableRow, b: TableRow): number =>
+  b.created - a.created || (a.charter.id < b.charter.id ? -1 : 1)
+
+/** Tables in memory: for tests, and for a server that may forget. */
+export class MemoryStore implements MatchStore {
+  readonly #people = new Map<string, Person>()
+  readonly #tables = new Map<string, Held>()
+
+  async person(id: string): Promise<Person | null> {
+    return copy(this.#people.get(id) ?? null)
+  }
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    return [...new Set(ids)].flatMap(id => copy(this.#people.get(id)) ?? [])
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    this.#people.set(person.id, copy(person))
+  }
+
+  async createTable(row: TableRow): Promise<boolean> {
+    if (this.#tables.has(row.charter.id)) return false
+    this.#tables.set(row.charter.id, { row: copy(row), entries: [] })
+    return true
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    return copy(this.#tables.get(id)?.row ?? null)
+  }
+
+  async saveTable(row: TableRow): Promise<boolean> {
+    const held = this.#tables.get(row.charter.id)
+    if (held === undefined || held.row.revision !== row.revision) return false
+    const { host, listed, status, mats } = copy(row)
+    held.row = { ...held.row, host, listed, status, mats, revision: row.revision + 1 }
+    return true
+  }
+
+  #rows(keep: (row: TableRow) => boolean): TableRow[] {
+    return [...this.#tables.values()]
+      .map(h => h.row)
+      .filter(keep)
+      .sort(newestFirst)
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    return copy(this.#rows(r => r.listed && r.status === 'open').slice(0, limit))
+  }
+
+  async tablesOf(person: string, limit: number): Promise<TableRow[]> {
+    const sits = (r: TableRow): boolean => r.mats.some(m => m.kind === 'person' && m.person === person)
+    return copy(this.#rows(sits).slice(0, limit))
+  }
+
+  async tablesToRun(): Promise<string[]> {
+    return this.#rows(r => r.status === 'playing' && (r.waiting & unattended(r.mats)) !== 0).map(
+      r => r.charter.id,
+    )
+  }
+
+  async append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+    const held = this.#tables.get(table)
+    if (held === undefined) throw new StoreError(`there is no table ${table}`)
+    const twin = held.entries.find(e => e.moveId === entry.moveId)
+    if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
+    if (entry.seq <= held.entries.length) return { status: 'seq-taken' }
+    if (entry.seq !== held.entries.length + 1)
+      throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
+    held.entries.push(copy(entry))
+    const { waiting, outcome } = copy(standing)
+    const status = outcome === null ? held.row.status : 'over'
+    held.row = { ...held.row, seq: entry.seq, waiting, outcome, status }
+    return { status: 'stored' }
+  }
+
+  async entries(table: string, since = 0): Promise<Entry[]> {
+    return copy(this.#tables.get(table)?.entries.slice(since) ?? [])
+  }
+
+  async close(): Promise<void> {}
+}

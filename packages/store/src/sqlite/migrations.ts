@@ -1,0 +1,67 @@
+import type { Database } from 'better-sqlite3'
+
+/** Every change of the tables, in order and for ever: add at the end, never edit. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    crest INTEGER NOT NULL
+  );
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    host TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    waiting INTEGER NOT NULL,
+    unattended INTEGER NOT NULL,
+    outcome TEXT,
+    revision INTEGER NOT NULL
+  );
+  CREATE INDEX tables_by_status ON tables (status, created);
+  CREATE TABLE mats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    person TEXT,
+    away INTEGER NOT NULL,
+    level TEXT,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX mats_by_person ON mats (person) WHERE person IS NOT NULL;
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    move_id TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+  `,
+]
+
+/** Brings a file up to this version of the code. A file from a newer version is left alone. */
+export function migrate(db: Database): void {
+  db.exec('CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied TEXT NOT NULL)')
+  db.transaction(() => {
+    const done = db.prepare('SELECT coalesce(max(id), 0) FROM migrations').pluck().get() as number
+    if (done > MIGRATIONS.length)
+      throw new Error(
+        `the data were written by a newer version of Noren (migration ${done}; this one knows ${MIGRATIONS.length})`,
+      )
+    for (const [i, sql] of MIGRATIONS.entries()) {
+      if (i < done) continue
+      db.exec(sql)
+      db.prepare("INSERT INTO migrations (id, applied) VALUES (?, datetime('now'))").run(i + 1)
+    }
+  }).immediate()
+}

@@ -1,0 +1,95 @@
+import type { Entry } from '@noren/match'
+import type { Mat, TableRow, TableStatus } from '../types.ts'
+import { unattended } from '../types.ts'
+
+/** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: string
+  readonly seats: number
+  readonly key: string
+  readonly host: string
+  readonly listed: number
+  readonly status: string
+  readonly created: number
+  readonly seq: number
+  readonly waiting: number
+  readonly unattended: number
+  readonly outcome: string | null
+  readonly revision: number
+}
+export interface MatRecord {
+  readonly table_id: string
+  readonly seat: number
+  readonly kind: string
+  readonly person: string | null
+  readonly away: number
+  readonly level: string | null
+}
+export interface EntryRecord {
+  readonly seq: number
+  readonly seat: number
+  readonly words: string
+  readonly move_id: string
+  readonly hash: string
+}
+
+export const entryOf = (r: EntryRecord): Entry => ({
+  seq: r.seq,
+  seat: r.seat,
+  words: JSON.parse(r.words) as Entry['words'],
+  moveId: r.move_id,
+  hash: r.hash,
+})
+
+const matOf = (r: MatRecord): Mat =>
+  r.kind === 'person' && r.person !== null
+    ? { kind: 'person', person: r.person, away: r.away !== 0 }
+    : r.kind === 'bot' && r.level !== null
+      ? { kind: 'bot', level: r.level }
+      : { kind: 'empty' }
+
+export const matRecord = (table: string, mat: Mat, seat: number): MatRecord => ({
+  table_id: table,
+  seat,
+  kind: mat.kind,
+  person: mat.kind === 'person' ? mat.person : null,
+  away: mat.kind === 'person' && mat.away ? 1 : 0,
+  level: mat.kind === 'bot' ? mat.level : null,
+})
+
+export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow => ({
+  charter: {
+    id: r.id,
+    game: r.game,
+    version: r.version,
+    options: JSON.parse(r.options) as unknown,
+    seats: r.seats,
+    key: r.key,
+  },
+  host: r.host,
+  listed: r.listed !== 0,
+  status: r.status as TableStatus,
+  mats: mats.map(matOf),
+  created: r.created,
+  seq: r.seq,
+  waiting: r.waiting,
+  outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
+  revision: r.revision,
+})
+
+export const tableRecord = (row: TableRow): TableRecord => ({
+  ...row.charter,
+  options: JSON.stringify(row.charter.options),
+  host: row.host,
+  listed: row.listed ? 1 : 0,
+  status: row.status,
+  created: row.created,
+  seq: row.seq,
+  waiting: row.waiting,
+  unattended: unattended(row.mats),
+  outcome: row.outcome === null ? null : JSON.stringify(row.outcome),
+  revision: row.revision,
+})

@@ -1,0 +1,164 @@
+import type { Database } from 'better-sqlite3'
+import type { Entry } from '@noren/match'
+import { StoreError } from '../types.ts'
+import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.ts'
+import { GroupCommit } from './group.ts'
+import { migrate } from './migrations.ts'
+import { openFile } from './open.ts'
+import type { EntryRecord, MatRecord, TableRecord } from './rows.ts'
+import { entryOf, matRecord, tableOf, tableRecord } from './rows.ts'
+
+const statements = (db: Database) => ({
+  person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
+  savePerson: db.prepare<[Person]>(
+    `INSERT INTO people (id, name, crest) VALUES (@id, @name, @crest)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
+  ),
+  createTable: db.prepare<[TableRecord]>(
+    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, revision)
+     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @revision)
+     ON CONFLICT (id) DO NOTHING`,
+  ),
+  table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
+  saveTable: db.prepare<[TableRecord]>(
+    `UPDATE tables SET host = @host, listed = @listed, status = @status, unattended = @unattended, revision = @revision + 1
+     WHERE id = @id AND revision = @revision`,
+  ),
+  mats: db.prepare<[string], MatRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
+  putMat: db.prepare<[MatRecord]>(
+    `INSERT INTO mats (table_id, seat, kind, person, away, level)
+     VALUES (@table_id, @seat, @kind, @person, @away, @level)
+     ON CONFLICT (table_id, seat) DO UPDATE SET
+       kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
+  ),
+  openTables: db.prepare<[number], TableRecord>(
+    `SELECT * FROM tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT ?`,
+  ),
+  tablesOf: db.prepare<[string, number], TableRecord>(
+    `SELECT * FROM tables WHERE id IN (SELECT table_id FROM mats WHERE person = ?)
+     ORDER BY created DESC, id LIMIT ?`,
+  ),
+  tablesToRun: db
+    .prepare<[], string>(
+      `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0 ORDER BY created DESC, id`,
+    )
+    .pluck(),
+  last: db.prepare<[string], number>('SELECT seq FROM tables WHERE id = ?').pluck(),
+  byMove: db.prepare<[string, string], EntryRecord>(
+    'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND move_id = ?',
+  ),
+  insert: db.prepare<[string, number, number, string, string, string]>(
+    'INSERT INTO entries (table_id, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)',
+  ),
+  standing: db.prepare<[{ table: string; seq: number; waiting: number; outcome: string | null }]>(
+    `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome,
+       status = CASE WHEN @outcome IS NULL THEN status ELSE 'over' END
+     WHERE id = @table`,
+  ),
+  entries: db.prepare<[string, number], EntryRecord>(
+    'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  ),
+})
+
+/** Tables in one SQLite file. */
+export class SqliteStore implements MatchStore {
+  readonly #db: Database
+  readonly #group: GroupCommit
+  readonly #sql: ReturnType<typeof statements>
+
+  private constructor(db: Database) {
+    this.#db = db
+    this.#group = new GroupCommit(db)
+    this.#sql = statements(db)
+  }
+
+  static async open(file: string): Promise<SqliteStore> {
+    const db = await openFile(file)
+    try {
+      migrate(db)
+    } catch (error) {
+      db.close()
+      throw error
+    }
+    return new SqliteStore(db)
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return this.#sql.person.get(id) ?? null
+  }
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    return [...new Set(ids)].flatMap(id => this.#sql.person.get(id) ?? [])
+  }
+
+  savePerson(person: Person): Promise<void> {
+    return this.#group.write(() => void this.#sql.savePerson.run(person))
+  }
+
+  createTable(row: TableRow): Promise<boolean> {
+    return this.#group.write(() => {
+      if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
+      this.#putMats(row)
+      return true
+    })
+  }
+
+  #putMats(row: TableRow): void {
+    for (const [seat, mat] of row.mats.entries()) this.#sql.putMat.run(matRecord(row.charter.id, mat, seat))
+  }
+
+  #row(record: TableRecord): TableRow {
+    return tableOf(record, this.#sql.mats.all(record.id))
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    const record = this.#sql.table.get(id)
+    return record === undefined ? null : this.#row(record)
+  }
+
+  saveTable(row: TableRow): Promise<boolean> {
+    return this.#group.write(() => {
+      if (this.#sql.saveTable.run(tableRecord(row)).changes === 0) return false
+      this.#putMats(row)
+      return true
+    })
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    return this.#sql.openTables.all(limit).map(r => this.#row(r))
+  }
+
+  async tablesOf(person: string, limit: number): Promise<TableRow[]> {
+    return this.#sql.tablesOf.all(person, limit).map(r => this.#row(r))
+  }
+
+  async tablesToRun(): Promise<string[]> {
+    return this.#sql.tablesToRun.all()
+  }
+
+  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+    return this.#group.write(() => this.#append(table, entry, standing))
+  }
+
+  #append(table: string, e: Entry, { waiting, outcome }: Standing): Appended {
+    const last = this.#sql.last.get(table)
+    if (last === undefined) throw new StoreError(`there is no table ${table}`)
+    const twin = this.#sql.byMove.get(table, e.moveId)
+    if (twin !== undefined) return { status: 'move-taken', entry: entryOf(twin) }
+    if (e.seq <= last) return { status: 'seq-taken' }
+    if (e.seq !== last + 1) throw new StoreError(`entry ${e.seq} would leave a gap after ${last}`)
+    this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
+    const ended = outcome === null ? null : JSON.stringify(outcome)
+    this.#sql.standing.run({ table, seq: e.seq, waiting, outcome: ended })
+    return { status: 'stored' }
+  }
+
+  async entries(table: string, since = 0): Promise<Entry[]> {
+    return this.#sql.entries.all(table, since).map(entryOf)
+  }
+
+  async close(): Promise<void> {
+    this.#group.flush()
+    this.#db.close()
+  }
+}

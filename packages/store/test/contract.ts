@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Entry } from '@noren/match'
+import { StoreError } from '../src/index.ts'
+import type { Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
+
+/** A place where stores can be opened: opening twice gives two writers on the same tables. */
+export interface Place {
+  open(): Promise<MatchStore>
+  /** Whether what was stored is still there after everybody closed. */
+  readonly lasts: boolean
+}
+
+const EMPTY: Mat = { kind: 'empty' }
+const person = (id: string, away = false): Mat => ({ kind: 'person', person: id, away })
+const bot: Mat = { kind: 'bot', level: 'wanderer' }
+
+export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
+  charter: {
+    id,
+    game: 'lanterns',
+    version: 3,
+    options: { a: [1, { b: 'ü' }] },
+    seats: 2,
+    key: 'ab'.repeat(32),
+  },
+  host: 'p1',
+  listed: true,
+  status: 'open',
+  mats: [person('p1'), EMPTY],
+  created: 1000,
+  seq: 0,
+  waiting: 1,
+  outcome: null,
+  revision: 0,
+  ...over,
+})
+
+export const entry = (seq: number, over: Partial<Entry> = {}): Entry => ({
+  seq,
+  seat: 0,
+  words: ['show', seq, 'né'],
+  moveId: `move-${seq}`,
+  hash: `hash-${seq}`,
+  ...over,
+})
+
+export const ON: Standing = { waiting: 2, outcome: null }
+const OVER: Standing = {
+  waiting: 0,
+  outcome: { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'LA-5' },
+}
+
+/** What every store promises. */
+export function storeContract(name: string, place: () => Promise<Place>): void {
+  describe(`${name} keeps the contract`, () => {
+    const opened: MatchStore[] = []
+    const openAt = async (p: Place): Promise<MatchStore> => {
+      const store = await p.open()
+      opened.push(store)
+      return store
+    }
+    const fresh = async (): Promise<MatchStore> => openAt(await place())
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close()
+    })
+
+    test('people are found by id, and saving again changes them', async () => {
+      const s = await fresh()
+      expect(await s.person('p1')).toBeNull()
+      await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
+      await s.savePerson({ id: 'p2', name: 'Béla', crest: 4 })
+      await s.savePerson({ id: 'p1', name: 'Aki the Elder', crest: 5 })
+      expect(await s.person('p1')).toEqual({ id: 'p1', name: 'Aki the Elder', crest: 5 })
+      expect((await s.people(['p2', 'nobody', 'p1', 'p2'])).map(p => p.id).sort()).toEqual(['p1', 'p2'])
+    })
+
+    test('a table comes back as it was put, and its id is taken', async () => {
+      const s = await fresh()
+      const r = row('koi-1', { mats: [person('p1', true), bot] })
+      expect(await s.createTable(r)).toBe(true)
+      expect(await s.createTable(row('koi-1', { host: 'p2' }))).toBe(false)
+      expect(await s.table('koi-1')).toEqual(r)
+      expect(await s.table('koi-2')).toBeNull()
+    })
+
+    test('saving needs the newest revision, and leaves the log alone', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      await s.append('koi-1', entry(1), ON)
+      const read = await s.table('koi-1')
+      if (read === null) throw new Error('no table')
+      const next: TableRow = {
+        ...read,
+        status: 'playing',
+        listed: false,
+        mats: [person('p2'), bot],
+        seq: 0,
+        waiting: 9,
+      }
+      expect(await s.saveTable(next)).toBe(true)
+      expect(await s.table('koi-1')).toEqual({ ...next, seq: 1, waiting: 2, revision: 1 })
+      expect(await s.saveTable({ ...next, host: 'p9' })).toBe(false)
+      expect(await s.saveTable(row('koi-9'))).toBe(false)
+      expect((await s.table('koi-1'))?.host).toBe('p1')
+    })
+
+    test('lists: open ones that are listed, mine, and those that wait for the house', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1', { created: 1 }))
+      await s.createTable(row('koi-2', { created: 3 }))
+      await s.createTable(row('koi-3', { created: 2, listed: false }))
+      await s.createTable(
+        row('koi-4', { created: 4, status: 'playing', mats: [person('p2'), bot], waiting: 2 }),
+      )
+      await s.createTable(
+        row('koi-5', { created: 5, status: 'playing', mats: [person('p2'), bot], waiting: 1 }),
+      )
+      await s.createTable(
+        row('koi-6', { created: 6, status: 'playing', mats: [person('p2', true), bot], waiting: 1 }),
+      )
+      await s.createTable(row('koi-7', { created: 7, status: 'over', mats: [bot, bot], waiting: 0 }))
+      const ids = (rows: TableRow[]): string[] => rows.map(r => r.charter.id)
+      expect(ids(await s.openTables(10))).toEqual(['koi-2', 'koi-1'])
+      expect(ids(await s.openTables(1))).toEqual(['koi-2'])
+      expect(ids(await s.tablesOf('p1', 10))).toEqual(['koi-2', 'koi-3', 'koi-1'])
+      expect(ids(await s.tablesOf('p2', 2))).toEqual(['koi-6', 'koi-5'])
+      expect((await s.tablesToRun()).sort()).toEqual(['koi-4', 'koi-6'])
+      await s.append('koi-4', entry(1), { waiting: 1, outcome: null })
+      expect(await s.tablesToRun()).toEqual(['koi-6'])
+    })
+
+    test('entries come back in order and unchanged, from the beginning or after what was seen', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      await s.createTable(row('koi-2'))
+      for (let seq = 1; seq <= 12; seq++)
+        expect(await s.append('koi-1', entry(seq), ON)).toEqual({ status: 'stored' })
+      await s.append('koi-2', entry(1), ON)
+      expect(await s.entries('koi-1')).toEqual(Array.from({ length: 12 }, (_, i) => entry(i + 1)))
+      expect((await s.entries('koi-1', 10)).map(e => e.seq)).toEqual([11, 12])
+      expect(await s.entries('koi-9')).toEqual([])
+    })
+
+    test('the standing is stored with the entry, and an outcome closes the table', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1', { status: 'playing' }))
+      await s.append('koi-1', entry(1), ON)
+      expect(await s.table('koi-1')).toMatchObject({ seq: 1, waiting: 2, outcome: null, status: 'playing' })
+      await s.append('koi-1', entry(2), OVER)
+      expect(await s.table('koi-1')).toMatchObject({
+        seq: 2,
+        waiting: 0,
+        outcome: OVER.outcome,
+        status: 'over',
+      })
+    })
+
+    test('a move id is stored once; the second time gives the first entry', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      await s.append('koi-1', entry(1), ON)
+      const again = { status: 'move-taken', entry: entry(1) }
+      expect(await s.append('koi-1', entry(1), ON)).toEqual(again)
+      expect(await s.append('koi-1', entry(2, { moveId: 'move-1', seat: 1 }), ON)).toEqual(again)
+      expect(await s.entries('koi-1')).toEqual([entry(1)])
+      expect(await s.table('koi-1')).toMatchObject({ seq: 1 })
+    })
+
+    test('a gap and an unknown table are mistakes of the caller, and stop nobody else', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      const [gap, lost, fine] = await Promise.allSettled([
+        s.append('koi-1', entry(3), ON),
+        s.append('koi-9', entry(1), ON),
+        s.append('koi-1', entry(1), ON),
+      ])
+      expect(gap).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
+      expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
+      expect(fine).toMatchObject({ status: 'fulfilled', value: { status: 'stored' } })
+      expect(await s.entries('koi-1')).toEqual([entry(1)])
+    })
+
+    test('two writers race for every number: one wins each, the loser is told, nothing is lost', async () => {
+      const p = await place()
+      const [a, b] = [await openAt(p), await openAt(p)]
+      await a.createTable(row('koi-1'))
+      for (let seq = 1; seq <= 20; seq++) {
+        const both = await Promise.all([
+          a.append('koi-1', entry(seq, { moveId: `a-${seq}` }), ON),
+          b.append('koi-1', entry(seq, { moveId: `b-${seq}`, seat: 1 }), ON),
+        ])
+        expect(both.map(x => x.status).sort()).toEqual(['seq-taken', 'stored'])
+      }
+      const log = await a.entries('koi-1')
+      expect(log.map(e => e.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+      expect(await b.entries('koi-1')).toEqual(log)
+    })
+
+    test('what was stored is the store’s own: changing it outside changes nothing', async () => {
+      const s = await fresh()
+      const mats: Mat[] = [person('p1'), EMPTY]
+      await s.createTable(row('koi-1', { mats }))
+      mats[0] = bot
+      expect((await s.table('koi-1'))?.mats[0]).toEqual(person('p1'))
+    })
+
+    test('closing finishes what was asked for; what lasts is there when it is opened again', async () => {
+      const p = await place()
+      const s = await p.open()
+      await s.createTable(row('koi-1'))
+      const last = s.append('koi-1', entry(1), ON)
+      await s.close()
+      expect(await last).toEqual({ status: 'stored' })
+      if (!p.lasts) return
+      const again = await openAt(p)
+      expect(await again.entries('koi-1')).toEqual([entry(1)])
+      expect(await again.table('koi-1')).toMatchObject({ seq: 1, waiting: 2 })
+    })
+  })
+}

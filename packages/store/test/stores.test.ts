@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkNode, MemoryStore, SqliteStore } from '../src/index.ts'
+import type { MatchStore } from '../src/index.ts'
+import { openFile } from '../src/sqlite/open.ts'
+import { entry, ON, row, storeContract } from './contract.ts'
+
+const folders: string[] = []
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'noren-store-'))
+  folders.push(path)
+  return path
+}
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true })
+})
+
+storeContract('memory', async () => {
+  const store: MatchStore = new MemoryStore()
+  return { open: async () => store, lasts: false }
+})
+
+storeContract('sqlite', async () => {
+  const file = join(folder(), 'noren.sqlite')
+  return { open: () => SqliteStore.open(file), lasts: true }
+})
+
+describe('sqlite', () => {
+  const raw = async (file: string) => new (await import('better-sqlite3')).default(file)
+
+  test('writes ahead and waits for the disk', async () => {
+    const db = await openFile(join(folder(), 'noren.sqlite'))
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal')
+    const FULL = 2
+    expect(db.pragma('synchronous', { simple: true })).toBe(FULL)
+    db.close()
+  })
+
+  test('appends of one turn of the event loop share one commit, and none is answered before it', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const store = await SqliteStore.open(file)
+    for (let t = 0; t < 50; t++) await store.createTable(row(`koi-${t}`))
+    const reader = await raw(file)
+    const commits = (): number => reader.pragma('data_version', { simple: true }) as number
+    const stored = reader.prepare('SELECT count(*) FROM entries').pluck()
+    const before = commits()
+    let answered = 0
+    const all = Array.from({ length: 50 }, async (_, t) => {
+      await store.append(`koi-${t}`, entry(1), ON)
+      answered++
+      expect(stored.get()).toBe(50)
+    })
+    await Promise.resolve()
+    expect([answered, stored.get()]).toEqual([0, 0])
+    await Promise.all(all)
+    expect(commits() - before).toBe(1)
+    reader.close()
+    await store.close()
+  })
+
+  test('a file written by a newer version is left alone, with a sentence', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    await (await SqliteStore.open(file)).close()
+    const db = await raw(file)
+    db.exec("INSERT INTO migrations VALUES (999, 'tomorrow')")
+    db.close()
+    await expect(SqliteStore.open(file)).rejects.toThrow('newer version of Noren')
+  })
+
+  test('an old Node gets a sentence instead of a crash', () => {
+    expect(() => checkNode('20.20.0')).toThrow('Node 22.14 or newer')
+    expect(() => checkNode('22.13.1')).toThrow('Node 22.14 or newer')
+    expect(() => checkNode('22.14.0')).not.toThrow()
+    expect(() => checkNode()).not.toThrow()
+  })
+
+  test('a crash right after the answer loses nothing', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const script = `
+      import { SqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
+      import { entry, ON, row } from ${JSON.stringify(new URL('./crash-data.ts', import.meta.url).href)}
+      const store = await SqliteStore.open(${JSON.stringify(file)})
+      await store.createTable(row)
+      await store.append('koi-1', entry, ON)
+      process.kill(process.pid, 'SIGKILL')
+    `
+    const done = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      encoding: 'utf8',
+    })
+    expect([done.signal, done.stderr]).toEqual(['SIGKILL', ''])
+    const store = await SqliteStore.open(file)
+    expect(await store.entries('koi-1')).toHaveLength(1)
+    await store.close()
+  })
+})
