@@ -21,6 +21,7 @@ export const SENTENCES = {
   'not-started': 'The game has not begun.',
   'not-the-host': 'Only the one who opened the table may do that.',
   'seats-empty': 'Some seats are still empty.',
+  'no-such-level': 'No bot plays at that level yet.',
   'bad-options': 'The options do not fit the game.',
   'bad-request': 'That request has no shape the table knows.',
   'not-over': 'The log is sealed until the game is over.',

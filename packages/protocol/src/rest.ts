@@ -34,6 +34,8 @@ export const GameInfo = Type.Object({
   seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
   defaults: Type.Unknown(),
   fields: Type.Array(Type.Unknown()),
+  /** The levels at which bots play it, weakest first. */
+  levels: Type.Optional(Type.Array(BotLevel)),
 })
 export type GameInfo = Static<typeof GameInfo>
 export const GameList = Type.Array(GameInfo)
