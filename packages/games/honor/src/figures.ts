@@ -1,0 +1,144 @@
+/** What everybody can compute from the open table: income, ki, actions, strength, dice, and who stands where. */
+import type { Seat } from '@noren/engine'
+import type { Sheet } from './cards.ts'
+import { CASTLE, GUARD, POSSESSION, SAVEFACE, sheetOf } from './cards.ts'
+import type { Honor, Player } from './state.ts'
+import { DAIMYO_ROW, FIRST, LEAVING, NONE, PLEDGED, RONIN, SECOND } from './state.ts'
+
+export const playerAt = (s: Honor, seat: Seat): Player => s.players[seat] as Player
+export const sheet = (s: Honor): Sheet => sheetOf(s.data)
+export const typeOf = (s: Honor, card: number): number => sheetOf(s.data).type[card] as number
+
+/** The cards of a house: those beside the Samurai, or those beside the Daimyo. */
+export const houseOf = (s: Honor, seat: Seat, row: number): number[] =>
+  row === DAIMYO_ROW ? playerAt(s, seat).court : playerAt(s, seat).home
+
+function sum(figures: readonly number[], cards: readonly number[]): number {
+  let n = 0
+  for (let i = 0; i < cards.length; i++) n += figures[cards[i] as number] as number
+  return n
+}
+
+export function countType(s: Honor, cards: readonly number[], type: number): number {
+  const types = sheetOf(s.data).type
+  let n = 0
+  for (let i = 0; i < cards.length; i++) if (types[cards[i] as number] === type) n++
+  return n
+}
+
+/** The first card of a type in a list, or NONE. */
+export function findType(s: Honor, cards: readonly number[], type: number): number {
+  const types = sheetOf(s.data).type
+  for (let i = 0; i < cards.length; i++) if (types[cards[i] as number] === type) return cards[i] as number
+  return NONE
+}
+
+/** 5 * ceil(x / 5), towards plus infinity, never minus zero (HS-COLLECT-12, HS-AMB-35). */
+export const up5 = (x: number): number => 5 * Math.ceil(x / 5) + 0
+
+/** Serves as second Samurai: a leaving one still does (section 2.8). */
+export const serves = (p: Player): boolean => p.status === SECOND || p.status === LEAVING
+
+/** The seat that is second (also leaving) or pledged to the Daimyo of `lord`, or NONE (HS-ALLY-6). */
+export function allyOf(s: Honor, lord: Seat): Seat {
+  for (let i = 0; i < s.seats; i++) if ((s.players[i] as Player).lord === lord) return i
+  return NONE
+}
+
+/** The second Samurai of the Daimyo of `lord`; one who is only pledged does not count. */
+export function secondOf(s: Honor, lord: Seat): Seat {
+  const ally = allyOf(s, lord)
+  return ally !== NONE && serves(playerAt(s, ally)) ? ally : NONE
+}
+
+/** The parts of a collection (HS-COLLECT-1): the Daimyo's house, the title, the Samurai's house. */
+export interface Income {
+  readonly court: number
+  readonly bonus: number
+  readonly home: number
+  readonly total: number
+}
+
+/** Honour of a Daimyo with its house, without the title (HS-COLLECT-2: only cards on the table). */
+export function courtHonour(s: Honor, lord: Seat): number {
+  const p = playerAt(s, lord)
+  const honour = sheetOf(s.data).honour
+  return (p.daimyo === NONE ? 0 : (honour[p.daimyo] as number)) + sum(honour, p.court)
+}
+/** Honour beside a Samurai; Gunpowder Weapons count their -20 here too (HS-GUN-1). */
+export const homeHonour = (s: Honor, seat: Seat): number =>
+  sum(sheetOf(s.data).honour, playerAt(s, seat).home)
+/** What the title brings at this table (table 2.4). */
+export const shogunBonus = (s: Honor): number => sheetOf(s.data).shogun[s.seats - 3] as number
+
+export function income(s: Honor, seat: Seat): Income {
+  const p = playerAt(s, seat)
+  const home = homeHonour(s, seat)
+  if (p.status === FIRST) {
+    // HS-COLLECT-3, HS-COLLECT-4, HS-COLLECT-11: a second Samurai changes nothing here
+    const court = courtHonour(s, seat)
+    const bonus = s.shogun === seat ? shogunBonus(s) : 0
+    return { court, bonus, home, total: court + bonus + home }
+  }
+  if (p.status === RONIN || p.status === PLEDGED) {
+    const loss = Math.min(0, home) // HS-COLLECT-5, HS-COLLECT-6, HS-AMB-5, HS-AMB-13
+    return { court: 0, bonus: 0, home: loss, total: loss }
+  }
+  // HS-COLLECT-8, 9, 13; the home of the 1st Samurai does not count (HS-COLLECT-10)
+  const bonus = s.shogun === p.lord ? shogunBonus(s) : 0
+  const court = up5((courtHonour(s, p.lord) + bonus) / 2)
+  const mine = up5(home / 2)
+  return { court, bonus: 0, home: mine, total: court + mine }
+}
+
+/** HS-ACT-10, HS-AMB-6: a second Samurai counts only the own house. HS-GUN-2 is a figure of the card. */
+export function kiOf(s: Honor, seat: Seat): number {
+  const p = playerAt(s, seat)
+  const ki = sheetOf(s.data).ki
+  const own = (ki[p.samurai] as number) + sum(ki, p.home)
+  return p.status === FIRST ? own + (ki[p.daimyo] as number) + sum(ki, p.court) : own
+}
+
+/** HS-ACT-7, 8, 9 (HS-AMB-50): a third of the ki, at least 2 and at most 5. */
+export const actionsFor = (ki: number): number => Math.min(5, Math.max(2, Math.floor(ki / 3)))
+
+/** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12). */
+export const actionsLeft = (s: Honor, seat: Seat, used: number): number =>
+  Math.max(0, actionsFor(kiOf(s, seat)) - used)
+
+/** HS-BATTLE-3, 4, 5: the Daimyo, its house, the 1st Samurai's house and that of the second or pledged one. */
+export function strengthOf(s: Honor, lord: Seat, defending: boolean): number {
+  const p = playerAt(s, lord)
+  const { strength, type } = sheetOf(s.data)
+  if (p.daimyo === NONE) return 0
+  let n = (strength[p.daimyo] as number) + sum(strength, p.home)
+  for (let i = 0; i < p.court.length; i++) {
+    const card = p.court[i] as number
+    if (defending || type[card] !== CASTLE) n += strength[card] as number
+  }
+  const ally = allyOf(s, lord)
+  return ally === NONE ? n : n + sum(strength, playerAt(s, ally).home)
+}
+
+/** HS-BATTLE-6, 7, 8 (HS-AMB-22, HS-AMB-23). */
+export const diceFor = (strength: number): number => Math.min(6, Math.max(0, Math.floor(strength / 3)))
+
+export const castleOf = (s: Honor, seat: Seat): number => findType(s, playerAt(s, seat).court, CASTLE)
+export const guarded = (s: Honor, seat: Seat, row: number): boolean =>
+  findType(s, houseOf(s, seat, row), GUARD) !== NONE
+
+/** HS-BATTLE-2 (HS-AMB-38, HS-AMB-46): only a Shogun, or a Daimyo with a castle, can be attacked. */
+export const attackable = (s: Honor, seat: Seat): boolean =>
+  playerAt(s, seat).status === FIRST && (s.shogun === seat || castleOf(s, seat) !== NONE)
+
+/** HS-NINJA-10: is there a possession in some house of another player? */
+export function spyable(s: Honor, thief: Seat): boolean {
+  for (let i = 0; i < s.seats; i++) {
+    if (i === thief) continue
+    const p = s.players[i] as Player
+    if (findType(s, p.home, POSSESSION) !== NONE || findType(s, p.court, POSSESSION) !== NONE) return true
+  }
+  return false
+}
+
+export const saveFaceOf = (s: Honor, seat: Seat): number => findType(s, playerAt(s, seat).hand, SAVEFACE)
