@@ -6,6 +6,7 @@ import type { Trick4View } from './view.ts'
 import { imagine, view } from './view.ts'
 
 export type { Trick, Trick4, Trick4Event, Trick4View }
+export { trick }
 export type Trick4Game = GameDefinition<object, Trick4, Trick, Trick4Event, Trick4View>
 
 const open = new Choices()

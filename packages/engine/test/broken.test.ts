@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyFixture, Path } from '../src/laws/index.ts'
+import {
+  alwaysALegalAction,
+  cloneSharesNothing,
+  codecRoundTrip,
+  conservation,
+  imagineAgrees,
+  jsonIdentity,
+  LawBroken,
+  laws,
+  leakLaw,
+  refuseAgrees,
+  replayGivesTheSame,
+  undoNeverCrossesAReveal,
+} from '../src/laws/index.ts'
+import { fixture } from './trick4/fixture.ts'
+import type { Trick4, Trick4Game } from './trick4/index.ts'
+import { trick, trick4 } from './trick4/index.ts'
+
+const path = (seed: number): Path => ({ seats: 4, option: 0, seed, tape: [] })
+const honest: AnyFixture = fixture
+const withGame = (game: Trick4Game): AnyFixture => ({ ...fixture, game })
+const withTrick = (change: Partial<typeof trick>): AnyFixture =>
+  withGame({ ...trick4, steps: { trick: { ...trick, ...change } } })
+
+type Law = (fx: AnyFixture, path: Path) => void
+
+/** The law holds for the honest game and is broken by the variant, within a few games, for the reason it names. */
+function breaks(law: Law, fx: AnyFixture, why: RegExp): void {
+  for (let seed = 1; seed <= 10; seed++) law(honest, path(seed))
+  const complaints: string[] = []
+  for (let seed = 1; seed <= 20 && complaints.length === 0; seed++) {
+    try {
+      law(fx, path(seed))
+    } catch (error) {
+      if (!(error instanceof LawBroken)) throw error
+      complaints.push(error.message)
+    }
+  }
+  expect(complaints.join()).toMatch(why)
+}
+
+const cases: Readonly<Record<string, readonly [Law, AnyFixture, RegExp]>> = {
+  'a seat that is asked and can do nothing': [
+    alwaysALegalAction,
+    withTrick({
+      actions: (s, f, seat, out) => (f.down === 3 ? undefined : trick.actions?.(s, f, seat, out)),
+    }),
+    /always a legal action/,
+  ],
+  'a game that never ends': [
+    alwaysALegalAction,
+    withTrick({
+      apply(s, f, seat, a, t) {
+        trick.apply(s, f, seat, a, t)
+        s.hands[seat] = (s.hands[seat] as number) | (1 << a)
+      },
+    }),
+    /every game ends/,
+  ],
+  'a default that is not allowed': [
+    alwaysALegalAction,
+    withGame({ ...trick4, idle: () => 99 }),
+    /time-out default is legal/,
+  ],
+  'an outcome that forgets a seat': [
+    alwaysALegalAction,
+    withTrick({
+      run(s, f, t) {
+        trick.run(s, f, t)
+        if (s.outcome !== null) s.outcome = { ...s.outcome, payoff: [1] }
+      },
+    }),
+    /a payoff for each seat/,
+  ],
+  'an outcome without a clause': [
+    alwaysALegalAction,
+    withTrick({
+      run(s, f, t) {
+        trick.run(s, f, t)
+        if (s.outcome !== null) s.outcome = { ...s.outcome, clause: 'T4-NO-1' }
+      },
+    }),
+    /an outcome cites a clause/,
+  ],
+  'a shortcut that lists what the barriers forbid': [
+    refuseAgrees,
+    withTrick({ actions: (s, f, seat, out) => trick.candidates(s, f, seat, out) }),
+    /what is listed is not refused|refuse agrees with legal|a shortcut equals/,
+  ],
+  'a shortcut in another order': [
+    refuseAgrees,
+    withTrick({
+      actions(s, f, seat, out) {
+        trick.actions?.(s, f, seat, out)
+        out.items.subarray(0, out.size).reverse()
+      },
+    }),
+    /a shortcut equals/,
+  ],
+  'a refusal that cites nothing known': [
+    refuseAgrees,
+    withTrick({ barriers: trick.barriers.map(b => ({ ...b, clauses: ['T4-NO-2'] })) }),
+    /a refusal cites a clause/,
+  ],
+  'words that are heard as something else': [
+    codecRoundTrip,
+    withGame({ ...trick4, hear: words => (words[1] === 5 ? 6 : trick4.hear(words)) }),
+    /hear\(say\(a\)\) is a/,
+  ],
+  'a choice without a clause': [
+    codecRoundTrip,
+    withGame({ ...trick4, say: (s, seat, a) => ({ ...trick4.say(s, seat, a), clause: 'T4-NO-3' }) }),
+    /a choice cites a clause/,
+  ],
+  'a barrier without a clause': [
+    codecRoundTrip,
+    withTrick({ barriers: trick.barriers.map(b => ({ ...b, clauses: ['T4-NO-4'] })) }),
+    /a barrier cites a clause/,
+  ],
+  'a state with something undefined': [
+    jsonIdentity,
+    withGame({ ...trick4, setup: (o, n, rng) => ({ ...trick4.setup(o, n, rng), note: undefined }) }),
+    /a state survives JSON/,
+  ],
+  'a state with a Set inside': [
+    jsonIdentity,
+    withGame({ ...trick4, setup: (o, n, rng) => ({ ...trick4.setup(o, n, rng), seen: new Set([1]) }) }),
+    /a state survives JSON/,
+  ],
+  'a state with an instance inside': [
+    jsonIdentity,
+    withGame({ ...trick4, setup: (o, n, rng) => ({ ...trick4.setup(o, n, rng), at: new Hand() }) }),
+    /a state survives JSON/,
+  ],
+  'a clone that shares a list': [
+    cloneSharesNothing,
+    withGame({ ...trick4, clone: s => ({ ...trick4.clone(s), won: s.won }) }),
+    /a clone shares nothing/,
+  ],
+  'a clone that forgets a field': [
+    cloneSharesNothing,
+    withGame({ ...trick4, clone: s => ({ ...trick4.clone(s), out: [0, 0, 0, 0] }) }),
+    /a clone equals its original/,
+  ],
+  'rules that remember outside the state': [replayGivesTheSame, forgetful(), /a replay gives the same state/],
+  'a card that is lost': [
+    conservation,
+    withTrick({
+      apply(s, f, seat, a, t) {
+        trick.apply(s, f, seat, a, t)
+        if (a === 31) s.played &= ~(1 << a)
+      },
+    }),
+    /nothing is made or lost/,
+  ],
+  'an invariant that does not hold': [
+    conservation,
+    { ...honest, invariants: s => ((s as Trick4).won.some(n => n > 2) ? ['more than two tricks'] : []) },
+    /invariants hold: more than two tricks/,
+  ],
+  'an imagined world that looks different': [
+    imagineAgrees,
+    withGame({ ...trick4, imagine: (v, rng) => ({ ...trick4.imagine(v, rng), won: [0, 0, 0, 0] }) }),
+    /view\(imagine\(view\)\) is view/,
+  ],
+  'an imagined world with a card too few': [
+    imagineAgrees,
+    withGame({
+      ...trick4,
+      imagine(v, rng) {
+        const s = trick4.imagine(v, rng)
+        const other = (v.seat + 1) & 3
+        s.hands[other] = (s.hands[other] as number) & ((s.hands[other] as number) - 1)
+        return s
+      },
+    }),
+    /an imagined world holds the same pieces/,
+  ],
+  'a secret told without a reveal': [
+    undoNeverCrossesAReveal,
+    withTrick({
+      apply(s, f, seat, a, t) {
+        trick.apply(s, f, seat, a, t)
+        t.tell({ type: 'played', seat: (seat + 1) & 3, card: s.hands[(seat + 1) & 3] as number })
+      },
+    }),
+    /undo never crosses a reveal/,
+  ],
+  'a question that depends on a hidden hand': [
+    (fx, p) => leakLaw(fx, p, { worlds: 0 }, 2),
+    withGame({ ...trick4, view: (s, seat) => ({ ...trick4.view(s, seat), played: s.hands[3] as number }) }),
+    /a seat cannot tell its worlds apart/,
+  ],
+}
+
+/** Something that is not plain data. */
+class Hand {
+  readonly size = 8
+}
+
+/** Rules that count games in a variable of their own. */
+function forgetful(): AnyFixture {
+  let games = 0
+  return withGame({
+    ...trick4,
+    setup(o, n, rng) {
+      const s = trick4.setup(o, n, rng)
+      s.won[3] = games++ % 2
+      return s
+    },
+  })
+}
+
+describe('every law can be broken', () => {
+  for (const [name, [law, fx, why]] of Object.entries(cases)) test(name, () => breaks(law, fx, why))
+
+  test('a leak that nothing notices fails the drawer of leaks', () => {
+    const titles: string[] = []
+    const failures: unknown[] = []
+    laws(
+      {
+        test(title, body) {
+          titles.push(title)
+          if (!title.includes('catches')) return
+          try {
+            body()
+          } catch (error) {
+            failures.push(error)
+          }
+        },
+        property: () => {},
+      },
+      { ...fixture, leaky: { 'nothing at all': trick4 } },
+      { runs: 1, worlds: 0 },
+    )
+    expect(titles).toHaveLength(11)
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toBeInstanceOf(LawBroken)
+  })
+
+  test('an error that is not a broken law is not taken for one', () => {
+    const crashing = withGame({
+      ...trick4,
+      pace: () => {
+        throw new TypeError('our own bug')
+      },
+    })
+    expect(() => leakLaw(crashing, path(1), { worlds: 0 }, 1)).toThrow(TypeError)
+  })
+})
