@@ -52,8 +52,8 @@ export type SakuraEvent =
     })
   | (Told & { readonly type: 'replaced'; readonly seat: Seat; readonly card: CardId; readonly pile: Side })
   | (Told & { readonly type: 'paid'; readonly seat: Seat; readonly coins: number })
-  /** `coins` is less than `due` when the reserve ran dry (SA-TAKE-9). */
-  | (Told & { readonly type: 'gained'; readonly seat: Seat; readonly coins: number; readonly due: number })
+  /** `dry`: this emptied the reserve, and more may have been due (SA-TAKE-9). */
+  | (Told & { readonly type: 'gained'; readonly seat: Seat; readonly coins: number; readonly dry: boolean })
   | (Told & {
       readonly type: 'hired'
       readonly seat: Seat

@@ -1,5 +1,14 @@
 import type { Outcome, Seat } from '@noren/engine'
-import type { CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
+import { WATCHER, has, members } from '@noren/engine'
+import { handOf, idsOf, inOrder, pileOf, rowNames, sideOf, sum, tricksOf, turnOf } from './atoms.ts'
+import type { Card, CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
+import { SIDES, TOKEN_SIDES, idOf, nameOf } from './cards.ts'
+import type { SakuraFrame, Turn } from './frames.ts'
+import { isUnserved } from './placement.ts'
+import type { Sakura } from './state.ts'
+import { totals } from './steps/round.ts'
+
+export { imagine } from './imagine.ts'
 
 /** What one seat may know of a Sakura table (section 5), built from nothing. */
 export interface SakuraView {
@@ -136,3 +145,118 @@ export type Question =
       readonly mine: TokenSide | null
     }
   | { readonly kind: 'harvest'; readonly seat: Seat }
+
+/** Section 5, row by row: what is not put in here is hidden. */
+export function view(s: Sakura, seat: Seat): SakuraView {
+  const turn: Turn | null = s.outcome === null ? turnOf(s) : null
+  const mine = seat !== WATCHER
+  const sums = totals(s)
+  const tricks = mine ? inOrder(tricksOf(s, seat)) : []
+  return {
+    seat,
+    seats: s.seats,
+    voluntaryTake: s.voluntaryTake,
+    table: s.table,
+    round: s.round,
+    first: s.first,
+    active: turn?.seat ?? WATCHER,
+    piles: [pileView(s, 0), pileView(s, 1)],
+    plusSide: sideOf(s.plusSide),
+    unserved: turn === null ? [] : SIDES.filter((_, pile) => isUnserved(turn, pile)),
+    pending: turn === null ? [] : turn.pending.map(nameOf),
+    freeUse: turn?.freeUse ?? false,
+    replacements: turn?.replacements ?? 0,
+    aside: s.aside.length,
+    removed: idsOf(s.removed),
+    row: rowNames(s),
+    deck: s.deck.length,
+    discard: s.discard.map(nameOf),
+    reserve: s.reserve,
+    players: Array.from({ length: s.seats }, (_, who) => ({
+      coins: s.coins[who] as number,
+      hand: handOf(s, who).length,
+      tricks: tricksOf(s, who).length,
+      scores: s.scores.map(row => row[who] as number),
+      total: sums[who] as number,
+    })),
+    hand: mine ? idsOf(handOf(s, seat)) : [],
+    tricks: idsOf(tricks),
+    shurikens: sum(s.table.shurikens, tricks),
+    memory: memoryOf(s, seat),
+    question: s.outcome === null ? questionFor(s, s.frames.at(-1) as SakuraFrame, seat) : null,
+    outcome: s.outcome,
+  }
+}
+
+/** A pile shows its top card and its size, never more (SA-PLAY-14). */
+function pileView(s: Sakura, pile: number): PileView {
+  const cards = pileOf(s, pile)
+  const top = cards.at(-1)
+  return {
+    top: top === undefined ? null : idOf(top),
+    size: cards.length,
+    sign: s.plusSide === pile ? '+' : '-',
+  }
+}
+
+/** What this seat saw and may remember (SA-AMB-48). A spectator has no memory. */
+function memoryOf(s: Sakura, seat: Seat): Memory {
+  const knows = (card: Card): boolean => has(s.known[card] as number, seat)
+  const recall = (cards: readonly Card[]): CardId[] => idsOf(inOrder(cards.filter(knows)))
+  // Every trick card lay open on the table once, so all who sat there know it is in some trick pile.
+  const loose = seat === WATCHER ? [] : s.tricks.flat().filter(card => !knows(card))
+  return {
+    hands: s.hands.map((cards, who) => (who === seat ? [] : recall(cards))),
+    tricks: s.tricks.map((cards, who) => (who === seat ? [] : recall(cards))),
+    loose: idsOf(inOrder(loose)),
+    piles: [recall(pileOf(s, 0).slice(0, -1)), recall(pileOf(s, 1).slice(0, -1))],
+  }
+}
+
+/** The question on top, with its hidden fields for those who may see them. */
+function questionFor(s: Sakura, f: SakuraFrame, viewer: Seat): Question | null {
+  const { seat } = turnOf(s)
+  const sees = (...who: Seat[]): boolean => viewer !== WATCHER && who.includes(viewer)
+  const shown = (card: Card, ...who: Seat[]): CardId | null => (card >= 0 && sees(...who) ? idOf(card) : null)
+  switch (f.kind) {
+    case 'deal':
+    case 'round':
+      return null
+    case 'how':
+      return { kind: f.kind, seat, card: shown(f.card, seat), pile: sideOf(f.pile) }
+    case 'replace':
+      return { kind: f.kind, seat, pile: sideOf(f.pile) }
+    case 'give': {
+      const drawn = shown(f.drawn, seat, f.to)
+      return {
+        kind: f.kind,
+        seat,
+        to: f.to,
+        drawn,
+        nextTo: f.nextTo,
+        nextDrawn: shown(f.nextDrawn, seat, f.nextTo),
+      }
+    }
+    case 'peek': {
+      const cards = sees(seat, f.target) ? idsOf(inOrder(handOf(s, f.target))) : null
+      return { kind: f.kind, seat, target: f.target, cards }
+    }
+    case 'exchange':
+      return { kind: f.kind, seat, target: f.target, taken: shown(f.taken, seat, f.target) }
+    case 'reorder': {
+      const cards = sees(seat) ? idsOf(pileOf(s, f.pile)) : null
+      return { kind: f.kind, seat, pile: sideOf(f.pile), cards, laid: sees(seat) ? idsOf(f.laid) : null }
+    }
+    case 'steal': {
+      const cards = sees(seat, f.target) ? idsOf(inOrder(tricksOf(s, f.target))) : null
+      return { kind: f.kind, seat, target: f.target, cards }
+    }
+    case 'vote': {
+      const voted = members(((1 << s.seats) - 1) & ~f.waiting)
+      const mine = viewer === WATCHER ? null : (TOKEN_SIDES[f.sealed[viewer] as number] ?? null)
+      return { kind: f.kind, seat: f.hirer, price: f.price, voted, mine }
+    }
+    default:
+      return { kind: f.kind, seat }
+  }
+}
