@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Import } from './graph.ts'
+import { ROOT } from './graph.ts'
+
+/** What one room may import beside its own files. Third-party packages come from its package.json. */
+export interface Room {
+  readonly dir: string
+  /** Specifiers of our own packages, as patterns. */
+  readonly ours: readonly Permit[]
+  /** Whether third-party packages and Node's own modules may be imported at all. */
+  readonly others: 'none' | 'declared' | 'declared and node'
+  /** Files under `dir` that belong to another room. */
+  readonly except?: string
+}
+
+export interface Permit {
+  readonly to: RegExp
+  /** Only types may cross. */
+  readonly types?: boolean
+  /** Only these values may cross, and any type. */
+  readonly names?: ReadonlySet<string>
+}
+
+const GAMES = '@noren/(sakura|spirit|honor|sake)'
+const may = (pattern: string, extra: Omit<Permit, 'to'> = {}): Permit => ({
+  to: new RegExp(`^${pattern}$`),
+  ...extra,
+})
+
+/** The values a module of the engine exports, read from its text. */
+const exported = (file: string): string[] =>
+  Array.from(
+    readFileSync(join(ROOT, 'packages/engine/src', file), 'utf8').matchAll(
+      /^export (?:const|function|class) (\w+)/gm,
+    ),
+    m => m[1] as string,
+  )
+
+/** What a page may take from the engine as values: languages, seats and who is nobody. No rule is among them. */
+const PAGE = new Set([...exported('lexicon.ts'), ...exported('seats.ts'), 'WATCHER'])
+
+const game = (name: string): Room => ({
+  dir: `packages/games/${name}`,
+  ours: [may('@noren/engine')],
+  others: 'none',
+})
+
+/** The table of the architecture, room by room: docs/architecture.md says why. */
+export const ROOMS: readonly Room[] = [
+  { dir: 'packages/engine', ours: [], others: 'none' },
+  ...['sakura', 'spirit', 'honor', 'sake'].map(game),
+  { dir: 'packages/bots', ours: [may('@noren/engine')], others: 'none' },
+  { dir: 'packages/match', ours: [may('@noren/engine')], others: 'declared' },
+  {
+    dir: 'packages/protocol',
+    ours: [may('@noren/(engine|match)', { types: true })],
+    others: 'declared',
+  },
+  {
+    dir: 'packages/store',
+    ours: [may('@noren/match', { types: true }), may('@noren/engine', { types: true })],
+    others: 'declared and node',
+  },
+  {
+    dir: 'packages/server',
+    ours: [
+      may('@noren/(engine|bots|match|protocol|store)'),
+      may(GAMES),
+      may(`${GAMES}/(words|sense|clauses/\\w+)`),
+    ],
+    others: 'declared and node',
+  },
+  {
+    dir: 'packages/web',
+    except: 'packages/web/src/local',
+    ours: [
+      may('@noren/protocol'),
+      may('@noren/engine', { names: PAGE }),
+      may(`${GAMES}/(words|clauses/\\w+)`),
+      may(`${GAMES}/view`, { types: true }),
+    ],
+    others: 'declared',
+  },
+  {
+    dir: 'packages/web/src/local',
+    ours: [
+      may('@noren/(engine|match|bots|protocol)'),
+      may(GAMES),
+      may(`${GAMES}/(words|sense|view|clauses/\\w+)`),
+    ],
+    others: 'declared',
+  },
+  {
+    dir: 'packages/cli',
+    ours: [
+      may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/engine/laws'),
+      may('@noren/bench(/boardgameio)?'),
+      may(GAMES),
+      may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
+    ],
+    others: 'declared and node',
+  },
+  { dir: 'tools/bench', ours: [may('@noren/engine(/trick4)?')], others: 'declared and node' },
+]
+
+/** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
+export const TEST_DOORS =
+  /^@noren\/(engine\/(laws|kit|trick4(\/fixture)?)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?|engine)$/
+export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
+
+/** The complaint about an import of one of our own packages, or null. */
+export function objection(room: Room, i: Import): string | null {
+  const permits = room.ours.filter(p => p.to.test(i.to))
+  if (permits.length === 0) return 'this room may not know it'
+  if (permits.some(p => p.types !== true && p.names === undefined)) return null
+  if (i.types) return null
+  const strangers = i.names.filter(name => !permits.some(p => p.names?.has(name) === true))
+  return strangers.length === 0 ? null : `only types may cross, not ${strangers.join(', ')}`
+}
