@@ -1,7 +1,7 @@
 /** The rulebook, one sentence a clause: ids of the rules, of its decisions, rulings and worked examples. */
 import type { ClauseTexts } from '@noren/engine'
 
-const clauses: ClauseTexts = {
+export const clauses: ClauseTexts = {
   'HS-SETUP-1': 'The game is for 3, 4, 5 or 6 players.',
   'HS-SETUP-2': 'Take the 6 Samurai cards, the 6 start Daimyo cards and the Shogun card out of the pack.',
   'HS-SETUP-3': 'Put the Shogun card in the middle of the table.',

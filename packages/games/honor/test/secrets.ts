@@ -1,0 +1,116 @@
+/**
+ * What a seat cannot tell apart, written from section 5 of the rules (hidden information) and from nothing else:
+ * cards in the hands of others and the draw pile are hidden, everything on the table and in the discard pile is open.
+ * Cards shuffled back were seen by all and everybody counts draws, so hidden cards are exchanged only within one shuffle.
+ */
+import type { GameDefinition, Rng, Seat } from '@noren/engine'
+import { below } from '@noren/engine'
+import type { Fixture, Secrets } from '@noren/engine/laws'
+import { act, DISCARD, operandOf, PICK, PLAY, verbOf } from '../src/actions.ts'
+import { CARDS, freezeData, PACK } from '../src/cards.ts'
+import type { HonorEvent } from '../src/events.ts'
+import type { HonorOptions } from '../src/index.ts'
+import { honor } from '../src/index.ts'
+import type { Honor, HonorFrame, Player } from '../src/state.ts'
+import { half } from '../src/state.ts'
+import type { HonorView } from '../src/view.ts'
+import { annexB } from './annex.ts'
+import { leaky } from './leaky.ts'
+
+type Renaming = (card: number) => number
+
+function groups(s: Honor, seat: Seat): number[][] {
+  const hidden = [...s.deck]
+  s.players.forEach((p, i) => {
+    if (i !== seat) hidden.push(...p.hand)
+  })
+  const byShuffle: number[][] = Array.from({ length: s.shuffles + 1 }, () => [])
+  for (const card of hidden) byShuffle[s.epoch[card] as number]?.push(card)
+  return byShuffle
+}
+
+function renameFrame(f: HonorFrame, to: Renaming): HonorFrame {
+  if (f.kind === 'window') return { ...f, sealed: f.sealed.map(n => (n >= 0 ? to(n) : n)) }
+  if (f.kind === 'place' || f.kind === 'assassin' || f.kind === 'dishonor' || f.kind === 'spy')
+    return { ...f, card: to(f.card) }
+  return { ...f }
+}
+
+function rename(s: Honor, to: Renaming): Honor {
+  const world = honor.clone(s)
+  const all = (cards: number[]): number[] => cards.map(to)
+  world.players = world.players.map((p): Player => ({
+    ...p,
+    court: all(p.court),
+    home: all(p.home),
+    hand: all(p.hand),
+  }))
+  world.deck = all(world.deck)
+  world.frames = world.frames.map(f => renameFrame(f, to))
+  return world
+}
+
+const isSaveFace = (card: number): boolean => CARDS[card]?.type === 'saveface'
+
+/** Sealed answers of others may be anything their hands allow; nobody knows whether the active player holds a card up. */
+function stir(s: Honor, seat: Seat, rng: Rng): void {
+  const f = s.frames.at(-1)
+  if (f === undefined || s.outcome !== null) return
+  if (f.kind === 'window') {
+    f.sealed.forEach((n, i) => {
+      if (i === seat || n < -1) return
+      const card = s.players[i]?.hand.find(isSaveFace)
+      f.sealed[i] = card !== undefined && below(rng, 2) === 0 ? card : -1
+    })
+  } else if (seat !== s.active && f.waiting === 1 << s.active && f.kind !== 'answer' && f.kind !== 'castle') {
+    const turn = s.frames[0]
+    if (f.kind !== 'turn') s.frames.pop()
+    if (turn?.kind === 'turn') turn.putBack = below(rng, 3)
+    const hand = s.players[s.active]?.hand ?? []
+    if (below(rng, 2) === 0 && hand.length > 0)
+      s.frames.push(half('place', s.active, hand[below(rng, hand.length)] as number))
+  }
+}
+
+const secrets: Secrets<Honor> = {
+  groups,
+  rename,
+  renameAction(a, to) {
+    const verb = verbOf(a)
+    return verb === PLAY || verb === DISCARD || verb === PICK ? act(verb, to(operandOf(a))) : a
+  },
+  stir,
+}
+
+/** Where every card is, and that none is twice or nowhere. */
+function census(s: Honor): Record<string, number> {
+  const all = [...s.deck, ...s.discard, ...s.out, 16]
+  for (const p of s.players) {
+    all.push(p.samurai, ...p.court, ...p.home, ...p.hand)
+    if (p.daimyo >= 0) all.push(p.daimyo)
+  }
+  return { cards: all.length, distinct: new Set(all).size, box: PACK, out: s.out.length }
+}
+
+/** A poor title and poor Daimyos: long games with many reshuffles, and a host's own figures at work. */
+export const poor: HonorOptions = {
+  target: 250,
+  data: freezeData({
+    cards: {
+      'daimyo-d4': { honour: 10, name: 'Tokugawa Hidetada' },
+      'spy-6': { type: 'elite' },
+      'army-1': { strength: 2 },
+    },
+    shogun: [5, 5, 5, 5],
+  }),
+}
+
+export const fixture: Fixture<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView> = {
+  game: honor as GameDefinition<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView>,
+  options: [{ target: 250, data: null }, { target: 300, data: null }, { target: 400, data: null }, poor],
+  secrets,
+  census,
+  invariants: annexB,
+  maxDecisions: 30_000,
+  leaky,
+}
