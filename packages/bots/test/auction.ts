@@ -1,0 +1,97 @@
+import type { Anytime, Core, Frame, Game } from '@noren/engine'
+import { copyRng, everyone, has, next, without } from '@noren/engine'
+
+/** A sealed auction, for tests of simultaneous choices: everybody bids 1, 2 or 3 at once, the highest bids share the prize. */
+interface Bids extends Frame {
+  readonly kind: 'bids'
+  readonly bids: number[]
+}
+type Auction = Core<Bids> & { readonly gone: boolean[] }
+
+const FORFEIT = 9
+
+function finish(s: Auction, bids: readonly number[]): void {
+  const best = Math.max(...bids)
+  const shares = bids.filter(b => b === best).length
+  s.outcome = {
+    payoff: bids.map(b => (b === best ? 1 / shares : 0)),
+    scores: [...bids],
+    ranks: bids.map(b => (b === best ? 1 : 2)),
+    clause: 'AU-1',
+  }
+}
+
+const cloneAuction = (s: Auction): Auction => ({
+  seats: s.seats,
+  rng: copyRng(s.rng),
+  outcome: s.outcome,
+  gone: [...s.gone],
+  frames: s.frames.map(f => ({ ...f, bids: [...f.bids] })),
+})
+
+interface AuctionView {
+  readonly me: number
+  readonly seats: number
+  readonly waiting: number
+  readonly mine: number
+}
+
+const forfeit: Anytime<Auction, Bids, { readonly type: string }> = {
+  clause: 'AU-1',
+  owns: a => a === FORFEIT,
+  candidates: (_s, _f, _seat, out) => out.add(FORFEIT),
+  barriers: [{ clauses: ['AU-1'], blocks: (s, _f, seat) => s.gone[seat] === true }],
+  apply(s, f, seat) {
+    s.gone[seat] = true
+    f.bids[seat] = 0
+    f.waiting = without(f.waiting, seat)
+  },
+}
+
+export const auction: Game & { readonly forfeit: NonNullable<Game['anytime']> } = {
+  id: 'auction',
+  version: 1,
+  clauses: { 'AU-1': 'The highest bids share the prize.' },
+  seats: { min: 2, max: 5 },
+  options: { defaults: {}, fields: [], read: () => ({ options: {} }) },
+  setup: (_o, seats, rng): Auction => ({
+    seats,
+    rng,
+    outcome: null,
+    gone: Array.from({ length: seats }, () => false),
+    frames: [{ kind: 'bids', waiting: everyone(seats), bids: Array.from({ length: seats }, () => 0) }],
+  }),
+  steps: {
+    bids: {
+      clause: 'AU-1',
+      candidates: (_s, _f, _seat, out) => [1, 2, 3].forEach(a => out.add(a)),
+      barriers: [],
+      apply(_s, f, seat, a) {
+        ;(f as Bids).bids[seat] = a
+        f.waiting = without(f.waiting, seat)
+      },
+      run: (s, f) => finish(s as Auction, (f as Bids).bids),
+    },
+  },
+  forfeit,
+  idle: () => 1,
+  pace: () => ({ limit: 10, hold: true }),
+  view: (s, me): AuctionView => {
+    const f = s.frames[0] as Bids
+    return { me, seats: s.seats, waiting: f.waiting, mine: f.bids[me] ?? 0 }
+  },
+  imagine: (v, rng): Auction => {
+    const { me, seats, waiting, mine } = v as AuctionView
+    const bid = (seat: number): number => (seat === me ? mine : has(waiting, seat) ? 0 : 1 + (next(rng) % 3))
+    return {
+      seats,
+      rng: copyRng(rng),
+      outcome: null,
+      gone: Array.from({ length: seats }, () => false),
+      frames: [{ kind: 'bids', waiting, bids: Array.from({ length: seats }, (_, seat) => bid(seat)) }],
+    }
+  },
+  clone: s => cloneAuction(s as Auction),
+  say: (_s, _seat, a) => ({ words: a === FORFEIT ? ['forfeit'] : ['bid', a], clause: 'AU-1' }),
+  hear: ([verb, n]) => (verb === 'forfeit' ? FORFEIT : verb === 'bid' && typeof n === 'number' ? n : null),
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { Core, Game, Sense } from '@noren/engine'
+import { begin, below, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
+import type { Trick4 } from '@noren/engine/trick4'
+import { trick4 } from '@noren/engine/trick4'
+import type { Level } from '../src/index.ts'
+import { choose, isLevel, LEVELS, NothingToChoose } from '../src/index.ts'
+import { auction } from './auction.ts'
+
+const game: Game = trick4
+
+/** Plays one deal with a level for each seat and says who won. */
+function winner(seed: number, levels: readonly Level[], iterations: number): number {
+  const s = begin(game, {}, 4, seeded(seed))
+  for (let n = 0; s.outcome === null; n++) {
+    const seat = first(waiting(s))
+    const level = levels[seat] as Level
+    const { action } = choose({
+      game,
+      view: game.view(s, seat),
+      seat,
+      rng: seeded(seed * 100 + n),
+      level,
+      budget: { iterations },
+    })
+    play(game, s, seat, action)
+  }
+  return s.outcome.payoff.indexOf(1)
+}
+
+describe('search', () => {
+  test('wins far more than its share against uniform players', () => {
+    let wins = 0
+    const deals = 60
+    for (let deal = 0; deal < deals; deal++) {
+      const seat = deal % 4
+      const levels = [0, 1, 2, 3].map((i): Level => (i === seat ? 'samurai' : 'wanderer'))
+      if (winner(deal + 1, levels, 120) === seat) wins++
+    }
+    // A quarter is its share; 27 of 60 is more than three deviations above.
+    expect(wins).toBeGreaterThanOrEqual(27)
+  })
+
+  test('takes the trick that decides the game', () => {
+    // Two tricks are left; seats 0 and 3 have three each. Seat 3 plays last to a lead of 4 and holds 7 and 0 of that
+    // suit: with 7 it takes this trick and the last one, with 0 it loses both.
+    const hands = [1 << 24, 1 << 16, 1 << 8, (1 << 7) | 1]
+    const s: Trick4 = {
+      ...begin(trick4, {}, 4, seeded(1)),
+      frames: [{ kind: 'trick', waiting: 1 << 3, leader: 0, down: 3, cards: [4, 3, 2, -1] }],
+      hands,
+      won: [3, 0, 0, 3],
+      played: hands.reduce((rest, hand) => rest & ~hand, -1),
+    }
+    const found = choose({
+      game,
+      view: trick4.view(s, 3),
+      seat: 3,
+      rng: seeded(2),
+      level: 'samurai',
+      budget: { iterations: 200 },
+    })
+    expect(found.words).toEqual(['play', 7])
+    expect(found.considered.map(c => [c.action, c.value])).toEqual([
+      [7, 1],
+      [0, 0],
+    ])
+    expect(found.considered.reduce((sum, c) => sum + c.visits, 0)).toBe(200)
+  })
+
+  test('answers at once when there is one thing to do', () => {
+    const s = begin(game, {}, 4, seeded(3))
+    const open = new Choices()
+    while ((s as Trick4).won.reduce((a, b) => a + b, 0) < 7) {
+      const seat = first(waiting(s))
+      legal(game, s, seat, open)
+      play(game, s, seat, open.at(0))
+    }
+    const seat = first(waiting(s))
+    const choice = choose({ game, view: game.view(s, seat), seat, rng: seeded(1), level: 'samurai' })
+    expect([choice.iterations, choice.considered]).toEqual([0, []])
+  })
+
+  test('the iteration budget is kept, and the clock cuts a thought short and says so', () => {
+    const s = begin(game, {}, 4, seeded(4))
+    const ask = (budget: { iterations: number; millis?: number }) =>
+      choose({ game, view: game.view(s, 0), seat: 0, rng: seeded(1), level: 'samurai', budget })
+    expect([ask({ iterations: 64 }).iterations, ask({ iterations: 64 }).stopped]).toEqual([64, false])
+    const hurried = ask({ iterations: 5_000_000, millis: 15 })
+    expect(hurried.stopped).toBe(true)
+    expect(hurried.iterations).toBeLessThan(5_000_000)
+    expect(hurried.iterations).toBeGreaterThan(0)
+  })
+
+  test('refuses to think for a seat that has nothing to choose', () => {
+    const s = begin(game, {}, 4, seeded(4))
+    expect(() => choose({ game, view: game.view(s, 2), seat: 2, rng: seeded(1), level: 'samurai' })).toThrow(
+      NothingToChoose,
+    )
+  })
+})
+
+describe('a sense that is handed in', () => {
+  const s = begin(game, {}, 4, seeded(6))
+  const ask = (sense: Sense<Core>) =>
+    choose({
+      game,
+      view: game.view(s, 0),
+      seat: 0,
+      rng: seeded(1),
+      level: 'samurai',
+      sense,
+      budget: { iterations: 100 },
+    })
+
+  test('guides rollouts by its policy and is asked for a value at the horizon', () => {
+    let moves = 0
+    let values = 0
+    const found = ask({
+      value(world, out) {
+        values++
+        out.fill(0.25, 0, world.seats)
+      },
+      policy(_world, _seat, open, rng) {
+        moves++
+        return below(rng, open.size)
+      },
+    })
+    expect(found.iterations).toBe(100)
+    expect(moves).toBeGreaterThan(100)
+    expect(values).toBeGreaterThan(50)
+  })
+
+  test('its value decides: the card it praises is chosen', () => {
+    const open = new Choices()
+    legal(game, s, 0, open)
+    const praised = open.at(5)
+    const found = ask({
+      value(world, out) {
+        out.fill(0, 0, world.seats)
+        // Only a world in which the praised card went first is worth anything to seat 0.
+        out[0] = (((world as Trick4).played >> praised) & 1) === 1 ? 1 : 0
+      },
+    })
+    expect(found.action).toBe(praised)
+  })
+})
+
+describe('several seats asked at once', () => {
+  test('a sealed bid is searched as if the others answered in order, and the best bid is found', () => {
+    const s = begin(auction, {}, 3, seeded(1))
+    for (const seat of [0, 1, 2]) {
+      const found = choose({
+        game: auction,
+        view: auction.view(s, seat),
+        seat,
+        rng: seeded(seat + 1),
+        level: 'samurai',
+        budget: { iterations: 800 },
+      })
+      expect(found.words).toEqual(['bid', 3])
+      expect(found.considered.every(c => c.words[0] === 'bid')).toBe(true)
+    }
+  })
+
+  test('a seat that may act at any time weighs that too', () => {
+    const s = begin(auction, {}, 3, seeded(1))
+    const found = choose({
+      game: { ...auction, anytime: auction.forfeit },
+      view: auction.view(s, 1),
+      seat: 1,
+      rng: seeded(5),
+      level: 'samurai',
+      budget: { iterations: 400 },
+    })
+    const forfeit = found.considered.find(c => c.words[0] === 'forfeit')
+    expect(forfeit?.value).toBe(0)
+    expect(found.words).toEqual(['bid', 3])
+  })
+})
+
+test('the ladder lists only what is built', () => {
+  expect(Object.keys(LEVELS)).toEqual(['wanderer', 'samurai'])
+  expect(['wanderer', 'samurai', 'daimyo', 'toString'].map(isLevel)).toEqual([true, true, false, false])
+})
