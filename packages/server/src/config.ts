@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Everything a host may decide. `readConfig` fills it from the environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Folder of the database and the cookie secret; null keeps everything in memory. */
+  readonly data: string | null
+  /** Folder of the built page. */
+  readonly web: string
+  /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
+  readonly botPause: number
+  readonly botWorkers: number
+  /** Origins beside our own that may speak for a person, such as a development server. */
+  readonly origins: readonly string[]
+  /** Whether a proxy in front of us tells the truth about addresses and https. */
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  /** REST requests a minute from one address; 0 sets no limit. */
+  readonly requestsPerMinute: number
+  /** Socket messages a second on one connection, with bursts of ten times as many; 0 sets no limit. */
+  readonly messagesPerSecond: number
+}
+
+/** What is wrong with the environment, one sentence for each variable. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+type Reader<T> = (text: string) => T | string
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const whole =
+  (min: number, max: number): Reader<number> =>
+  text => {
+    const n = Number(text)
+    return /^\d+$/.test(text) && n >= min && n <= max ? n : `a whole number from ${min} to ${max}`
+  }
+
+const flag: Reader<boolean> = text =>
+  text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : '1 or 0'
+
+/** A list of origins, or the fault as a one-element error. */
+function originsOf(text: string): readonly string[] | string {
+  const list = text.split(',').map(o => o.trim())
+  const good = (o: string): boolean => URL.canParse(o) && new URL(o).origin === o
+  return list.every(good) ? list : 'origins such as http://localhost:5173, separated by commas'
+}
+
+/** Reads the environment. Every wrong value is reported at once, each with what it should be. */
+export function readConfig(env: Env): Config {
+  const faults: string[] = []
+  const read = <T>(name: string, fallback: T, reader: (text: string) => T | string): T => {
+    const text = env[name]
+    if (text === undefined || text === '') return fallback
+    const value = reader(text)
+    if (typeof value !== 'string' || typeof fallback === 'string') return value as T
+    faults.push(`${name} is "${text}"; it should be ${value}`)
+    return fallback
+  }
+  const oneOf = (name: string, fallback: string, values: readonly string[]): string => {
+    const text = env[name] ?? fallback
+    if (!values.includes(text)) faults.push(`${name} is "${text}"; it should be one of ${values.join(', ')}`)
+    return text
+  }
+  const data = env['NOREN_DATA'] ?? './data'
+  const config: Config = {
+    port: read('PORT', 3000, whole(0, 65_535)),
+    host: read('HOST', '0.0.0.0', text => text),
+    data: data === ':memory:' ? null : resolve(data),
+    web: resolve(read('NOREN_WEB', WEB, text => text)),
+    botPause: read('NOREN_BOT_PAUSE', 500, whole(0, 60_000)),
+    botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
+    origins: read('NOREN_ORIGINS', [], originsOf),
+    trustProxy: read('NOREN_TRUST_PROXY', false, flag),
+    logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
+    requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),
+    messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', 20, whole(0, 100_000)),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MatchStore, Person } from '@noren/store'
+import { guestOf, newPersonId } from '../ids.ts'
+
+const COOKIE = 'noren'
+const YEAR = 365 * 24 * 3600
+
+/** Who sent this request, by its signed cookie; null for somebody we have not met. */
+export function knownGuest(request: FastifyRequest): string | null {
+  const cookie = request.cookies[COOKIE]
+  if (cookie === undefined) return null
+  const { valid, value } = request.unsignCookie(cookie)
+  return valid && value !== null && value !== '' ? value : null
+}
+
+/** Who sent this request; somebody new becomes a guest on the spot. */
+export function guest(request: FastifyRequest, reply: FastifyReply): string {
+  const known = knownGuest(request)
+  if (known !== null) return known
+  const id = newPersonId()
+  void reply.setCookie(COOKIE, id, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    path: '/',
+    maxAge: YEAR,
+  })
+  return id
+}
+
+/** A person by id. Guests who never said their name are not stored: their name follows from their id. */
+export const personOf = async (store: MatchStore, id: string): Promise<Person> =>
+  (await store.person(id)) ?? { id, ...guestOf(id) }

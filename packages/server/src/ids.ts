@@ -1,0 +1,27 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+/** Short, easy to say over a telephone in several languages, and pleasant to be invited to. */
+const WORDS = (
+  'koi tora kame usagi tsuru suzume kitsune tanuki neko hoshi tsuki yuki kaze ame kumo nami ' +
+  'yama kawa mori tani umi sora hana ume momo matsu take sugi kiku fuji yuzu mikan ' +
+  'cha sumi fude kami ito ori kasa geta obi taiko koto biwa fue sensu mochi soba'
+).split(' ')
+
+/** No letter that could be another one: neither l nor 1, neither o nor 0. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const pick = (from: ArrayLike<string>): string => from[randomInt(from.length)] as string
+
+/** The name of a table, which is also its key for those who were not invited: about 35 bits. */
+export const newTableId = (): string =>
+  `${pick(WORDS)}-${Array.from({ length: 6 }, () => pick(LETTERS)).join('')}`
+
+export const newPersonId = (): string => randomUUID()
+
+const RANKS = ['Ronin', 'Kenshi', 'Yamabushi', 'Komuso', 'Chonin', 'Biwa'] as const
+
+/** How somebody is called before they say their name: always the same for the same person. */
+export function guestOf(id: string): { name: string; crest: number } {
+  const n = Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16) || 0
+  return { name: `${RANKS[n % RANKS.length]} ${100 + (n % 900)}`, crest: n % 12 }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { MemoryStore, SqliteStore } from '@noren/store'
+import type { MatchStore } from '@noren/store'
+import { buildApp } from './app.ts'
+import { Keeper } from './bots/keeper.ts'
+import { BotPool } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { library } from './games.ts'
+import { cookieSecret } from './secret.ts'
+import type { Library } from './shelf.ts'
+import { Hall } from './tables/hall.ts'
+import { tellAll, tellChanged, tellMoved } from './tables/voice.ts'
+
+export { ConfigError, readConfig } from './config.ts'
+export type { Config } from './config.ts'
+export { library } from './games.ts'
+export type { Library, Shelf, Shelved } from './shelf.ts'
+
+const TIDY_EVERY = 60_000
+
+/** A house that is open. */
+export interface Served {
+  /** Where to point a browser. */
+  readonly address: string
+  readonly port: number
+  /** Finishes what was promised, then closes. */
+  close(): Promise<void>
+}
+
+const openStore = (data: string | null): Promise<MatchStore> =>
+  data === null ? Promise.resolve(new MemoryStore()) : SqliteStore.open(join(data, 'noren.sqlite'))
+
+/** Opens the house: store, tables, bots, page and socket on one port; then takes up every game that waits for a bot. */
+export async function serve(config: Config, games: Library = library): Promise<Served> {
+  const secret = await cookieSecret(config.data)
+  const store = await openStore(config.data)
+  const house = (app: FastifyInstance) => {
+    const keeper = new Keeper(new BotPool(config.botWorkers, games.module), config.botPause, app.log)
+    const hall = new Hall(store, games.shelf, {
+      moved: table => {
+        tellMoved(table)
+        keeper.attend(table)
+      },
+      changed: (table, began) => {
+        if (began) tellAll(table)
+        else tellChanged(table)
+        keeper.attend(table)
+      },
+    })
+    const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
+    tidy.unref()
+    app.addHook('onClose', async () => {
+      clearInterval(tidy)
+      await keeper.close()
+      await store.close()
+    })
+    app.addHook('onListen', async () => {
+      for (const id of await store.tablesToRun()) {
+        const table = await hall.get(id)
+        if (table !== null) keeper.attend(table)
+      }
+    })
+    return { hall, shelf: games.shelf, secret }
+  }
+  const app = await buildApp(config, house)
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
+  return { address: `http://${name}:${port}`, port, close: () => app.close() }
+}

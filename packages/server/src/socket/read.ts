@@ -1,0 +1,42 @@
+import { Compile } from 'typebox/compile'
+import { ClientMessage, MAX_MESSAGE_BYTES, MoveId, SENTENCES } from '@noren/protocol'
+import type { Problem, Reply, ReplyCode } from '@noren/protocol'
+
+const isMessage = Compile(ClientMessage)
+const isMoveId = Compile(MoveId)
+
+/** A message, or what is wrong with it, and the move id it carries if it has one. */
+export type Read =
+  { readonly message: ClientMessage } | { readonly code: ReplyCode; readonly id: string | null }
+
+/** Reads one frame. Whatever comes, the answer is a message or a code. */
+export function read(data: Buffer, binary: boolean): Read {
+  if (data.length > MAX_MESSAGE_BYTES) return { code: 'too-large', id: null }
+  if (binary) return { code: 'not-json', id: null }
+  let value: unknown
+  try {
+    value = JSON.parse(data.toString('utf8'))
+  } catch {
+    return { code: 'not-json', id: null }
+  }
+  return isMessage.Check(value) ? { message: value } : { code: 'not-a-message', id: idOf(value) }
+}
+
+/** The id of something that wants to be a move. */
+function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('t' in value) || !('id' in value)) return null
+  return (value.t === 'move' || value.t === 'undo') && isMoveId.Check(value.id) ? value.id : null
+}
+
+/** A refusal that names the move it answers, or a problem when there is none. */
+export const saying = (id: string | null, code: ReplyCode, seq: number): Reply | Problem =>
+  id === null
+    ? { t: 'problem', code, sentence: SENTENCES[code] }
+    : {
+        t: 'reply',
+        id,
+        status: code === 'not-a-message' ? 'malformed' : 'refused',
+        seq,
+        code,
+        sentence: SENTENCES[code],
+      }

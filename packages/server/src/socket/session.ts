@@ -1,0 +1,101 @@
+import type { Words } from '@noren/engine'
+import { UNDO_WORDS } from '@noren/match'
+import type { Verdict } from '@noren/match'
+import { PROTOCOL, SENTENCES } from '@noren/protocol'
+import type { ClientMessage, Reply, ReplyCode } from '@noren/protocol'
+import { isNo } from '../refusal.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { LiveTable, Viewer } from '../tables/live.ts'
+import { seatsOf, sit } from '../tables/seating.ts'
+import { syncFor, tellChanged, wire } from '../tables/voice.ts'
+import { saying } from './read.ts'
+
+type Hello = Extract<ClientMessage, { t: 'hello' }>
+type Wished = Extract<ClientMessage, { t: 'move' | 'undo' }>
+
+/** One connection: at most one table at a time, and an answer to everything. */
+export class Session implements Viewer {
+  readonly person: string | null
+  readonly send: (text: string) => void
+  readonly #hall: Hall
+  #table: LiveTable | null = null
+
+  constructor(hall: Hall, person: string | null, send: (text: string) => void) {
+    this.#hall = hall
+    this.person = person
+    this.send = send
+  }
+
+  get seq(): number {
+    return this.#table?.row.seq ?? 0
+  }
+
+  say(id: string | null, code: ReplyCode): void {
+    this.send(wire(saying(id, code, this.seq)))
+  }
+
+  async handle(message: ClientMessage): Promise<void> {
+    if (message.t === 'ping') this.send(wire({ t: 'pong' }))
+    else if (message.t === 'hello') await this.#hello(message)
+    else await this.#wish(message)
+  }
+
+  async #hello({ v, table: id, since }: Hello): Promise<void> {
+    if (v !== PROTOCOL) return this.say(null, 'other-version')
+    const table = await this.#hall.get(id)
+    if (table === null) return this.say(null, 'no-such-table')
+    if (table.fault !== null)
+      return this.say(null, table.fault === 'other-rules' ? 'other-rules' : 'server-trouble')
+    if (table !== this.#table) this.leave()
+    // In the table's own order, so that no update falls between what is shown now and what is sent later.
+    await table.alone(async () => {
+      const arrived = !table.viewers.has(this)
+      this.#table = table
+      table.viewers.add(this)
+      if (arrived && this.person !== null && seatsOf(table.row, this.person).length > 0) tellChanged(table)
+      this.send(wire(syncFor(table, this, since)))
+    })
+  }
+
+  async #wish(message: Wished): Promise<void> {
+    const { id, seat, seq } = message
+    const table = this.#table
+    if (table === null) return this.say(id, 'say-hello-first')
+    const mat = table.row.mats[seat]
+    if (mat === undefined) return this.say(id, 'no-such-seat')
+    if (mat.kind !== 'person' || mat.person !== this.person) return this.say(id, 'not-your-seat')
+    const who = mat.person
+    if (mat.away) await table.change(row => sit(row, who, seat))
+    const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
+    const verdict = await table.wish({ seat, words, moveId: id, seq })
+    if (isNo(verdict)) return this.say(id, verdict.no)
+    this.send(wire(replyTo(id, verdict, this.seq, table)))
+  }
+
+  /** Stops looking at the table; its seats stay whose they are. */
+  leave(): void {
+    const table = this.#table
+    this.#table = null
+    if (table?.viewers.delete(this) !== true) return
+    table.usedAt = Date.now()
+    if (this.person !== null && seatsOf(table.row, this.person).length > 0) tellChanged(table)
+  }
+}
+
+/** The verdict as the protocol says it: what was stored has its own number, everything else the number we are at. */
+function replyTo(id: string, verdict: Verdict, seq: number, table: LiveTable): Reply {
+  const head = { t: 'reply', id, status: verdict.status } as const
+  if (verdict.status === 'applied' || verdict.status === 'duplicate')
+    return { ...head, seq: verdict.entry.seq }
+  if (verdict.status === 'stale') return { ...head, seq, code: 'stale', sentence: SENTENCES.stale }
+  const { code } = verdict
+  if (verdict.status === 'malformed') return { ...head, seq, code, sentence: SENTENCES[code] }
+  const texts = verdict.clauses.map(c => `${c}: ${table.game.clauses[c] ?? ''}`)
+  return {
+    ...head,
+    seq,
+    code,
+    clauses: [...verdict.clauses],
+    sentence: [SENTENCES[code], ...texts].join(' '),
+  }
+}

@@ -1,0 +1,69 @@
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
+import { checkOrigin } from '../http/origin.ts'
+import { knownGuest } from '../http/guest.ts'
+import type { Hall } from '../tables/hall.ts'
+import { Bucket } from './bucket.ts'
+import { read } from './read.ts'
+import { Session } from './session.ts'
+
+const HEARTBEAT = 30_000
+/** A connection that does not read is cut off before it fills our memory. */
+const MAX_UNSENT = 8 * MAX_FRAME_BYTES
+
+interface Wiring {
+  readonly hall: Hall
+  readonly origins: readonly string[]
+  readonly messagesPerSecond: number
+}
+
+/** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
+export async function socket(app: FastifyInstance, wiring: Wiring): Promise<void> {
+  await app.register(fastifyWebsocket, { options: { maxPayload: MAX_FRAME_BYTES } })
+  const alive = new WeakSet<WebSocket>()
+  const beat = setInterval(() => {
+    for (const ws of app.websocketServer.clients) {
+      if (!alive.delete(ws)) ws.terminate()
+      else ws.ping()
+    }
+  }, HEARTBEAT)
+  beat.unref()
+  app.addHook('onClose', () => clearInterval(beat))
+
+  await app.register(async scope => {
+    scope.addHook('preValidation', checkOrigin(wiring.origins))
+    scope.get(SOCKET_PATH, { websocket: true }, (ws, request) => {
+      alive.add(ws)
+      ws.on('pong', () => alive.add(ws))
+      const session = new Session(wiring.hall, knownGuest(request), text => {
+        if (ws.readyState !== ws.OPEN) return
+        if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
+        else ws.send(text)
+      })
+      listen(ws, session, new Bucket(wiring.messagesPerSecond), error =>
+        request.log.error({ err: error }, 'a message failed'),
+      )
+    })
+  })
+}
+
+function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
+  // One after the other: a move sent right after hello must find its table.
+  let last: Promise<void> = Promise.resolve()
+  ws.on('message', (data, binary) => {
+    const got = read(data as Buffer, binary)
+    const id = 'code' in got ? got.id : 'id' in got.message ? got.message.id : null
+    if (!bucket.take()) return session.say(id, 'too-many-requests')
+    last = last
+      .then(() => ('code' in got ? session.say(got.id, got.code) : session.handle(got.message)))
+      .catch((error: unknown) => {
+        failed(error)
+        session.say(id, 'server-trouble')
+      })
+  })
+  const gone = (): void => session.leave()
+  ws.on('close', gone)
+  ws.on('error', gone)
+}

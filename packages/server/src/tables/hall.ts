@@ -1,0 +1,161 @@
+import { waiting } from '@noren/engine'
+import type { Fault } from '@noren/engine'
+import { drawKey, open } from '@noren/match'
+import type { Charter, Entry } from '@noren/match'
+import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
+import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
+import { newTableId } from '../ids.ts'
+import { isNo, no } from '../refusal.ts'
+import type { No } from '../refusal.ts'
+import { onShelf } from '../shelf.ts'
+import type { Shelf } from '../shelf.ts'
+import { tableInfo } from './info.ts'
+import { LiveTable } from './live.ts'
+import type { Listener } from './live.ts'
+import { start } from './seating.ts'
+
+const LISTED = 50
+const FORGET_AFTER = 5 * 60_000
+
+/** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
+export class Hall {
+  readonly store: MatchStore
+  readonly #shelf: Shelf
+  readonly #listener: Listener
+  readonly #live = new Map<string, Promise<LiveTable | null>>()
+
+  constructor(store: MatchStore, shelf: Shelf, listener: Listener) {
+    this.store = store
+    this.#shelf = shelf
+    this.#listener = listener
+  }
+
+  /** A table by its id, read from the store if nobody used it for a while. */
+  get(id: string): Promise<LiveTable | null> {
+    const known = this.#live.get(id)
+    if (known !== undefined) return known
+    const loading = this.#load(id)
+    this.#live.set(id, loading)
+    const forget = (): void => void this.#live.delete(id)
+    loading.then(table => table === null && forget(), forget)
+    return loading
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const row = await this.store.table(id)
+    const shelved = row === null ? null : onShelf(this.#shelf, row.charter.game)
+    if (row === null || shelved === null) return null
+    const table = new LiveTable(shelved.game, row, this.store, this.#listener)
+    await table.load()
+    return table
+  }
+
+  /** Opens a table: the opener takes the first seat, bots the last ones. */
+  async create(who: string, wish: NewTable): Promise<LiveTable | No> {
+    const charter = this.#charter(wish)
+    if (isNo(charter)) return charter
+    const bots = wish.bots ?? []
+    const first = open(this.#gameOf(charter.game), charter)
+    const row: TableRow = {
+      charter,
+      host: who,
+      listed: wish.listed ?? false,
+      status: 'open',
+      mats: Array.from({ length: charter.seats }, (_, seat): Mat => {
+        const level = bots[seat - (charter.seats - bots.length)]
+        if (level !== undefined) return { kind: 'bot', level }
+        return seat === 0 ? { kind: 'person', person: who, away: false } : { kind: 'empty' }
+      }),
+      created: Date.now(),
+      seq: 0,
+      waiting: waiting(first.state),
+      outcome: null,
+      revision: 0,
+    }
+    const table = await this.#put(row)
+    if (wish.start === true && row.mats.every(m => m.kind !== 'empty')) await table.change(r => start(r, who))
+    return table
+  }
+
+  #gameOf(id: string): LiveTable['game'] {
+    const shelved = onShelf(this.#shelf, id)
+    if (shelved === null) throw new Error(`${id} is not on the shelf`)
+    return shelved.game
+  }
+
+  /** The charter that a wish asks for, or what is wrong with it. */
+  #charter(wish: NewTable): Charter | No {
+    const shelved = onShelf(this.#shelf, wish.game)
+    if (shelved === null) return no('no-such-game')
+    const { id: game, version, seats, options } = shelved.game
+    const faults: Fault[] = []
+    if (wish.seats < seats.min || wish.seats > seats.max)
+      faults.push({ path: '/seats', message: `must be from ${seats.min} to ${seats.max}` })
+    if ((wish.bots?.length ?? 0) > wish.seats)
+      faults.push({ path: '/bots', message: 'must not be more than the seats' })
+    if (faults.length > 0) return no('bad-options', faults)
+    const read = options.read(wish.options, wish.seats)
+    if ('faults' in read)
+      return no(
+        'bad-options',
+        read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
+      )
+    return { id: newTableId(), game, version, options: read.options, seats: wish.seats, key: drawKey() }
+  }
+
+  /** Stores a new table; in the rare case that its id is taken, under another one. */
+  async #put(row: TableRow): Promise<LiveTable> {
+    for (let next = row; ; next = { ...row, charter: { ...row.charter, id: newTableId() } }) {
+      if (!(await this.store.createTable(next))) continue
+      const table = await this.get(next.charter.id)
+      if (table !== null) return table
+    }
+  }
+
+  /** What the home page shows. Nothing is loaded for it. */
+  async lobby(who: string): Promise<Lobby> {
+    const [open, mine] = await Promise.all([this.store.openTables(LISTED), this.store.tablesOf(who, LISTED)])
+    const infos = await this.infos([...open, ...mine], who)
+    return {
+      open: infos.slice(0, open.length),
+      mine: infos.slice(open.length).sort((a, b) => rank(a) - rank(b)),
+    }
+  }
+
+  async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
+    const ids = rows.flatMap(r => r.mats.flatMap(m => (m.kind === 'person' ? [m.person] : [])))
+    const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
+    return rows.map(row => tableInfo(row, who, { people, online: () => false }))
+  }
+
+  async log(table: LiveTable): Promise<{ charter: Charter; entries: Entry[] } | No> {
+    if (table.row.status !== 'over') return no('not-over')
+    return { charter: table.row.charter, entries: await this.store.entries(table.id) }
+  }
+
+  /** Somebody changed their name: the tables in use learn it. */
+  async renamed(person: Person): Promise<void> {
+    for (const loading of this.#live.values()) {
+      const table = await loading
+      if (table === null || !table.people.has(person.id)) continue
+      table.people.set(person.id, person)
+      this.#listener.changed(table, false)
+    }
+  }
+
+  /** Forgets tables that nobody uses; they are in the store. */
+  async tidy(now = Date.now()): Promise<void> {
+    for (const [id, loading] of this.#live) {
+      const table = await loading
+      if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#live.delete(id)
+    }
+  }
+
+  get inMemory(): number {
+    return this.#live.size
+  }
+}
+
+/** My turn first, then running games, then tables that wait to begin, then the finished ones. */
+const rank = (t: TableInfo): number =>
+  t.yourTurn === true ? 0 : t.status === 'playing' ? 1 : t.status === 'open' ? 2 : 3

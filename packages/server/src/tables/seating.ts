@@ -1,0 +1,87 @@
+import type { Seat } from '@noren/engine'
+import type { BotLevel } from '@noren/protocol'
+import type { Mat, TableRow } from '@noren/store'
+import { no } from '../refusal.ts'
+import type { No } from '../refusal.ts'
+
+/**
+ * Who may sit down, stand up, seat a bot, begin and leave: each takes a table as it is and gives the table as it will
+ * be, or says no. Nothing is stored here, so that a writer who lost a race can simply ask again.
+ */
+const EMPTY: Mat = { kind: 'empty' }
+const person = (id: string, away = false): Mat => ({ kind: 'person', person: id, away })
+
+const isOf = (mat: Mat | undefined, who: string): boolean => mat?.kind === 'person' && mat.person === who
+
+/** The seats of one person; nobody's are none. */
+export const seatsOf = (row: TableRow, who: string | null): Seat[] =>
+  who === null ? [] : row.mats.flatMap((mat, seat) => (isOf(mat, who) ? [seat] : []))
+
+const put = (row: TableRow, seat: Seat, mat: Mat): TableRow => ({
+  ...row,
+  mats: row.mats.map((m, i) => (i === seat ? mat : m)),
+})
+
+const putAll = (row: TableRow, seats: readonly Seat[], mat: Mat): TableRow =>
+  seats.reduce((r, seat) => put(r, seat, mat), row)
+
+/** Taking a free seat before the start, or coming back to one's own after having left. */
+export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
+  if (seat !== undefined && row.mats[seat] === undefined) return no('no-such-seat')
+  const mine = seatsOf(row, who)
+  if (row.status !== 'open') return comeBack(row, who, seat, mine)
+  if (seat === undefined) {
+    if (mine.length > 0) return row
+    const free = row.mats.findIndex(m => m.kind === 'empty')
+    return free < 0 ? no('table-full') : put(row, free, person(who))
+  }
+  const mat = row.mats[seat]
+  if (isOf(mat, who)) return row
+  if (mat?.kind === 'empty') return put(row, seat, person(who))
+  return row.mats.some(m => m.kind === 'empty') ? no('not-your-seat') : no('table-full')
+}
+
+function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: readonly Seat[]): TableRow | No {
+  if (mine.length === 0) return no('table-full')
+  if (seat !== undefined && !mine.includes(seat)) return no('not-your-seat')
+  return putAll(row, seat === undefined ? mine : [seat], person(who))
+}
+
+/** Getting up before the start; the host may also send a bot away. */
+export function stand(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
+  if (row.status !== 'open') return no('already-started')
+  if (seat === undefined) return putAll(row, seatsOf(row, who), EMPTY)
+  const mat = row.mats[seat]
+  if (mat === undefined) return no('no-such-seat')
+  if (isOf(mat, who) || (mat.kind === 'bot' && row.host === who)) return put(row, seat, EMPTY)
+  if (mat.kind === 'bot') return no('not-the-host')
+  return mat.kind === 'empty' ? row : no('not-your-seat')
+}
+
+export function putBot(row: TableRow, who: string, seat: Seat, level: BotLevel): TableRow | No {
+  if (row.status !== 'open') return no('already-started')
+  if (row.host !== who) return no('not-the-host')
+  const mat = row.mats[seat]
+  if (mat === undefined) return no('no-such-seat')
+  return mat.kind === 'person' ? no('not-your-seat') : put(row, seat, { kind: 'bot', level })
+}
+
+export function start(row: TableRow, who: string): TableRow | No {
+  if (row.status !== 'open') return no('already-started')
+  if (row.host !== who) return no('not-the-host')
+  return row.mats.some(m => m.kind === 'empty') ? no('seats-empty') : { ...row, status: 'playing' }
+}
+
+/**
+ * Before the start, leaving is getting up, and the next person becomes the host. In a running game the seat stays and
+ * the table plays its defaults until its owner sits down again. Afterwards there is nothing left to leave.
+ */
+export function leave(row: TableRow, who: string): TableRow {
+  const mine = seatsOf(row, who)
+  if (row.status === 'over') return row
+  if (row.status === 'playing') return putAll(row, mine, person(who, true))
+  const left = putAll(row, mine, EMPTY)
+  if (row.host !== who) return left
+  const heir = left.mats.find(m => m.kind === 'person')
+  return heir?.kind === 'person' ? { ...left, host: heir.person } : { ...left, listed: false }
+}

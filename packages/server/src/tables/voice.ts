@@ -1,0 +1,68 @@
+import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
+import type { Match } from '@noren/match'
+import { PROTOCOL } from '@noren/protocol'
+import type { ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { tableInfo } from './info.ts'
+import type { LiveTable, Viewer } from './live.ts'
+import { seatsOf } from './seating.ts'
+
+export const wire = (message: ServerMessage): string => JSON.stringify(message)
+
+/** The table as its viewers know it, online lights included. */
+export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
+  tableInfo(table.row, person, {
+    people: table.people,
+    online: who => [...table.viewers].some(v => v.person === who),
+  })
+
+/** The whole table for one viewer. */
+export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
+  const seats = seatsOf(table.row, viewer.person)
+  const { match } = table
+  return {
+    t: 'sync',
+    v: PROTOCOL,
+    table: infoFor(table, viewer.person),
+    seq: table.row.seq,
+    faces: match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces']),
+    lines: match === null ? [] : linesFor(match, seats, since),
+    undo: match === null ? [] : undoFor(match, seats),
+  }
+}
+
+function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Update {
+  const seq = match.entries.length
+  return {
+    t: 'update',
+    seq,
+    line: lineFor(match, seq, seats),
+    faces: facesFor(table.game, match, seats) as Update['faces'],
+    undo: undoFor(match, seats),
+    outcome: match.state.outcome as Update['outcome'],
+  }
+}
+
+/** Tells everybody about the last entry. Viewers who hold the same seats are sent the same text, made once. */
+export function tellMoved(table: LiveTable): void {
+  const { match } = table
+  if (match === null) return
+  const made = new Map<string, string>()
+  for (const viewer of table.viewers) {
+    const seats = seatsOf(table.row, viewer.person)
+    const key = seats.join()
+    const text = made.get(key) ?? wire(updateFor(table, match, seats))
+    made.set(key, text)
+    viewer.send(text)
+  }
+  if (table.row.status === 'over') tellChanged(table)
+}
+
+/** Tells everybody who sits where. */
+export function tellChanged(table: LiveTable): void {
+  for (const viewer of table.viewers) viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person) }))
+}
+
+/** Gives everybody the whole table: when the game begins. */
+export function tellAll(table: LiveTable): void {
+  for (const viewer of table.viewers) viewer.send(wire(syncFor(table, viewer)))
+}

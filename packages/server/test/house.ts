@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { readConfig, serve } from '../src/index.ts'
+import type { Config, Served } from '../src/index.ts'
+import { Guest } from './client.ts'
+import type { Line } from './client.ts'
+import { library } from './shelf.ts'
+
+/** What tests open, they close. */
+const opened: Served[] = []
+const folders: string[] = []
+const lines: Line[] = []
+afterAll(async () => {
+  for (const line of lines.splice(0)) await line.close()
+  for (const house of opened.splice(0)) await house.close()
+  for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
+})
+
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'noren-server-'))
+  folders.push(path)
+  return path
+}
+
+/** A house on a free port with bots that do not hesitate. */
+export async function openHouse(over: Partial<Config> = {}): Promise<Served> {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    NOREN_BOT_PAUSE: '0',
+    NOREN_DATA: ':memory:',
+    NOREN_BOT_WORKERS: '1',
+  })
+  const house = await serve({ ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }, library)
+  opened.push(house)
+  return house
+}
+
+export const guestAt = (house: Served): Guest => new Guest(house.address)
+
+/** A guest's line that is closed at the end of the file. */
+export async function lineOf(guest: Guest, headers?: Record<string, string>): Promise<Line> {
+  const line = await guest.line(headers)
+  lines.push(line)
+  return line
+}

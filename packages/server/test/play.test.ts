@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { Face, MatchLog } from '@noren/protocol'
+import { verify } from '@noren/match'
+import { guestAt, lineOf, openHouse } from './house.ts'
+import type { Line } from './client.ts'
+import { moveId } from './client.ts'
+import { shelf } from './shelf.ts'
+
+const faceOf = (line: Line, seat: number): Face | undefined => line.last?.faces[String(seat)]
+
+/** Plays the seat of a line with first or random choices until the game is over. */
+async function playSeat(line: Line, seat: number): Promise<void> {
+  for (;;) {
+    const at = line.last
+    if (at === undefined) throw new Error('no table')
+    const over = at.t === 'sync' ? at.table.status === 'over' : at.outcome !== null
+    if (over) return
+    const face = faceOf(line, seat)
+    const choices = (face?.waiting ?? 0) & (1 << seat) ? (face?.choices ?? []) : []
+    const choice = choices[(at.seq * 7 + seat) % Math.max(1, choices.length)]
+    if (choice === undefined) {
+      await line.next('update', m => m.seq > at.seq)
+      continue
+    }
+    await line.wish({ t: 'move', id: moveId(), seat, seq: at.seq, words: choice.words })
+  }
+}
+
+describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
+  test('two people, a bot and a spectator by a link; the log verifies', async () => {
+    const house = await openHouse()
+    const [host, friend, watcher] = [guestAt(house), guestAt(house), guestAt(house)]
+    const { id } = await host.open({ game, seats: 3, bots: ['wanderer'] })
+    await friend.ask('POST', `/api/tables/${id}/sit`, {})
+    const lines = await Promise.all([host, friend, watcher].map(g => lineOf(g)))
+    const [a, b, w] = lines as [Line, Line, Line]
+    for (const line of lines) expect((await line.hello(id)).faces).toEqual({})
+    await host.ask('POST', `/api/tables/${id}/start`)
+    await Promise.all(lines.map(line => line.next('sync', m => m.table.status === 'playing')))
+    await Promise.all([playSeat(a, 0), playSeat(b, 1)])
+    const end = await w.next('table', m => m.table.status === 'over')
+    expect(end.table.outcome?.ranks).toHaveLength(3)
+    const log = await watcher.ask<MatchLog>('GET', `/api/tables/${id}/log`)
+    const shelved = shelf[game]
+    if (shelved === undefined) throw new Error('no game')
+    const verified = verify(shelved.game, log.charter, log.entries, end.table.keyHash)
+    expect(verified).toMatchObject({ ok: true })
+    expect(log.entries.length).toBeGreaterThan(10)
+    expect(log.entries.some(e => e.moveId.startsWith('bot:'))).toBe(true)
+  })
+})
