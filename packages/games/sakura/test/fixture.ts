@@ -1,0 +1,139 @@
+import type { Table } from '@noren/engine'
+import { WATCHER } from '@noren/engine'
+import type { Fixture } from '@noren/engine/laws'
+import { CHARACTERS, PRINTED, handSize, idOf, nameOf } from '../src/cards.ts'
+import { continues } from '../src/placement.ts'
+import { turnOf } from '../src/atoms.ts'
+import type { Sakura, SakuraEvent, SakuraFrame, SakuraGame, SakuraOptions, SakuraView } from '../src/index.ts'
+import { sakura } from '../src/index.ts'
+import { steps } from '../src/steps/index.ts'
+import { secrets } from './secrets.ts'
+
+export const OPTIONS: readonly SakuraOptions[] = [
+  sakura.options.defaults,
+  { voluntaryTake: true, data: null },
+  // Rich and sharp: reserves run dry, discards pay, cooks reach far.
+  {
+    voluntaryTake: false,
+    data: {
+      coins: PRINTED.coins.map(c => c + 2),
+      shurikens: PRINTED.shurikens.map((_, i) => i % 5),
+      cooks: [6, 2, 5],
+    },
+  },
+]
+
+/** A view with one thing more in it than it should have. */
+const showing = (extra: (s: Sakura, seat: number) => unknown): SakuraGame => ({
+  ...sakura,
+  view: (s, seat): SakuraView => Object.assign(sakura.view(s, seat), { extra: extra(s, seat) }),
+})
+
+const loud = (t: Table<SakuraEvent>): Table<SakuraEvent> => ({
+  tell: e => t.tell(e),
+  reveal: e => t.reveal(e),
+  whisper: (_to, secret) => t.reveal(secret),
+})
+
+const others = <T>(lists: readonly T[], seat: number): T[] => lists.filter((_, who) => who !== seat)
+
+/** The drawer of leaks: each of them must be caught by the leak law. */
+const leaky: Readonly<Record<string, SakuraGame>> = {
+  'the top of the set-aside cards': showing(s => s.aside.at(-1) ?? null),
+  'the next character of the deck': showing(s => nameOf(s.deck.at(-1) ?? 0)),
+  'the colours in the hands of others': showing((s, seat) =>
+    others(s.hands, seat).map(hand => hand.map(card => (card / 13) | 0).sort()),
+  ),
+  'the card under the top of a pile': showing(s => s.piles.map(pile => pile.at(-2) ?? null)),
+  'the order of the trick piles': showing(s => s.tricks.map(cards => cards.map(idOf))),
+  'an id that survives the shuffle': showing((s, seat) =>
+    others(s.hands, seat).map(hand => hand.map(card => (card * 31 + 7) % 53)),
+  ),
+  'a sealed vote': showing(s => {
+    const f = s.frames.at(-1)
+    return f?.kind === 'vote' ? f.sealed : null
+  }),
+  'the card about to be placed': showing(s => {
+    const f = s.frames.at(-1)
+    return f?.kind === 'how' ? f.card : null
+  }),
+  'a pace that knows the hand': {
+    ...sakura,
+    pace(s) {
+      const f = turnOf(s)
+      if (s.frames.length > 2) return sakura.pace(s)
+      const ready = (s.hands[f.seat] ?? []).some(card => continues(s, f, card, 0))
+      return { limit: ready ? 60 : 30, hold: false }
+    },
+  },
+  'an event that names the card given': {
+    ...sakura,
+    steps: {
+      ...steps,
+      give: { ...steps.give, apply: (s, f, seat, a, t) => steps.give.apply(s, f, seat, a, loud(t)) },
+    },
+  },
+  'a memory of every hand': {
+    ...sakura,
+    view: (s, seat): SakuraView => {
+      const v = sakura.view(s, seat)
+      return { ...v, memory: { ...v.memory, hands: s.hands.map(hand => hand.map(idOf).sort()) } }
+    },
+  },
+}
+
+const distinct = (cards: readonly number[]): number => new Set(cards).size
+
+/** Annex B: invariants 1 to 3 as counts. */
+function census(s: Sakura): Record<string, number> {
+  const f = s.frames[1]
+  const pending = f?.kind === 'turn' ? f.pending : []
+  const cards = [...s.hands, ...s.tricks, ...s.piles, s.aside, s.removed].flat()
+  const characters = [...s.row.filter(c => c >= 0), ...s.deck, ...s.discard, ...pending]
+  return {
+    cards: cards.length,
+    differentCards: distinct(cards),
+    characters: characters.length,
+    differentCharacters: distinct(characters),
+    coins: s.coins.reduce((a, b) => a + b, s.reserve),
+  }
+}
+
+/** Annex B, 3 to 5: what is wrong with a resting state. */
+function invariants(s: Sakura): string[] {
+  const wrong: string[] = []
+  const { cards, characters, coins } = census(s)
+  if (cards !== 52 || characters !== CHARACTERS.length || coins !== 80) wrong.push('pieces are missing')
+  if (s.coins.some(n => n < 0) || s.reserve < 0) wrong.push('somebody owes coins')
+  if (s.outcome !== null) return s.scores.length === 3 ? [] : [...wrong, 'a game has three rounds']
+  const kind = s.frames.at(-1)?.kind
+  const empty = s.piles.filter(pile => pile.length === 0).length
+  if (empty !== (kind === 'replace' ? 1 : 0)) wrong.push('two piles lie on the table')
+  if (kind !== 'give' && kind !== 'exchange') wrong.push(...wrongHands(s))
+  return wrong
+}
+
+/** After k turns a player holds H - 2k cards; who sits before the active player has had one turn more. */
+function wrongHands(s: Sakura): string[] {
+  const { seat, unserved } = turnOf(s)
+  const turn = (who: number): number => (who - s.first + s.seats) % s.seats
+  const size = (who: number): number => s.hands[who]?.length ?? 0
+  const served = [2, 1, 1, 0][unserved] ?? 0
+  const started = size(seat) + served
+  const fits = s.hands.every(
+    (_, who) => who === seat || size(who) === started - (turn(who) < turn(seat) ? 2 : 0),
+  )
+  return fits && started % 2 === 0 && started >= 4 && started <= handSize(s.seats) ? [] : ['hands are uneven']
+}
+
+export const fixture: Fixture<SakuraOptions, Sakura, SakuraFrame, SakuraEvent, SakuraView> = {
+  game: sakura,
+  options: OPTIONS,
+  secrets,
+  census,
+  invariants,
+  maxDecisions: 20_000,
+  leaky,
+}
+
+export const viewers = (s: Sakura): number[] => [WATCHER, ...s.hands.keys()]
