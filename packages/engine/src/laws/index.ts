@@ -7,6 +7,7 @@ import { cloneSharesNothing, conservation, jsonIdentity, replayGivesTheSame } fr
 import { alwaysALegalAction, codecRoundTrip, refuseAgrees } from './order.ts'
 
 export * from './fixture.ts'
+export * from './golden.ts'
 export * from './knowledge.ts'
 export * from './matter.ts'
 export * from './order.ts'
