@@ -1,0 +1,196 @@
+/**
+ * What bots know of the game: a value of a state for every seat, and a rule-based player. It builds its houses, takes the title
+ * when it can hold it, keeps Dishonor and assassins for whoever is about to win, and attacks when the dice or the danger say so.
+ * No rule lives here.
+ */
+import type { Choices, Rng, Seat, Sense } from '@noren/engine'
+import { below } from '@noren/engine'
+import {
+  ACCEPT,
+  ALLY,
+  ATTACK,
+  BACK,
+  BURN,
+  DESTROY,
+  DISCARD,
+  DISMISS,
+  DISSOLVE,
+  DRAW,
+  ENOUGH,
+  ENTHRONE,
+  FATE,
+  KILL,
+  LAY,
+  operandOf,
+  PASS,
+  PICK,
+  PLAY,
+  PROCLAIM,
+  SAVE,
+  SHAME,
+  SUICIDE,
+  TAKE,
+  TO_DAIMYO,
+  TO_SAMURAI,
+  verbOf,
+  victimRow,
+  victimSeat,
+} from './actions.ts'
+import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
+import { actionsLeft, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
+import {
+  alarm,
+  attacking,
+  bestRow,
+  keeping,
+  killing,
+  placing,
+  proclaiming,
+  shaming,
+  spying,
+  treasure,
+} from './sense/worth.ts'
+import { pay, value } from './sense/race.ts'
+import type { Honor, HonorFrame, Turn } from './state.ts'
+import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
+
+const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number => {
+  let best = -1
+  for (let i = 0; i < s.seats; i++) if (i !== seat) best = Math.max(best, worth(i))
+  return best
+}
+
+/** A card in hand, played as well as it can be. */
+function playing(s: Honor, seat: Seat, card: number): number {
+  const type = typeOf(s, card)
+  if (type === DISHONOR) return bestOf(s, seat, i => shaming(s, seat, i))
+  if (type === ASSASSIN)
+    return bestOf(s, seat, i => {
+      const daimyo = playerAt(s, i).status === FIRST ? killing(s, seat, i, DAIMYO_ROW) : -1
+      return Math.max(daimyo, killing(s, seat, i, 0))
+    })
+  if (type === SPY || type === ELITE) return spying(s, seat, type === ELITE)
+  if (type === DAIMYO) return playerAt(s, seat).status === RONIN ? 200 : -1
+  return bestRow(s, seat, card)
+}
+
+/** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself. */
+function allying(s: Honor, seat: Seat, lord: Seat): number {
+  if (countType(s, playerAt(s, seat).hand, DAIMYO) > 0) return -1
+  return 20 + pay(s, lord) / 2 - 40 * alarm(s, lord)
+}
+
+/** With a Daimyo in hand and a poor lord it is time to go. */
+function dissolving(s: Honor, seat: Seat): number {
+  const p = playerAt(s, seat)
+  const { honour } = sheet(s)
+  let best = -1
+  for (const c of p.hand) if (typeOf(s, c) === DAIMYO) best = Math.max(best, honour[c] as number)
+  return best < 0 ? -1 : (best - pay(s, seat)) * 3 - 25
+}
+
+/** Throwing a card away makes room to draw, and is worth it only for that. */
+function discarding(s: Honor, f: Turn, seat: Seat, card: number): number {
+  const { hand } = playerAt(s, seat)
+  if (hand.length < HAND_LIMIT || actionsLeft(s, seat, f.used) < 1) return -1
+  return 9 - keeping(s, seat, card)
+}
+
+/** The value of a choice to `seat`, in honour; ending the turn is 0. */
+function worthOf(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
+  const n = operandOf(a)
+  switch (verbOf(a)) {
+    case DRAW:
+      return 12
+    case PLAY:
+      return playing(s, seat, n)
+    case DISCARD:
+      return f.kind === 'turn' ? discarding(s, f, seat, n) : -1
+    case PROCLAIM:
+      return proclaiming(s, seat)
+    case ATTACK:
+      return attacking(s, seat, n)
+    case ALLY:
+      return allying(s, seat, n)
+    case DISSOLVE:
+      return dissolving(s, seat)
+    case LAY:
+      return f.kind === 'place' ? placing(s, seat, f.card, n) : 0
+    case ENTHRONE:
+    case DISMISS:
+      return 1
+    case PICK:
+      return treasure(s, n)
+    case FATE:
+      return fate(s, f, seat, n)
+    case ENOUGH:
+      return 0
+    case KILL:
+      return killing(s, seat, victimSeat(a), victimRow(a))
+    case SHAME:
+      return shaming(s, seat, n)
+    case BACK:
+      return -1000
+    default:
+      return answering(s, f, seat, a)
+  }
+}
+
+/** Good things are taken home, Gunpowder is burnt. */
+function fate(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
+  if (f.kind !== 'spy') return 0
+  const worth = treasure(s, f.second === NONE ? f.first : f.second)
+  if (n === DESTROY) return 1
+  const first = playerAt(s, seat).status === FIRST
+  return n === TO_SAMURAI ? worth : n === TO_DAIMYO && first ? worth - 3 : -5
+}
+
+/** Out of turn: answers to Dishonor, Save Face, castles. */
+function answering(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
+  const p = playerAt(s, seat)
+  const { honour } = sheet(s)
+  switch (verbOf(a)) {
+    case ACCEPT:
+      return -75 - (p.lord === NONE ? 0 : pay(s, seat) * 2)
+    case SUICIDE: {
+      if (operandOf(a) === DAIMYO_ROW) return -60 - pay(s, seat) * 3
+      let falls = secondOf(s, seat) === NONE ? 8 : 60 + pay(s, seat) * 3
+      for (const c of p.home) falls += 6 + Math.max(0, honour[c] as number) * 4
+      return -falls - (p.lord === NONE ? 0 : pay(s, seat) * 2)
+    }
+    case SAVE: {
+      if (f.kind === 'answer') return -42
+      if (f.kind !== 'window') return 0
+      if (f.affected === seat) return 50
+      return p.lord === f.affected && f.about === 'battle' ? 30 : -1
+    }
+    case PASS:
+      return 0
+    case TAKE: {
+      if (f.kind !== 'castle') return 0
+      const own = castleOf(s, seat)
+      return own === NONE || (honour[castleOf(s, f.loser)] as number) > (honour[own] as number) ? 1 : -1
+    }
+    case BURN:
+      return 0
+    default:
+      return 0
+  }
+}
+
+function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
+  const f = s.frames[s.frames.length - 1] as HonorFrame
+  let best = 0
+  let most = -Infinity
+  for (let i = 0; i < legal.size; i++) {
+    // a little noise, so that equal players do not play one and the same game
+    const worth = worthOf(s, f, seat, legal.at(i)) + below(rng, 4) * 0.5
+    if (worth > most) {
+      most = worth
+      best = i
+    }
+  }
+  return best
+}
+
+export const sense: Sense<Honor> = { value, policy }
