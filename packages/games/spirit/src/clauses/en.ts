@@ -1,0 +1,1 @@
+export const en: Readonly<Record<string, string>> = {}

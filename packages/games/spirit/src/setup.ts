@@ -1,0 +1,128 @@
+import type { Rng } from '@noren/engine'
+import { below, copyRng, shuffle } from '@noren/engine'
+import type { Book } from './book.ts'
+import { CARDS, compile, DOLL, PLUNDERER, PRINTED_BOOK } from './book.ts'
+import { MODE_ROWS, MODES, SAMURAI } from './cards.ts'
+import type { ModeRow } from './cards.ts'
+import type { SpiritOptions } from './options.ts'
+import { absentInUse } from './options.ts'
+import type { Spirit } from './state.ts'
+import { beat } from './state.ts'
+
+export const modeRow = (mode: number): ModeRow => MODE_ROWS[mode] as ModeRow
+
+/** SS-MODE-4, SS-MODE-5, SS-MODE-6: raiders that join for round 1 (plunderers), 2 (lieutenants), 3 (bosses). */
+export const joining = (mode: number, seats: number, round: number): number =>
+  round === 1 ? modeRow(mode).plunderers * seats : seats - modeRow(mode).fewer
+
+const ascending = (a: number, b: number): number => a - b
+
+/** SS-DUO-3: the check asks for this many dolls. */
+const DOLLS_NEEDED = 2
+
+const dollsIn = (book: Book, cards: readonly number[]): number => {
+  let dolls = 0
+  for (const c of cards) if (book.symbol[c] === DOLL) dolls++
+  return dolls
+}
+
+/**
+ * SS-SETUP-7, SS-SETUP-8: the draw pile of round 1. With absent supports a pile short of dolls is set aside and as
+ * many others are tried (SS-DUO-4); when too few are left, all are shuffled again (SS-AMB-39). Nobody is shown any of
+ * it (SS-DUO-13).
+ */
+export function dealPlunderers(book: Book, size: number, dollCheck: boolean, rng: Rng): number[] {
+  const all: number[] = []
+  for (let c = 0; c < CARDS; c++) if (book.rank[c] === PLUNDERER) all.push(c)
+  for (;;) {
+    shuffle(rng, all)
+    for (let from = 0; from + size <= all.length; from += size) {
+      const pile = all.slice(from, from + size)
+      if (!dollCheck || dollsIn(book, pile) >= DOLLS_NEEDED) return pile
+    }
+  }
+}
+
+const filled = (size: number, value: number): number[] => {
+  const out: number[] = []
+  for (let i = 0; i < size; i++) out.push(value)
+  return out
+}
+const upTo = (size: number): number[] => filled(size, 0).map((_, i) => i)
+const empties = (size: number): number[][] => filled(size, 0).map(() => [])
+
+/** SS-SETUP-13, SS-SETUP-14: each seat one samurai, none twice; -1 where players will choose. */
+function dealSamurai(o: SpiritOptions, seats: number, rng: Rng): number[] {
+  if (o.samurai === 'choose') return filled(seats, -1)
+  if (o.samurai === 'random') return shuffle(rng, upTo(SAMURAI.length)).slice(0, seats)
+  return o.samurai.map(name => SAMURAI.indexOf(name))
+}
+
+/** SS-DUO-2: the tokens of the samurai nobody plays, as a bit set. */
+export const absentOf = (samurai: readonly number[]): number => {
+  let set = 0b1111111
+  for (const who of samurai) set &= ~(1 << who)
+  return set
+}
+
+/** Section 3.2. Everything starts at nothing: SS-SETUP-11, 12 (piles), 15 (human), 16 (total 0), 17 (tokens), 18 (no wound). */
+export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
+  const chance = copyRng(rng)
+  const book = o.data === null ? null : compile(o.data)
+  const read = book ?? PRINTED_BOOK
+  const mode = MODES.indexOf(o.mode)
+  const variant = absentInUse(o, seats) ? 1 : 0
+  const samurai = dealSamurai(o, seats, chance)
+  const deck = dealPlunderers(read, joining(mode, seats, 1), variant === 1, chance)
+  // SS-SETUP-9, SS-SETUP-10: the plunderers not dealt, and all lieutenants and bosses, stay out of this round.
+  const box = upTo(CARDS).filter(c => !deck.includes(c))
+  // SS-SETUP-4, SS-SETUP-5, SS-MODE-3: the initial number is also the most there can ever be; where they stand is idle (SS-SETUP-6).
+  const barricades = seats + modeRow(mode).barricades
+  // SS-SETUP-1, 2, 3: farms and families are shuffled, so that nobody knows which back is where; also in Heroic (SS-MODE-9).
+  const farms = Object.freeze(shuffle(chance, upTo(6)))
+  const families = Object.freeze(shuffle(chance, upTo(3)))
+  const active = below(chance, seats) // SS-SETUP-19
+  return {
+    seats,
+    frames: [beat('opening', 0, active, -1, 0, 0)],
+    rng: chance,
+    outcome: null,
+    book,
+    mode,
+    variant,
+    round: 1,
+    active,
+    running: 0,
+    samurai,
+    animals: 0,
+    marked: 0,
+    passed: 0,
+    lines: empties(seats),
+    totals: filled(seats, 0),
+    defence: filled(seats * 3, -1),
+    token: upTo(seats),
+    live: 0,
+    talents: 0,
+    absent: variant === 1 && o.samurai !== 'choose' ? absentOf(samurai) : 0,
+    bans: 0,
+    resolving: 0,
+    deck,
+    up: 0,
+    under: 0,
+    gate: [],
+    gateKnown: [],
+    discard: [],
+    box: Object.freeze(box.sort(ascending)),
+    roster: Object.freeze([]),
+    barricades,
+    cap: barricades,
+    farms,
+    farmLost: filled(6, 0),
+    farmsLeft: 6,
+    families,
+    familyLost: filled(3, 0),
+    familiesLeft: 3,
+    familiesShown: 0,
+    seen: [],
+  }
+}

@@ -1,0 +1,219 @@
+import type { Action, GameDefinition, Seat } from '@noren/engine'
+import { shuffle } from '@noren/engine'
+import type { Fixture, Secrets } from '@noren/engine/laws'
+import { MODES, MODE_ROWS } from '../src/cards.ts'
+import { spirit } from '../src/index.ts'
+import type { Spirit, SpiritEvent, SpiritFrame, SpiritOptions, SpiritView } from '../src/index.ts'
+import { bookOf, kiaiOf } from '../src/state.ts'
+import { SUPPORT } from '../src/actions.ts'
+
+/**
+ * What nobody may tell apart, written from section 5 of the rules. Tokens: raiders 0..65, farm tokens from 100,
+ * family tokens from 110.
+ */
+const FARM = 100
+const FAMILY = 110
+
+/** Face-down places of the draw pile and of the intruder pile whose card nobody has seen go there. */
+function dark(s: Spirit): { deck: number[]; gate: number[] } {
+  const deck: number[] = []
+  const gate: number[] = []
+  s.deck.forEach((_, i) => {
+    if (i >= s.under && i < s.deck.length - s.up) deck.push(i)
+  })
+  s.gate.forEach((_, i) => {
+    if (s.gateKnown[i] === 0) gate.push(i)
+  })
+  return { deck, gate }
+}
+
+const darkCards = (s: Spirit): number[] => {
+  const places = dark(s)
+  return [...places.deck.map(i => s.deck[i] as number), ...places.gate.map(i => s.gate[i] as number)]
+}
+
+export const secrets: Secrets<Spirit> = {
+  groups(s) {
+    const { rank } = bookOf(s)
+    const hidden = darkCards(s)
+    // From round 2 on everybody knows which raiders took part before; only the newcomers of this round may be in the box.
+    const newcomers = hidden.filter(c => rank[c] === s.round - 1)
+    const veterans = hidden.filter(c => rank[c] !== s.round - 1)
+    const farms = s.farms.filter((_, i) => s.farmLost[i] === 0).map(token => FARM + token)
+    const families =
+      s.familiesShown === 1
+        ? []
+        : s.families.filter((_, i) => s.familyLost[i] === 0).map(token => FAMILY + token)
+    return [[...newcomers, ...s.box.filter(c => rank[c] === s.round - 1)], veterans, farms, families]
+  },
+  rename(s, to) {
+    const w = spirit.clone(s)
+    const card = (c: number): number => (c < 0 ? c : to(c))
+    w.deck = w.deck.map(card)
+    w.gate = w.gate.map(card)
+    w.discard = w.discard.map(card)
+    w.lines = w.lines.map(line => line.map(card))
+    w.defence = w.defence.map(card)
+    for (const f of w.frames) f.card = card(f.card)
+    const ascending = (a: number, b: number): number => a - b
+    return {
+      ...w,
+      box: Object.freeze(w.box.map(card).sort(ascending)),
+      roster: Object.freeze(w.roster.map(card).sort(ascending)),
+      farms: Object.freeze(w.farms.map(token => to(FARM + token) - FARM)),
+      families: Object.freeze(w.families.map(token => to(FAMILY + token) - FAMILY)),
+    }
+  },
+  // No choice names a hidden card.
+  renameAction: a => a,
+  /** Old and new raiders have the same backs: their places are mixed too. */
+  stir(s, _seat, rng) {
+    const places = dark(s)
+    const mixed = shuffle(rng, darkCards(s))
+    for (const i of places.deck) s.deck[i] = mixed.pop() as number
+    for (const i of places.gate) s.gate[i] = mixed.pop() as number
+  },
+}
+
+/** Every raider once, wherever it lies; a card just drawn and not yet placed included. */
+function raiders(s: Spirit): number[] {
+  const held = s.frames.filter(f => f.kind === 'place' || f.kind === 'receive').map(f => f.card)
+  return [
+    ...s.deck,
+    ...s.gate,
+    ...s.discard,
+    ...s.box,
+    ...s.lines.flat(),
+    ...s.defence.filter(c => c >= 0),
+    ...held,
+  ]
+}
+
+/** The invariants at the end of Appendix A. */
+function invariants(s: Spirit): string[] {
+  const wrong: string[] = []
+  const { value, symbol, rank } = bookOf(s)
+  const row = MODE_ROWS[s.mode]
+  if (row === undefined) return ['no such mode']
+  const inGame = 66 - s.box.length
+  const size = row.plunderers * s.seats + (s.round - 1) * (s.seats - row.fewer)
+  if (inGame !== size) wrong.push(`${inGame} raiders in round ${s.round}, not ${size}`)
+  s.lines.forEach((line, seat) => {
+    const total = line.reduce((sum, c) => sum + (value[c] ?? 0), 0)
+    if (total !== s.totals[seat]) wrong.push(`total of ${seat} is ${s.totals[seat]}, not ${total}`)
+    const asked = s.frames.at(-1)?.kind === 'action' || s.frames.at(-1)?.kind === 'absent'
+    const open = (s.passed & (1 << seat)) === 0 && s.samurai[seat] !== -1
+    if (asked && open && total === kiaiOf(s, seat)) wrong.push(`seat ${seat} rests on its kiai value`)
+  })
+  s.defence.forEach((c, i) => {
+    if (c >= 0 && symbol[c] !== i % 3) wrong.push(`card ${c} defends as ${i % 3}`)
+  })
+  if (s.barricades < 0 || s.barricades > s.cap) wrong.push(`${s.barricades} barricades of ${s.cap}`)
+  if (s.cap !== s.seats + row.barricades) wrong.push(`cap is ${s.cap}`)
+  if (s.farmsLeft !== s.farmLost.filter(r => r === 0).length) wrong.push('farms miscounted')
+  if (s.familiesLeft !== s.familyLost.filter(r => r === 0).length) wrong.push('families miscounted')
+  if (s.token.some(holder => holder < 0 || holder >= s.seats)) wrong.push('a token lies nowhere')
+  if (s.frames.at(-1)?.kind === 'absent' && s.deck.length === 0)
+    wrong.push('a turn begins without a draw pile')
+  if (s.up + s.under > s.deck.length) wrong.push('more known than there is')
+  if (s.gateKnown.length !== s.gate.length) wrong.push('intruders miscounted')
+  if (s.roster.some(c => (rank[c] ?? 9) > s.round - 2)) wrong.push('the roster names a newcomer')
+  const resolving = s.frames.reduce((all, f) => (f.kind === 'kiai' ? all | (1 << f.seat) : all), 0)
+  if (resolving !== s.resolving) wrong.push('a kiai is resolved without its frame')
+  return wrong
+}
+
+type Definition = GameDefinition<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView>
+const looking = (look: (v: SpiritView, s: Spirit, seat: Seat) => SpiritView): Definition => ({
+  ...spirit,
+  view: (s, seat) => look(spirit.view(s, seat), s, seat),
+})
+
+/** A step that whispers the card which slips in. */
+const loudSupport: Definition = {
+  ...spirit,
+  steps: {
+    ...spirit.steps,
+    action: {
+      ...spirit.steps.action,
+      apply(s: Spirit, f: never, seat: Seat, a: Action, t: never) {
+        const card = s.deck.at(-1) ?? -1
+        ;(spirit.steps.action as { apply(...rest: unknown[]): void }).apply(s, f, seat, a, t)
+        if (a === SUPPORT)
+          (t as { tell(e: SpiritEvent): void }).tell({
+            type: 'slipped',
+            seat,
+            card,
+            gate: 0,
+            clause: 'SS-SUP-2',
+          })
+      },
+    } as Definition['steps']['action'],
+  },
+}
+
+/** Deliberately leaky versions: the leak law must catch each of them. */
+const leaky: Readonly<Record<string, Definition>> = {
+  'a view that shows the top of the draw pile': looking((v, s) => ({
+    ...v,
+    deck: [s.deck.at(-1) ?? -1, ...v.deck.slice(1)],
+  })),
+  'a view that shows the intruders': looking((v, s) => ({ ...v, gate: s.gate.slice().reverse() })),
+  'a view that names the box by its values': looking((v, s) => ({
+    ...v,
+    box: s.box.reduce((sum, c) => sum + c, 0),
+  })),
+  'a roster that names the newcomers': looking((v, s) => ({
+    ...v,
+    roster: [...s.roster, ...s.deck.filter(c => !s.roster.includes(c))].sort((a, b) => a - b),
+  })),
+  'a view that shows the backs of the farms': looking((v, s) => ({
+    ...v,
+    farms: v.farms.map((f, i) => ({ ...f, token: s.farms[i] ?? -1 })),
+  })),
+  'a view that shows the backs of the families': looking((v, s) => ({
+    ...v,
+    families: v.families.map((f, i) => ({ ...f, token: s.families[i] ?? -1 })),
+  })),
+  'a spectator who sees the pile': looking((v, s, seat) =>
+    seat === -1 ? { ...v, deck: s.deck.slice().reverse() } : v,
+  ),
+  'a pace that follows the next card': { ...spirit, pace: s => ({ limit: s.deck.at(-1) ?? 0, hold: false }) },
+  'an event that names the card which slips in': loudSupport,
+}
+
+const base = spirit.options.defaults
+
+/** Every mode, samurai dealt and chosen, absent supports by the book and by wish. */
+const optionSets: readonly SpiritOptions[] = [
+  ...MODES.map(mode => ({ ...base, mode })),
+  ...MODES.map(mode => ({ ...base, mode, samurai: 'choose' as const })),
+  ...MODES.map(mode => ({ ...base, mode, absent: 'on' as const })),
+]
+
+export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView> = {
+  game: spirit,
+  options: optionSets,
+  secrets,
+  census(s) {
+    const all = raiders(s)
+    const { rank } = bookOf(s)
+    const of = (r: number): number => all.filter(c => rank[c] === r).length
+    return {
+      raiders: all.length,
+      different: new Set(all).size,
+      plunderers: of(0),
+      lieutenants: of(1),
+      bosses: of(2),
+      farms: s.farms.length,
+      farmTokens: new Set(s.farms).size,
+      families: s.families.length,
+      familyTokens: new Set(s.families).size,
+      tokens: s.token.length,
+      cap: s.cap,
+    }
+  },
+  invariants,
+  maxDecisions: 3000,
+  leaky,
+}
