@@ -41,6 +41,16 @@ export const MARKS = {
   'm-nami': mark(
     `<path d="M-44 16C-40-22-14-42 12-36 30-31 38-16 30-4 25 3 14 2 13-6 9 4 18 18 44 16 34 34 16 42 0 42-20 42-38 32-44 16Z"/><path d="M-30 18C-26-6-8-24 10-22M-16 22C-12 6-2-8 6-10" fill="none" stroke="${CUT}" stroke-width="4" stroke-linecap="round"/>`,
   ),
+  'm-hoshi': mark(
+    `<circle cy="-22" r="20"/><circle cx="-23" cy="18" r="20"/><circle cx="23" cy="18" r="20"/>`,
+  ),
+  'm-ryo': mark(
+    `<circle r="45"/><circle r="36" fill="${CUT}"/><path d="M-33-20H33L36-6H-36ZM-36 6H36L33 20H-33Z"/>`,
+  ),
+  'm-kikko': mark(
+    `<path d="M0-46 40-23V23L0 46-40 23V-23Z"/><path d="M0-34 29-17V17L0 34-29 17V-17Z" fill="${CUT}"/><path d="M0-22 19-11V11L0 22-19 11V-11Z"/>`,
+  ),
+  'm-tsuki': mark(`<path d="M10-44A45 45 0 1 0 42 18 37 37 0 0 1 10-44Z"/><circle cx="22" cy="-12" r="13"/>`),
   'g-sake': mark(
     `<path d="M-36-14 0-30 36-14 36 22 0 40-36 22Z"/><path d="M-36-14 0 3 36-14M0 3V40" stroke="${CUT}" stroke-width="4" fill="none" stroke-linejoin="round"/><path d="M-22-14 0-24 22-14 0-3Z" fill="${CUT}"/><path d="M-12-13.5 0-19 12-13.5 0-8Z"/>`,
   ),
@@ -98,4 +108,8 @@ export const MONS = [
   'm-kuyo',
   'm-ume',
   'm-igeta',
+  'm-hoshi',
+  'm-ryo',
+  'm-kikko',
+  'm-tsuki',
 ] as const satisfies readonly MarkName[]

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Route, Switch } from 'wouter'
+import { Home } from './home/Home.tsx'
+import { Gone } from './lobby/Gone.tsx'
+import { useMe } from './state/me.ts'
+import { usePrefs } from './state/prefs.ts'
+import { Toasts } from './table/Toasts.tsx'
+import './table/shell.css'
+
+const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
+
+export function App() {
+  const { t } = useTranslation()
+  const zoom = usePrefs(p => p.zoom)
+  const contrast = usePrefs(p => p.contrast)
+  useEffect(() => {
+    document.documentElement.dataset['zoom'] = String(zoom)
+    document.documentElement.toggleAttribute('data-contrast', contrast)
+  }, [zoom, contrast])
+  useEffect(() => {
+    // The pages that need the server say themselves that it is silent.
+    useMe
+      .getState()
+      .load()
+      .catch(() => undefined)
+  }, [])
+  return (
+    <>
+      <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <Gone code="no-such-address" />
+          </Route>
+        </Switch>
+      </Suspense>
+      <Toasts />
+    </>
+  )
+}

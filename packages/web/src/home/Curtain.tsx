@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon, Picture } from '../art/Icon.tsx'
+import kanji from '../art/kanji.svg?url'
+import { cloth } from '../art/scenes/cloth.ts'
+import type { GameId } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
+
+/** Which drawing stands for a character: outlines, so that no brush font need be fetched for six signs. */
+const SIGN: Readonly<Record<string, string>> = {
+  酒: 'sake',
+  侍: 'samurai',
+  魂: 'spirit',
+  桜: 'sakura',
+  名: 'name',
+  誉: 'honour',
+}
+
+const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
+
+interface Props {
+  readonly chosen: GameId
+  /** The games that can be played; null while the server has not said. */
+  readonly ready: readonly GameId[] | null
+  readonly onChoose: (id: GameId) => void
+}
+
+/** The split curtain you step through: four panels, four games. */
+export function Curtain({ chosen, ready, onChoose }: Props) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
+  const step = (to: number): void => {
+    const game = GAMES[(to + GAMES.length) % GAMES.length]
+    if (game === undefined) return
+    onChoose(game.id)
+    ref.current?.querySelectorAll<HTMLElement>('[role=radio]')[(to + GAMES.length) % GAMES.length]?.focus()
+  }
+  return (
+    <div className="noren" role="radiogroup" aria-label={t('home.choose')} ref={ref}>
+      <div className="rod" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      {GAMES.map((g, i) => {
+        const on = g.id === chosen
+        const soon = ready !== null && !ready.includes(g.id)
+        return (
+          <button
+            key={g.id}
+            type="button"
+            role="radio"
+            aria-checked={on}
+            tabIndex={on ? 0 : -1}
+            className={on ? 'cloth on' : 'cloth'}
+            data-soon={soon}
+            style={{ '--d': g.dye } as CSSProperties}
+            onClick={() => onChoose(g.id)}
+            onKeyDown={e => {
+              if (e.key === 'ArrowRight' || e.key === 'ArrowDown') step(i + 1)
+              else if (e.key === 'ArrowLeft' || e.key === 'ArrowUp') step(i - 1)
+              else return
+              e.preventDefault()
+            }}
+          >
+            <Picture svg={CLOTHS[i] ?? ''} className="fabbox" />
+            <span className="in">
+              <Icon name={g.crest} className="crest" />
+              <span className="kan" lang="ja" role="img" aria-label={g.kanji}>
+                {[...g.kanji].map(k => (
+                  <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
+                    <use href={`${kanji}#${SIGN[k] ?? ''}`} />
+                  </svg>
+                ))}
+              </span>
+              <b>{t(`games.${g.id}.name`)}</b>
+              <span className="f">
+                {t(`games.${g.id}.size`)}
+                <span>{t(`games.${g.id}.line`)}</span>
+              </span>
+              <span className="go">
+                {on && !soon && <Icon name="i-check" />}
+                {soon ? t('home.soon') : on ? t('home.chosen') : t('home.pick')}
+              </span>
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { GameInfo, Lobby } from '@noren/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon, Picture } from '../art/Icon.tsx'
+import { skyHome } from '../art/scenes/sky.ts'
+import type { GameId } from '../games/index.ts'
+import { GAMES, gameOf } from '../games/index.ts'
+import { api } from '../state/api.ts'
+import { Curtain } from './Curtain.tsx'
+import './home.css'
+import { LangSwitch } from './LangSwitch.tsx'
+import { MeButton } from './MeButton.tsx'
+import { PlayPanel } from './PlayPanel.tsx'
+import { Continue, OpenTables } from './Tables.tsx'
+import { usePlay } from './usePlay.ts'
+
+const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
+const LOOK_MS = 8000
+
+export function Home() {
+  const { t } = useTranslation()
+  const [games, setGames] = useState<readonly GameInfo[] | null>(null)
+  const [lobby, setLobby] = useState<Lobby | null>(null)
+  const [silent, setSilent] = useState(false)
+  const [chosen, setChosen] = useState<GameId>('sakura')
+
+  useEffect(() => {
+    document.title = t('home.title')
+  }, [t])
+  useEffect(() => {
+    let gone = false
+    const look = async (): Promise<void> => {
+      try {
+        const [list, tables] = await Promise.all([api.games(), api.lobby()])
+        if (gone) return
+        setGames(list)
+        setLobby(tables)
+        setSilent(false)
+      } catch {
+        if (!gone) setSilent(true)
+      }
+    }
+    void look()
+    const timer = setInterval(() => {
+      if (!document.hidden) void look()
+    }, LOOK_MS)
+    return () => {
+      gone = true
+      clearInterval(timer)
+    }
+  }, [])
+
+  // A game can be played when the server has its rules and this page its board.
+  const ready = GAMES.filter(g => g.load !== undefined && games?.some(i => i.id === g.id) === true).map(
+    g => g.id,
+  )
+  const info = games?.find(g => g.id === chosen)
+  return (
+    <div className="home">
+      <header className="hero">
+        <Picture svg={SKY} className="sky" />
+        <div className="hbar">
+          <h1 className="brand">
+            <Icon name="logo" />
+            Noren
+          </h1>
+          <span className="grow" />
+          <LangSwitch />
+          <MeButton />
+        </div>
+        <main className="stage">
+          <Curtain chosen={chosen} ready={games === null ? null : ready} onChoose={setChosen} />
+          <PlayPanel
+            key={chosen}
+            id={chosen}
+            info={ready.includes(chosen) ? (info ?? null) : null}
+            silent={silent}
+            known={games !== null}
+          />
+        </main>
+      </header>
+      <div className="lobby">
+        <Continue tables={lobby?.mine ?? null} />
+        <OpenTables tables={lobby?.open ?? null} />
+        <section className="learn lacq">
+          <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
+          <h2>{t('home.newHere')}</h2>
+          <p>{t('home.newMore')}</p>
+          <FirstGame ready={ready.includes('sakura')} />
+        </section>
+      </div>
+      <footer className="foot">
+        <p>
+          <span>{t('home.checked')}</span>
+          <span>{t('home.noAccount')}</span>
+        </p>
+        <p>{t('home.credits')}</p>
+      </footer>
+    </div>
+  )
+}
+
+function FirstGame({ ready }: { readonly ready: boolean }) {
+  const { t } = useTranslation()
+  const play = usePlay()
+  return (
+    <button
+      type="button"
+      className="btn light"
+      disabled={!ready || play.busy}
+      onClick={() =>
+        void play.open({ game: 'sakura', seats: 3, bots: ['ashigaru', 'ashigaru'], start: true })
+      }
+    >
+      <Icon name="i-book" />
+      {t('home.first', { game: t('games.sakura.name') })}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import { MONS } from '../art/marks.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { useMe } from '../state/me.ts'
+import { toast } from '../state/toasts.ts'
+import { Dialog } from '../table/Dialog.tsx'
+import { monOf, seatColour } from '../table/Mon.tsx'
+import { Settings } from './Settings.tsx'
+
+/** My name and crest; opens the sheet that changes them. */
+export function MeButton() {
+  const { t } = useTranslation()
+  const me = useMe(s => s.me)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="me" onClick={() => setOpen(true)} title={t('me.edit')}>
+        <span className="monb" style={{ ['--c' as string]: seatColour(me?.crest ?? 0) }}>
+          <Icon name={monOf(me?.crest ?? 0)} />
+        </span>
+        <span className="vh">{t('me.edit')}: </span>
+        <span className="nm">{me?.name ?? '…'}</span>
+      </button>
+      {open && <MeDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function MeDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { me, rename } = useMe()
+  const [name, setName] = useState(me?.name ?? '')
+  const [crest, setCrest] = useState(me?.crest ?? 0)
+  const save = async (): Promise<void> => {
+    try {
+      await rename({ name: name.trim(), crest })
+      onClose()
+    } catch (e) {
+      toast('bad', refusalText(t, e))
+    }
+  }
+  return (
+    <Dialog title={t('me.title')} onClose={onClose}>
+      <form
+        onSubmit={e => {
+          e.preventDefault()
+          void save()
+        }}
+      >
+        <label className="row">
+          <span className="l">{t('me.name')}</span>
+          <input
+            className="field"
+            value={name}
+            maxLength={24}
+            required
+            onChange={e => setName(e.target.value)}
+          />
+        </label>
+        <div className="crests" role="radiogroup" aria-label={t('me.crest')}>
+          {MONS.map((mon, i) => (
+            <button
+              key={mon}
+              type="button"
+              role="radio"
+              aria-checked={i === crest}
+              aria-label={t('me.crestNo', { n: i + 1 })}
+              style={{ ['--c' as string]: seatColour(i) }}
+              onClick={() => setCrest(i)}
+            >
+              <span className="monb">
+                <Icon name={mon} />
+              </span>
+            </button>
+          ))}
+        </div>
+        <div className="boxfoot">
+          <button type="submit" className="btn hanko" disabled={name.trim() === ''}>
+            <Icon name="i-check" />
+            {t('common.save')}
+          </button>
+        </div>
+      </form>
+      <h3>{t('settings.title')}</h3>
+      <Settings />
+    </Dialog>
+  )
+}

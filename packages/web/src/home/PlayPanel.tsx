@@ -1,0 +1,132 @@
+import type { BotLevel, GameInfo, NewTable } from '@noren/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import type { GameId } from '../games/index.ts'
+import { gameOf } from '../games/index.ts'
+import { OptionsForm } from './OptionsForm.tsx'
+import { Segments } from './Segments.tsx'
+import { usePlay } from './usePlay.ts'
+
+export const LEVELS = [
+  'wanderer',
+  'ashigaru',
+  'bushi',
+  'samurai',
+  'daimyo',
+] as const satisfies readonly BotLevel[]
+
+interface Props {
+  readonly id: GameId
+  /** Null while the game cannot be played. */
+  readonly info: GameInfo | null
+  readonly known: boolean
+  readonly silent: boolean
+}
+
+/** How many, how strong, which options; then play now, or open a table for friends. */
+export function PlayPanel({ id, info, known, silent }: Props) {
+  const { t } = useTranslation()
+  const play = usePlay()
+  const range = info?.seats ?? { min: 2, max: 6 }
+  const [wanted, setWanted] = useState(4)
+  const seats = Math.min(range.max, Math.max(range.min, wanted))
+  const [level, setLevel] = useState<BotLevel>('bushi')
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [listed, setListed] = useState(true)
+  const shut = info === null || play.busy
+  const table = (more: Partial<NewTable>): NewTable => ({
+    game: id,
+    seats,
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...more,
+  })
+  return (
+    <section className="play paper" aria-label={t(`games.${id}.name`)}>
+      <h2>
+        <Icon name={gameOf(id)?.crest ?? 'logo'} />
+        {t(`games.${id}.name`)}
+      </h2>
+      {known && info === null && !silent && <p className="soonmore">{t('home.soonMore')}</p>}
+      {silent && (
+        <p className="soonmore" role="alert">
+          {t('home.unreachable')}
+        </p>
+      )}
+      <div className="wishes">
+        <div className="row">
+          <div className="l">
+            {t('home.players')}
+            <small>{t('home.range', range)}</small>
+          </div>
+          <div className="stepper">
+            <button
+              type="button"
+              aria-label={t('home.fewer')}
+              disabled={shut || seats <= range.min}
+              onClick={() => setWanted(seats - 1)}
+            >
+              <Icon name="i-minus" />
+            </button>
+            <output aria-label={t('home.players')}>{seats}</output>
+            <button
+              type="button"
+              aria-label={t('home.more')}
+              disabled={shut || seats >= range.max}
+              onClick={() => setWanted(seats + 1)}
+            >
+              <Icon name="i-plus" />
+            </button>
+          </div>
+        </div>
+        <div className="row tall">
+          <div className="l" id="bots-label">
+            {t('home.bots')}
+            <small>{t(`botsMore.${level}`)}</small>
+          </div>
+          <Segments
+            label="bots-label"
+            value={level}
+            values={LEVELS}
+            say={v => t(`bots.${v}`)}
+            onChange={setLevel}
+          />
+        </div>
+        {info !== null && (
+          <OptionsForm
+            info={info}
+            options={options}
+            faults={play.faults}
+            onChange={setOptions}
+            listed={listed}
+            onListed={setListed}
+          />
+        )}
+      </div>
+      <div className="deeds">
+        <button
+          type="button"
+          className="btn hanko big"
+          disabled={shut}
+          onClick={() =>
+            void play.open(
+              table({ bots: Array.from({ length: seats - 1 }, () => level), start: true, listed: false }),
+            )
+          }
+        >
+          <Icon name="i-play" />
+          {t('home.play')}
+        </button>
+        <button
+          type="button"
+          className="btn ink"
+          disabled={shut}
+          onClick={() => void play.open(table({ listed }))}
+        >
+          <Icon name="i-plus" />
+          {t('home.create')}
+        </button>
+      </div>
+    </section>
+  )
+}

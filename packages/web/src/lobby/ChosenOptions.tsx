@@ -1,0 +1,32 @@
+import type { TableInfo } from '@noren/protocol'
+import { useTranslation } from 'react-i18next'
+import { useLexicon } from '../home/OptionsForm.tsx'
+import { usePrefs } from '../state/prefs.ts'
+
+/** The options this table was opened with, in the game's words. */
+export function ChosenOptions({ info }: { readonly info: TableInfo }) {
+  const { t } = useTranslation()
+  const lang = usePrefs(p => p.lang)
+  const lexicon = useLexicon(info.game)
+  const options = Object.entries((info.options ?? {}) as Readonly<Record<string, unknown>>)
+  if (lexicon === null || options.length === 0) return null
+  return (
+    <section className="chosen" aria-label={t('lobby.options')}>
+      <h2>{t('lobby.options')}</h2>
+      <dl>
+        {options.map(([key, value]) => (
+          <div key={key}>
+            <dt>{lexicon.option(lang, key)}</dt>
+            <dd>
+              {typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+                ? lexicon.option(lang, key, value)
+                : value === null
+                  ? t('options.builtIn')
+                  : t('options.custom')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

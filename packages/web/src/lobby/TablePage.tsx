@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { codeText } from '../i18n/refusal.ts'
+import type { TableHandle } from '../state/table.ts'
+import { openTable } from '../state/table.ts'
+import { toast } from '../state/toasts.ts'
+import { Gone } from './Gone.tsx'
+import { Lobby } from './Lobby.tsx'
+import './lobby.css'
+
+const Play = lazy(() => import('../table/Play.tsx'))
+
+/** One table by its link: its lobby, its game, or the sentence that it is not there. */
+export default function TablePage({ id }: { readonly id: string }) {
+  const [handle, setHandle] = useState<TableHandle | null>(null)
+  useEffect(() => {
+    const opened = openTable(id)
+    setHandle(opened)
+    return () => opened.close()
+  }, [id])
+  return handle === null ? null : <Room handle={handle} />
+}
+
+function Room({ handle }: { readonly handle: TableHandle }) {
+  const { t } = useTranslation()
+  const link = useStore(handle.store, s => s.link)
+  const info = useStore(handle.store, s => s.info)
+  const problem = useStore(handle.store, s => s.problem)
+  const begun = useStore(handle.store, s => Object.keys(s.faces).length > 0)
+  const refused = useStore(handle.store, s => s.refused)
+  useEffect(() => {
+    if (refused === null) return
+    const text = codeText(t, refused.code ?? 'against-the-rules', refused.sentence ?? '')
+    toast('bad', text, refused.clauses?.join(', '))
+  }, [refused, t])
+
+  if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
+  if (info === null) return <p className="moment">{t('common.loading')}</p>
+  if (info.status === 'open' || !begun) return <Lobby handle={handle} info={info} />
+  return (
+    <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
+      <Play handle={handle} info={info} />
+    </Suspense>
+  )
+}

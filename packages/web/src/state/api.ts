@@ -1,0 +1,78 @@
+import type {
+  GameInfo,
+  Lobby,
+  Me,
+  NewMe,
+  NewTable,
+  PutBot,
+  RestProblem,
+  ROUTES,
+  Sit,
+  TableInfo,
+} from '@noren/protocol'
+
+/** Held equal to the protocol's table by its type; the schemas themselves stay out of the page. */
+const AT: typeof ROUTES = {
+  me: '/api/me',
+  games: '/api/games',
+  tables: '/api/tables',
+  table: '/api/tables/:id',
+  sit: '/api/tables/:id/sit',
+  stand: '/api/tables/:id/stand',
+  bot: '/api/tables/:id/bot',
+  start: '/api/tables/:id/start',
+  leave: '/api/tables/:id/leave',
+  log: '/api/tables/:id/log',
+}
+
+/** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly faults: NonNullable<RestProblem['faults']>
+  constructor(problem: RestProblem) {
+    super(problem.sentence)
+    this.code = problem.code
+    this.faults = problem.faults ?? []
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (method !== 'GET') {
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+    init.body = JSON.stringify(body ?? {})
+  }
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new Refusal({ code: 'offline', sentence: 'Nobody answered.' })
+  }
+  const text = await answer.text()
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new Refusal({
+      code: 'server-trouble',
+      sentence: `The server answered ${answer.status} without words.`,
+    })
+  }
+  if (answer.ok) return data as T
+  throw new Refusal(data as RestProblem)
+}
+
+const at = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id))
+
+export const api = {
+  me: () => ask<Me>('GET', AT.me),
+  rename: (me: NewMe) => ask<Me>('PUT', AT.me, me),
+  games: () => ask<GameInfo[]>('GET', AT.games),
+  lobby: () => ask<Lobby>('GET', AT.tables),
+  open: (table: NewTable) => ask<TableInfo>('POST', AT.tables, table),
+  sit: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.sit, id), where),
+  stand: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.stand, id), where),
+  bot: (id: string, bot: PutBot) => ask<TableInfo>('POST', at(AT.bot, id), bot),
+  start: (id: string) => ask<TableInfo>('POST', at(AT.start, id)),
+  leave: (id: string) => ask<TableInfo>('POST', at(AT.leave, id)),
+}

@@ -1,0 +1,242 @@
+import type { Seat, Words } from '@noren/engine'
+import type {
+  ClientMessage,
+  Face,
+  PROTOCOL,
+  Reply,
+  ServerMessage,
+  Sync,
+  TableInfo,
+  Update,
+} from '@noren/protocol'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { Beat } from '../table/board.ts'
+import { Pacer } from './pacer.ts'
+import { Socket } from './socket.ts'
+
+const VERSION: typeof PROTOCOL = 1
+
+type LogLine = Update['line']
+type Faces = Readonly<Record<string, Face>>
+
+/** One intention of the player. Its id is drawn once; it is resent until it is answered. */
+interface Intent {
+  readonly message: Extract<ClientMessage, { t: 'move' | 'undo' }>
+  readonly retried: boolean
+}
+
+export interface TableState {
+  readonly link: 'joining' | 'live' | 'broken' | 'gone'
+  readonly tries: number
+  /** Why the table is gone: a code of the protocol. */
+  readonly problem: string | null
+  readonly info: TableInfo | null
+  /** The table as it is shown, which may lag behind the truth by the beats still to be played. */
+  readonly seq: number
+  readonly faces: Faces
+  readonly lines: readonly LogLine[]
+  readonly undo: readonly Seat[]
+  readonly beat: Beat | null
+  /** Beats known but not yet shown. */
+  readonly ahead: number
+  readonly replaying: boolean
+  readonly pending: boolean
+  /** How many moves happened while the line was down; set once per return. */
+  readonly missed: number
+  /** The last answer that was no. A new object each time. */
+  readonly refused: Reply | null
+}
+
+export interface TableHandle {
+  readonly store: StoreApi<TableState>
+  act(seat: Seat, words: Words): void
+  undo(seat: Seat): void
+  /** Shows everything that is known at once: the player wants to act, not to watch. */
+  skip(): void
+  /** Plays what happened since my last move once more. */
+  replay(): void
+  /** Takes over what a REST answer said of the table. */
+  told(info: TableInfo): void
+  pace(of: (beat: Beat) => number): void
+  close(): void
+}
+
+const START: TableState = {
+  link: 'joining',
+  tries: 0,
+  problem: null,
+  info: null,
+  seq: -1,
+  faces: {},
+  lines: [],
+  undo: [],
+  beat: null,
+  ahead: 0,
+  replaying: false,
+  pending: false,
+  missed: 0,
+  refused: null,
+}
+
+/** Appends a line and marks the one it took back. */
+function withLine(lines: readonly LogLine[], line: LogLine): readonly LogLine[] {
+  const kept = lines.filter(l => l.seq !== line.seq)
+  const marked =
+    line.undoes === undefined ? kept : kept.map(l => (l.seq === line.undoes ? { ...l, undone: true } : l))
+  return [...marked, line]
+}
+
+const drawId = (): string =>
+  crypto.randomUUID?.() ?? `m${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+
+const same = (a: Words, b: Words): boolean => a.length === b.length && a.every((w, i) => w === b[i])
+
+export function openTable(id: string): TableHandle {
+  const store = createStore<TableState>(() => START)
+  const { setState: set, getState: get } = store
+  /** The newest entry known, shown or not. */
+  let known = -1
+  let newest: Update | null = null
+  let intent: Intent | null = null
+  let since: Update[] = []
+  let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
+
+  const mine = (seat: Seat): boolean => get().info?.seats[seat]?.yours === true
+
+  const pacer = new Pacer<Update>({
+    show(u, ahead) {
+      set(s => ({
+        seq: u.seq,
+        faces: u.faces,
+        undo: u.undo,
+        lines: withLine(s.lines, u.line),
+        beat: { seq: u.seq, by: u.line.by, events: u.line.events },
+        ahead,
+      }))
+    },
+    done: () => set({ ahead: 0, replaying: false }),
+  })
+
+  function update(u: Update): void {
+    if (u.seq <= known) return
+    if (known >= 0 && u.seq > known + 1) return hello()
+    known = u.seq
+    newest = u
+    if (mine(u.line.by)) {
+      pacer.skip()
+      since = []
+    }
+    if (since.length === 0) {
+      const { faces, seq, lines, undo } = get()
+      before = { faces, seq, lines, undo }
+    }
+    since = [...since, u].slice(-200)
+    pacer.add(u)
+    if (u.outcome !== null) set(s => (s.info === null ? {} : { info: { ...s.info, outcome: u.outcome } }))
+  }
+
+  function sync(m: Sync): void {
+    pacer.clear()
+    const again = known >= 0
+    const fresh = m.lines.filter(l => l.seq > known)
+    known = m.seq
+    newest = null
+    since = []
+    before = null
+    set(s => ({
+      link: 'live',
+      tries: 0,
+      info: m.table,
+      seq: m.seq,
+      faces: m.faces,
+      undo: m.undo,
+      lines: again ? fresh.reduce(withLine, s.lines) : m.lines,
+      beat: null,
+      ahead: 0,
+      replaying: false,
+      missed: again && s.link === 'broken' ? fresh.length : 0,
+    }))
+    if (intent !== null) socket.send(intent.message)
+  }
+
+  function reply(m: Reply): void {
+    if (intent === null || intent.message.id !== m.id) return
+    const was = intent
+    // Somebody else answered the same question meanwhile: if my choice still stands, it is still my intention.
+    if (m.status === 'stale' && !was.retried && was.message.t === 'move') {
+      const face = (newest?.faces ?? get().faces)[String(was.message.seat)]
+      const words = was.message.words
+      if (face?.choices.some(c => same(c.words, words)) === true) {
+        intent = { message: { ...was.message, seq: Math.max(m.seq, known) }, retried: true }
+        socket.send(intent.message)
+        return
+      }
+    }
+    intent = null
+    const no = m.status === 'refused' || m.status === 'stale' || m.status === 'malformed'
+    set({ pending: false, ...(no ? { refused: m } : {}) })
+  }
+
+  function heard(m: ServerMessage): void {
+    switch (m.t) {
+      case 'sync':
+        return sync(m)
+      case 'update':
+        return update(m)
+      case 'table':
+        return set({ info: m.table })
+      case 'reply':
+        return reply(m)
+      case 'problem':
+        if (get().info === null || m.code === 'no-such-table') set({ link: 'gone', problem: m.code })
+        return
+      case 'pong':
+    }
+  }
+
+  function hello(): void {
+    const message = { t: 'hello' as const, v: VERSION, table: id }
+    socket.send(known >= 0 ? { ...message, since: known } : message)
+  }
+
+  const socket = new Socket({
+    opened: hello,
+    heard,
+    dropped: tries => {
+      if (get().link !== 'gone') set({ link: 'broken', tries })
+    },
+  })
+
+  function send(message: Intent['message']): void {
+    if (intent !== null) return
+    intent = { message, retried: false }
+    set({ pending: true })
+    socket.send(message)
+  }
+
+  return {
+    store,
+    act(seat, words) {
+      pacer.skip()
+      send({ t: 'move', id: drawId(), seat, seq: Math.max(known, 0), words: [...words] })
+    },
+    undo(seat) {
+      pacer.skip()
+      send({ t: 'undo', id: drawId(), seat, seq: Math.max(known, 0) })
+    },
+    skip: () => pacer.skip(),
+    replay() {
+      if (since.length === 0 || before === null) return
+      pacer.clear()
+      set({ ...before, beat: null, replaying: true })
+      for (const u of since) pacer.add(u)
+    },
+    told: info => set(s => (s.info === null ? {} : { info })),
+    pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
+    close() {
+      pacer.clear()
+      socket.close()
+    },
+  }
+}

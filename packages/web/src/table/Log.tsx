@@ -1,0 +1,110 @@
+import type { Event } from '@noren/engine'
+import type { Update } from '@noren/protocol'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import { useTable } from './context.ts'
+import { monOf, seatColour } from './Mon.tsx'
+import { rich } from './rich.tsx'
+
+type Entry =
+  | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'line'
+      readonly key: string
+      readonly text: string
+      readonly seat: number
+      readonly undone: boolean
+    }
+
+/** An event of a game names its seat as `seat`, if it has one. */
+const seatOf = (event: Event, by: number): number =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : by
+
+function useEntries(): readonly Entry[] {
+  const { t } = useTranslation()
+  const { lines, props, module } = useTable()
+  const { tongue, seat } = props
+  return useMemo(() => {
+    const heading = module.heading as ((e: Event) => boolean) | undefined
+    const out: Entry[] = []
+    const mineAt = seat < 0 ? -1 : lastOf(lines, seat)
+    lines.forEach((line, n) => {
+      line.events.forEach((event, i) => {
+        const text = tongue.sentence(event)
+        if (text === null) return
+        const key = `${line.seq}.${i}`
+        if (heading?.(event) === true) out.push({ kind: 'heading', key, text })
+        else out.push({ kind: 'line', key, text, seat: seatOf(event, line.by), undone: line.undone })
+      })
+      if (n === mineAt && n < lines.length - 1)
+        out.push({ kind: 'since', key: `since${line.seq}`, text: t('table.since') })
+    })
+    return out
+  }, [lines, tongue, seat, module, t])
+}
+
+function lastOf(lines: readonly Update['line'][], seat: number): number {
+  for (let i = lines.length - 1; i >= 0; i--) if (lines[i]?.by === seat) return i
+  return -1
+}
+
+/** Everything that happened, as this reader may know it. */
+export function Log() {
+  const { t } = useTranslation()
+  const { props } = useTable()
+  const entries = useEntries()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const el = ref.current
+    if (el !== null) el.scrollTop = el.scrollHeight
+  }, [entries.length])
+  return (
+    <div className="log" role="log" aria-live="polite" aria-label={t('table.log')} ref={ref} tabIndex={0}>
+      {entries.length === 0 && <p className="none">{t('table.nothingYet')}</p>}
+      {entries.map(e =>
+        e.kind === 'line' ? (
+          <div
+            key={e.key}
+            className={e.undone ? 'e undone' : 'e'}
+            style={e.seat >= 0 ? { ['--c' as string]: seatColour(e.seat) } : undefined}
+          >
+            <Icon name={e.seat >= 0 ? monOf(props.players[e.seat]?.crest ?? e.seat) : 'i-log'} />
+            <div>
+              {e.undone && <span className="vh">{t('table.undone')} </span>}
+              {rich(e.text)}
+            </div>
+          </div>
+        ) : (
+          <div key={e.key} className={e.kind === 'heading' ? 'turn' : 'since'}>
+            {rich(e.text)}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The last line, where the log has no room. */
+export function Ticker({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { props } = useTable()
+  const entries = useEntries()
+  const last = entries.findLast(e => e.kind === 'line')
+  return (
+    <div
+      className="ticker"
+      style={
+        last?.kind === 'line' && last.seat >= 0 ? { ['--c' as string]: seatColour(last.seat) } : undefined
+      }
+    >
+      {last?.kind === 'line' && last.seat >= 0 && (
+        <Icon name={monOf(props.players[last.seat]?.crest ?? last.seat)} />
+      )}
+      <span>{last === undefined ? t('table.nothingYet') : rich(last.text)}</span>
+      <button type="button" onClick={onOpen}>
+        {t('table.log')}
+      </button>
+    </div>
+  )
+}

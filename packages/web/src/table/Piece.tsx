@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { use, useRef } from 'react'
+import { useTable, WhyContext } from './context.ts'
+import type { PieceHold } from './usePicks.ts'
+
+interface Props extends PieceHold {
+  /** The full name, as a screen reader says it: "Blossom 3, 1 shuriken". */
+  readonly name: string
+  readonly anchor?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Moves smoothly to its new place when the table changes. */
+  readonly flip?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * One thing on the table: a button with a name. Legal: raised. Picked: raised more, with a seal. Dim: pointing at it,
+ * focusing it or tapping it says why, with the sentence of the rulebook.
+ */
+export function Piece({ name, state, because, onPick, anchor, className, style, flip, children }: Props) {
+  const { props } = useTable()
+  const why = use(WhyContext)
+  const ref = useRef<HTMLButtonElement>(null)
+  const free = state === 'open' || state === 'picked' || state === 'alone'
+  const tell = (pinned: boolean): void => {
+    if (ref.current !== null && because.length > 0)
+      why.show(ref.current, name, props.tongue.why(because), pinned)
+  }
+  const still = (): void => {
+    if (ref.current !== null) why.hide(ref.current)
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={className}
+      style={style}
+      aria-label={name}
+      aria-disabled={!free}
+      aria-pressed={free ? state === 'picked' : undefined}
+      data-piece=""
+      data-state={state}
+      data-anchor={anchor}
+      data-flip={flip === true ? '' : undefined}
+      onClick={() => {
+        if (free) onPick()
+        else tell(true)
+      }}
+      onPointerEnter={e => {
+        if (e.pointerType === 'mouse') tell(false)
+      }}
+      onPointerLeave={e => {
+        if (e.pointerType === 'mouse') still()
+      }}
+      onFocus={e => {
+        if (e.currentTarget.matches(':focus-visible')) tell(false)
+      }}
+      onBlur={still}
+    >
+      {children}
+    </button>
+  )
+}

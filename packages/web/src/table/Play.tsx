@@ -1,0 +1,187 @@
+import type { ClauseTexts, Event, Lexicon, Seat } from '@noren/engine'
+import type { TableInfo } from '@noren/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { MONS } from '../art/marks.ts'
+import type { GameEntry } from '../games/index.ts'
+import { gameOf } from '../games/index.ts'
+import { Gone } from '../lobby/Gone.tsx'
+import { usePrefs } from '../state/prefs.ts'
+import type { TableHandle, TableState } from '../state/table.ts'
+import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
+import type { TableBox } from './context.ts'
+import { TableContext } from './context.ts'
+import './pieces.css'
+import './table.css'
+
+interface Loaded {
+  readonly module: BoardModule
+  readonly lexicon: Lexicon
+}
+
+const BEAT_MS = 420
+
+function useGame(game: GameEntry | undefined): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let gone = false
+    if (game?.load === undefined) return
+    void Promise.all([game.load.board(), game.load.words()]).then(([module, lexicon]) => {
+      if (!gone) setLoaded({ module, lexicon: lexicon as unknown as Lexicon })
+    })
+    return () => {
+      gone = true
+    }
+  }, [game])
+  return loaded
+}
+
+function useClauses(game: GameEntry | undefined): ClauseTexts | null {
+  const lang = usePrefs(p => p.lang)
+  const [clauses, setClauses] = useState<ClauseTexts | null>(null)
+  useEffect(() => {
+    let gone = false
+    void game?.load?.clauses(lang).then(texts => {
+      if (!gone) setClauses(texts)
+    })
+    return () => {
+      gone = true
+    }
+  }, [game, lang])
+  return clauses
+}
+
+/** Two people may like the same crest; at one table each shape belongs to one seat. */
+function playersOf(info: TableInfo): readonly Player[] {
+  const used = new Set<number>()
+  return info.seats.map((s, seat) => {
+    let crest = s.kind === 'bot' ? seat : s.crest
+    while (used.has(crest % MONS.length)) crest++
+    crest %= MONS.length
+    used.add(crest)
+    const { kind, name, online, yours, level } = s
+    return level === undefined
+      ? { seat, name, crest, kind, online, yours }
+      : { seat, name, crest, kind, online, yours, level }
+  })
+}
+
+/** The face to show: of my seats, the one being asked; a spectator's otherwise. */
+function seatOf({ faces }: TableState): Seat {
+  const seats = Object.keys(faces)
+    .map(Number)
+    .sort((a, b) => a - b)
+  return seats.find(s => s >= 0 && (((faces[String(s)]?.waiting ?? 0) >> s) & 1) === 1) ?? seats.at(-1) ?? -1
+}
+
+export default function Play({ handle, info }: { readonly handle: TableHandle; readonly info: TableInfo }) {
+  const { t } = useTranslation()
+  const game = gameOf(info.game)
+  const loaded = useGame(game)
+  const clauses = useClauses(game)
+  if (game?.load === undefined) return <Gone code="no-such-game" />
+  if (loaded === null || clauses === null) return <p className="moment">{t('common.loading')}</p>
+  return <Seated handle={handle} info={info} loaded={loaded} clauses={clauses} />
+}
+
+interface SeatedProps {
+  readonly handle: TableHandle
+  readonly info: TableInfo
+  readonly loaded: Loaded
+  readonly clauses: ClauseTexts
+}
+
+function Seated({ handle, info, loaded, clauses }: SeatedProps) {
+  const { t } = useTranslation()
+  const { module, lexicon } = loaded
+  const lang = usePrefs(p => p.lang)
+  const state = useStore(handle.store)
+  const seat = seatOf(state)
+  const face = state.faces[String(seat)]
+  const players = useMemo(() => playersOf(info), [info])
+
+  useEffect(() => {
+    const pace = module.pace as ((beat: Beat) => number) | undefined
+    handle.pace(beat => pace?.(beat) ?? (beat.events.length > 0 ? BEAT_MS : 0))
+  }, [handle, module])
+
+  const view = face?.view
+  const tongue: Tongue = useMemo(() => {
+    const names = { of: (s: Seat) => players[s]?.name ?? '?', me: seat }
+    return {
+      lang,
+      lexicon,
+      names,
+      label: words => lexicon.label(lang, words, view),
+      question: () => lexicon.question(lang, view, seat, names),
+      sentence: (event: Event) => lexicon.sentence(lang, event, names),
+      why: ids => ids.map(id => ({ id, text: clauses[id] ?? id })),
+    }
+  }, [lang, lexicon, clauses, players, seat, view])
+
+  const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
+  useEffect(() => {
+    const title = lexicon.title(lang)
+    document.title = asked ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
+  }, [asked, lexicon, lang, t])
+
+  const free = state.undo.includes(seat)
+  const props: BoardProps | null = useMemo(
+    () =>
+      face === undefined
+        ? null
+        : {
+            view: face.view,
+            seat,
+            asked,
+            waiting: face.waiting,
+            choices: face.choices,
+            barred: face.barred,
+            players,
+            tongue,
+            act: words => handle.act(seat, words),
+            busy: state.pending,
+            undo: free ? () => handle.undo(seat) : null,
+            seq: state.seq,
+            beat: state.beat,
+          },
+    [face, seat, asked, players, tongue, handle, state.pending, free, state.seq, state.beat],
+  )
+  const box: TableBox | null = useMemo(
+    () =>
+      props === null
+        ? null
+        : {
+            props,
+            info,
+            handle,
+            module,
+            clauses,
+            lines: state.lines,
+            link: state.link,
+            tries: state.tries,
+            ahead: state.ahead,
+            replaying: state.replaying,
+          },
+    [
+      props,
+      info,
+      handle,
+      module,
+      clauses,
+      state.lines,
+      state.link,
+      state.tries,
+      state.ahead,
+      state.replaying,
+    ],
+  )
+  if (props === null || box === null) return null
+  const Board = module.default as (p: BoardProps) => React.ReactNode
+  return (
+    <TableContext value={box}>
+      <Board {...props} />
+    </TableContext>
+  )
+}

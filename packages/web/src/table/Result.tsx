@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { api } from '../state/api.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { toast } from '../state/toasts.ts'
+import { useTable } from './context.ts'
+import { Dialog } from './Dialog.tsx'
+import { Mon } from './Mon.tsx'
+
+/** The figures of the game by seat: one row each, columns named by the board. */
+export interface ScoreSheet {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+/** A table of figures, players in the given order. */
+export function Scores({ sheet, order }: { readonly sheet: ScoreSheet; readonly order: readonly number[] }) {
+  const { t } = useTranslation()
+  const { props, info } = useTable()
+  const ranks = info.outcome?.ranks
+  return (
+    <table className="scores">
+      <thead>
+        <tr>
+          <th scope="col">{t('result.player')}</th>
+          {sheet.columns.map(c => (
+            <th key={c} scope="col">
+              {c}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {order.map(seat => {
+          const player = props.players[seat]
+          if (player === undefined) return null
+          return (
+            <tr key={seat} data-won={ranks?.[seat] === 1}>
+              <th scope="row">
+                {ranks !== undefined && <span className="rank">{ranks[seat]}</span>}
+                <Mon player={player} />
+                {player.name}
+              </th>
+              {(sheet.rows[seat] ?? []).map((x, i) => (
+                <td key={i}>{x}</td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The end: who won, by which sentence of the rules, and the figures of every round. */
+export function Result({ sheet }: { readonly sheet: ScoreSheet }) {
+  const { t } = useTranslation()
+  const { props, info, ahead, replaying } = useTable()
+  const [shut, setShut] = useState(false)
+  const [, go] = useLocation()
+  const { outcome } = info
+  if (outcome === null || ahead > 0 || replaying || shut) return null
+  const { players, seat, tongue } = props
+  const order = players.map(p => p.seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0))
+  const winners = order.filter(s => outcome.ranks[s] === 1)
+  const names = winners.map(s => players[s]?.name ?? '').join(', ')
+  const won = seat >= 0 && winners.includes(seat)
+  const title = won
+    ? winners.length > 1
+      ? t('result.youShare')
+      : t('result.youWin')
+    : t('result.theyWin', { names, count: winners.length })
+  const again = async (): Promise<void> => {
+    try {
+      const bots = info.seats.flatMap(s => (s.level === undefined ? [] : [s.level]))
+      const table = await api.open({
+        game: info.game,
+        seats: info.seats.length,
+        options: info.options,
+        bots,
+        start: bots.length === info.seats.length - 1,
+      })
+      go(`/t/${table.id}`)
+    } catch (e) {
+      toast('bad', refusalText(t, e))
+    }
+  }
+  return (
+    <Dialog title={title} onClose={() => setShut(true)}>
+      <div className="resulthead" data-won={won}>
+        {winners.map(s => {
+          const p = players[s]
+          return p === undefined ? null : <Mon key={s} player={p} className="big" />
+        })}
+        {tongue.why([outcome.clause]).map(c => (
+          <p key={c.id}>
+            {c.text} <b>{c.id}</b>
+          </p>
+        ))}
+      </div>
+      <Scores sheet={sheet} order={order} />
+      <div className="boxfoot">
+        <button type="button" className="btn ghost" onClick={() => setShut(true)}>
+          {t('result.seeTable')}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => go('/')}>
+          {t('table.home')}
+        </button>
+        <button type="button" className="btn hanko" onClick={() => void again()}>
+          <Icon name="i-play" />
+          {t('result.again')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTable } from './context.ts'
+
+/** The rulebook of this game, every sentence with its number, in the reader's language. */
+export function Rules() {
+  const { t } = useTranslation()
+  const { clauses } = useTable()
+  const [wanted, setWanted] = useState('')
+  const groups = useMemo(() => {
+    const need = wanted.trim().toLowerCase()
+    const out = new Map<string, [string, string][]>()
+    for (const [id, text] of Object.entries(clauses)) {
+      if (need !== '' && !id.toLowerCase().includes(need) && !text.toLowerCase().includes(need)) continue
+      const group = id.replace(/-\w+$/, '')
+      out.set(group, [...(out.get(group) ?? []), [id, text]])
+    }
+    return [...out]
+  }, [clauses, wanted])
+  return (
+    <div className="rules">
+      <input
+        className="field"
+        type="search"
+        aria-label={t('table.searchRules')}
+        placeholder={t('table.searchRules')}
+        value={wanted}
+        onChange={e => setWanted(e.target.value)}
+      />
+      <div className="clauses" tabIndex={0} role="group" aria-label={t('table.rules')}>
+        {groups.length === 0 && <p className="none">{t('table.noRule')}</p>}
+        {groups.map(([group, list]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            {list.map(([id, text]) => (
+              <p key={id} id={`rule-${id}`}>
+                <b>{id}</b> {text}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

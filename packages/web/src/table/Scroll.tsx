@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import { useTable } from './context.ts'
+import { rich } from './rich.tsx'
+import type { Hold } from './usePicks.ts'
+
+export interface Step {
+  readonly text: string
+  readonly state: 'done' | 'now' | 'later'
+}
+
+interface Props {
+  readonly hold: Hold
+  readonly steps?: readonly Step[]
+  /** Overrides the game's question, for instance to say what a picked card would do. */
+  readonly question?: string
+  readonly detail?: ReactNode
+  /** An icon for the seal and for each tile. */
+  readonly iconOf?: (words: readonly (string | number)[]) => string
+  /** A seal that does more than send one choice (a whole order of cards). */
+  readonly seal?: { readonly label: string; readonly onSeal: () => void } | null
+  readonly children?: ReactNode
+}
+
+/** The one place to decide: it asks every question, of every game, on every screen. */
+export function Scroll({ hold, steps, question, detail, iconOf, seal, children }: Props) {
+  const { t } = useTranslation()
+  const { props, link, ahead } = useTable()
+  const { tongue, asked, busy, undo, act, seq } = props
+  const ref = useRef<HTMLElement>(null)
+  const text = question ?? tongue.question()
+  const ready = asked && !busy && link === 'live' && ahead === 0
+
+  // A new question takes the focus, unless the player is typing or already inside the table's pieces with a key.
+  useEffect(() => {
+    const el = ref.current
+    const on = document.activeElement
+    if (!asked || el === null || el.contains(on) || document.querySelector('dialog[open]') !== null) return
+    if (on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement) return
+    el.focus({ preventScroll: true })
+  }, [seq, asked])
+
+  const sealed = hold.sealed
+  const sent = sealed === null ? null : { label: tongue.label(sealed.words), onSeal: () => act(sealed.words) }
+  const stamp = seal === undefined ? sent : seal
+  const sealIcon = sealed === null || iconOf === undefined ? 'i-check' : iconOf(sealed.words)
+  return (
+    <section
+      className="scroll paper"
+      aria-label={t('table.decision')}
+      tabIndex={-1}
+      ref={ref}
+      data-quiet=""
+      data-asked={asked}
+      data-tiles={hold.tiles.length}
+    >
+      <div className="ask">
+        {steps !== undefined && <Steps steps={steps} />}
+        <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
+        {detail !== undefined && detail !== null && <p>{detail}</p>}
+      </div>
+      {children}
+      {hold.tiles.length > 0 && (
+        <div className="tiles" role="group" aria-label={t('table.options')}>
+          {hold.tiles.map((tile, i) => (
+            <button
+              key={tile.said.words.join(' ')}
+              type="button"
+              className="btn ghost tile"
+              aria-pressed={tile.picked}
+              data-option={i + 1}
+              onClick={tile.onPick}
+            >
+              {iconOf !== undefined && <Icon name={iconOf(tile.said.words)} />}
+              <span>{rich(tongue.label(tile.said.words))}</span>
+              {i < 9 && <kbd>{i + 1}</kbd>}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="seals">
+        {hold.picked.length > 0 ? (
+          <button type="button" className="btn ghost" data-key="back" onClick={hold.clear}>
+            <Icon name="i-close" />
+            {t('table.back')}
+            <kbd>Esc</kbd>
+          </button>
+        ) : (
+          undo !== null && (
+            <button type="button" className="btn ghost" data-key="undo" disabled={busy} onClick={undo}>
+              <Icon name="i-undo" />
+              {t('table.takeBack')}
+              <kbd>Z</kbd>
+            </button>
+          )
+        )}
+        {stamp !== null && (
+          <button
+            type="button"
+            className="btn hanko"
+            data-key="seal"
+            disabled={!ready}
+            onClick={() => {
+              if (ready) stamp.onSeal()
+            }}
+          >
+            <Icon name={sealIcon} />
+            <span>{rich(stamp.label)}</span>
+            <kbd>Enter</kbd>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map((s, i) => (
+        <li key={s.text} data-step={s.state} aria-current={s.state === 'now' ? 'step' : undefined}>
+          <i aria-hidden="true">{s.state === 'done' ? <Icon name="i-check" /> : i + 1}</i>
+          {s.text}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Player } from './board.ts'
+import { useTable } from './context.ts'
+import { Mon, seatColour } from './Mon.tsx'
+
+interface Props {
+  readonly player: Player
+  /** Where they sit seen from me: "left neighbour". */
+  readonly place?: string
+  readonly className?: string
+  /** The turn is theirs. */
+  readonly active: boolean
+  readonly children: ReactNode
+}
+
+/** Colour edge, crest, name and state of a rival; the figures of the game inside. */
+export function SeatPlate({ player, place, className, active, children }: Props) {
+  const { t } = useTranslation()
+  const { props, info } = useTable()
+  const asked = ((props.waiting >> player.seat) & 1) === 1
+  const away = info.seats[player.seat]?.away === true || (player.kind === 'person' && !player.online)
+  const state = away
+    ? t('seat.away')
+    : active
+      ? t('seat.playing')
+      : asked
+        ? t('seat.thinking')
+        : player.kind === 'bot' && player.level !== undefined
+          ? t('seat.bot', { level: t(`bots.${player.level}`) })
+          : null
+  return (
+    <article
+      className={className === undefined ? 'seat paper' : `seat paper ${className}`}
+      style={{ '--c': seatColour(player.seat) } as CSSProperties}
+      data-active={active || asked}
+      data-away={away}
+      aria-label={player.name}
+    >
+      <span className="nm">
+        <Mon player={player} />
+        <span>
+          {player.name}
+          <small>{[place, state].filter(s => s !== undefined && s !== null).join(' · ')}</small>
+        </span>
+      </span>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sentence } from './board.ts'
+import type { WhyBox } from './context.ts'
+import { WhyContext } from './context.ts'
+
+interface Shown {
+  readonly at: Element
+  readonly title: string
+  readonly why: readonly Sentence[]
+  readonly pinned: boolean
+}
+
+/** More sentences than these make a popover nobody reads. */
+const MOST = 3
+const GAP = 12
+
+/** Gives every piece inside it the popover that says why it is dim. */
+export function WhyProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const box: WhyBox = useMemo(
+    () => ({
+      show: (at, title, why, pinned) => setShown({ at, title, why, pinned }),
+      hide: at => setShown(s => (s !== null && s.at === at && !s.pinned ? null : s)),
+    }),
+    [],
+  )
+  useEffect(() => {
+    if (shown === null) return
+    const away = (e: Event): void => {
+      if (!(e.target instanceof Node) || !shown.at.contains(e.target)) setShown(null)
+    }
+    const escape = (e: KeyboardEvent): void => {
+      if (e.key === 'Escape') setShown(null)
+    }
+    addEventListener('pointerdown', away)
+    addEventListener('keydown', escape)
+    return () => {
+      removeEventListener('pointerdown', away)
+      removeEventListener('keydown', escape)
+    }
+  }, [shown])
+  return (
+    <WhyContext value={box}>
+      {children}
+      {shown !== null && shown.at.isConnected && <Popover {...shown} />}
+    </WhyContext>
+  )
+}
+
+function Popover({ at, title, why }: Shown) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
+  const id = 'why'
+  useLayoutEffect(() => {
+    const el = ref.current
+    if (el === null) return
+    const a = at.getBoundingClientRect()
+    const w = el.offsetWidth
+    const h = el.offsetHeight
+    const left = Math.max(8, Math.min(innerWidth - w - 8, a.left + a.width / 2 - w / 2))
+    const above = a.top - h - GAP
+    const below = above < 8
+    el.style.left = `${left}px`
+    el.style.top = `${below ? Math.min(innerHeight - h - 8, a.bottom + GAP) : above}px`
+    el.style.setProperty('--tip', `${a.left + a.width / 2 - left}px`)
+    el.toggleAttribute('data-below', below)
+    el.dataset['set'] = ''
+    at.setAttribute('aria-describedby', id)
+    return () => at.removeAttribute('aria-describedby')
+  }, [at, why])
+  return (
+    <div ref={ref} id={id} role="tooltip" className="why">
+      <h3>{title}</h3>
+      <ul>
+        {why.slice(0, MOST).map(s => (
+          <li key={s.id}>
+            {s.text} <b>{s.id}</b>
+          </li>
+        ))}
+      </ul>
+      {why.length > MOST && <p>{t('table.moreReasons', { count: why.length - MOST })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ClauseTexts } from '@noren/engine'
+import type { TableInfo, Update } from '@noren/protocol'
+import { createContext, use } from 'react'
+import type { TableHandle, TableState } from '../state/table.ts'
+import type { BoardModule, BoardProps, Sentence } from './board.ts'
+
+/** What the shared parts of a table read, so that boards need not hand it on. */
+export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 'replaying'> {
+  readonly props: BoardProps
+  readonly info: TableInfo
+  readonly lines: readonly Update['line'][]
+  readonly handle: TableHandle
+  readonly module: BoardModule
+  readonly clauses: ClauseTexts
+}
+
+export const TableContext = createContext<TableBox | null>(null)
+
+export function useTable(): TableBox {
+  const box = use(TableContext)
+  if (box === null) throw new Error('A table part stands outside a table.')
+  return box
+}
+
+/** The popover that says why. One per table. */
+export interface WhyBox {
+  show(at: Element, title: string, why: readonly Sentence[], pinned: boolean): void
+  hide(at: Element): void
+}
+export const WhyContext = createContext<WhyBox>({ show() {}, hide() {} })

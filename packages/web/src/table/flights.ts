@@ -1,0 +1,146 @@
+import type { Event } from '@noren/engine'
+import { useLayoutEffect, useRef } from 'react'
+import type { Beat } from './board.ts'
+
+/** A movement from one anchor to another, drawn over the table while the view below is already true. */
+export interface Flight {
+  readonly from: string
+  readonly to: string
+  /** What flies: the piece that lies at `to` now, the back of a card, or small drawings of the sprite. */
+  readonly as?: 'piece' | 'back' | { readonly icon: string; readonly count: number; readonly colour: string }
+  /** Turns over on the way. */
+  readonly turn?: boolean
+}
+
+const MOVE_MS = 320
+const GAP_MS = 90
+const EASE = 'cubic-bezier(.16,.84,.3,1)'
+/** At most this many things move at once; the rest arrives with them. */
+const MOST = 24
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const find = (anchor: string): HTMLElement | null =>
+  document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
+
+let layer: HTMLElement | null = null
+function sky(): HTMLElement {
+  if (layer?.isConnected !== true) {
+    layer = document.createElement('div')
+    layer.className = 'flights'
+    layer.setAttribute('aria-hidden', 'true')
+    document.body.append(layer)
+  }
+  return layer
+}
+
+function ghostOf(flight: Flight, target: HTMLElement): HTMLElement {
+  if (flight.as === 'back') {
+    const el = document.createElement('i')
+    el.className = 'back flightback'
+    return el
+  }
+  const el = target.cloneNode(true)
+  if (!(el instanceof HTMLElement)) throw new Error('an anchor is an element')
+  el.removeAttribute('data-anchor')
+  el.querySelectorAll('[data-anchor]').forEach(e => e.removeAttribute('data-anchor'))
+  el.tabIndex = -1
+  return el
+}
+
+function fly(flight: Flight, start: DOMRect, target: HTMLElement, wait: number, speed: number): void {
+  const end = target.getBoundingClientRect()
+  const timing = { duration: MOVE_MS / speed, delay: wait / speed, easing: EASE, fill: 'backwards' as const }
+  if (typeof flight.as === 'object') {
+    for (let i = 0; i < Math.min(8, flight.as.count); i++) {
+      const el = document.createElement('span')
+      el.className = 'flycoin'
+      el.style.color = flight.as.colour
+      el.innerHTML = `<svg class="ic" viewBox="0 0 64 64"><use href="#${flight.as.icon}" width="64" height="64"/></svg>`
+      el.style.left = `${end.left + end.width / 2 - 11}px`
+      el.style.top = `${end.top + end.height / 2 - 11}px`
+      sky().append(el)
+      const dx = start.left + start.width / 2 - end.left - end.width / 2
+      const dy = start.top + start.height / 2 - end.top - end.height / 2
+      const frames = [
+        { transform: `translate(${dx}px,${dy}px)`, opacity: 1 },
+        { transform: `translate(${dx / 2}px,${dy / 2 - 40}px)`, opacity: 1, offset: 0.5 },
+        { transform: 'none', opacity: 1 },
+      ]
+      el.style.opacity = '0'
+      const run = el.animate(frames, { ...timing, delay: (wait + i * 40) / speed, fill: 'none' })
+      run.onfinish = run.oncancel = () => el.remove()
+    }
+    return
+  }
+  const el = ghostOf(flight, target)
+  Object.assign(el.style, {
+    position: 'fixed',
+    margin: '0',
+    left: `${end.left}px`,
+    top: `${end.top}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+    transform: 'none',
+  })
+  sky().append(el)
+  const from = `translate(${start.left - end.left}px,${start.top - end.top}px) scale(${start.width / end.width},${start.height / end.height})`
+  const run = el.animate(
+    [
+      { transform: `${from}${flight.turn === true ? ' rotateY(90deg)' : ''}`, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    timing,
+  )
+  const hides = flight.as !== 'back'
+  if (hides) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay })
+  run.onfinish = run.oncancel = () => el.remove()
+}
+
+/**
+ * Draws the movements of a beat. Give every place a `data-anchor`; `plan` says which event moves what from where.
+ * Pieces with `data-flip` slide to their new place by themselves. Nothing here waits: input works all the time.
+ */
+export function useFlights<E extends Event>(
+  beat: Beat<E> | null,
+  ahead: number,
+  plan: (event: E) => readonly Flight[],
+): void {
+  const before = useRef(new Map<string, DOMRect>())
+  const drawn = useRef(-1)
+  useLayoutEffect(() => {
+    const was = before.current
+    const now = new Map<string, DOMRect>()
+    const movers: [HTMLElement, DOMRect][] = []
+    for (const el of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
+      const anchor = el.dataset['anchor'] ?? ''
+      const rect = el.getBoundingClientRect()
+      now.set(anchor, rect)
+      const old = was.get(anchor)
+      if (el.dataset['flip'] !== undefined && old !== undefined && Math.abs(old.left - rect.left) > 2)
+        movers.push([el, old])
+    }
+    before.current = now
+    if (beat === null || beat.seq === drawn.current) return
+    drawn.current = beat.seq
+    if (document.hidden) return
+    const speed = ahead > 2 ? 3 : 1
+    const flights = beat.events.flatMap(e => plan(e))
+    if (calm()) {
+      for (const f of flights) find(f.to)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
+      return
+    }
+    for (const [el, old] of movers) {
+      const rect = now.get(el.dataset['anchor'] ?? '')
+      if (rect === undefined) continue
+      el.animate([{ translate: `${old.left - rect.left}px ${old.top - rect.top}px` }, { translate: '0 0' }], {
+        duration: 220 / speed,
+        easing: EASE,
+      })
+    }
+    flights.slice(0, MOST).forEach((f, i) => {
+      const start = was.get(f.from) ?? now.get(f.from)
+      const target = find(f.to)
+      if (start !== undefined && target !== null) fly(f, start, target, i * GAP_MS, speed)
+    })
+  })
+}

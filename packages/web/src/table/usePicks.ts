@@ -1,0 +1,92 @@
+import type { Clause, Said, SaidBarred, Words } from '@noren/engine'
+import { useCallback, useMemo, useState } from 'react'
+import type { Tag, TagsOf } from './picks.ts'
+import { isOpen, reasons, settlePicks, togglePick } from './picks.ts'
+
+/** How a piece stands: `open` leads to a choice with what is picked, `alone` only afresh, `dim` says why not. */
+export type PieceState = 'rest' | 'open' | 'alone' | 'picked' | 'dim'
+
+export interface PieceHold {
+  readonly state: PieceState
+  readonly because: readonly Clause[]
+  readonly onPick: () => void
+}
+
+/** A choice offered as a tile in the scroll. */
+export interface Tile {
+  readonly said: Said
+  readonly picked: boolean
+  readonly onPick: () => void
+}
+
+export interface Hold {
+  readonly picked: readonly Tag[]
+  readonly left: readonly Said[]
+  /** What the seal would send now. */
+  readonly sealed: Said | null
+  readonly tiles: readonly Tile[]
+  piece(tag: Tag): PieceHold
+  has(tag: Tag): boolean
+  pick(...tags: readonly Tag[]): void
+  clear(): void
+}
+
+interface Asked {
+  readonly seq: number
+  readonly asked: boolean
+  readonly choices: readonly Said[]
+  readonly barred: readonly SaidBarred[]
+}
+
+const DO = 'do:'
+const doTag = (words: Words): Tag => `${DO}${words.join(' ')}`
+
+/**
+ * Holds what the player has picked for the present question. `plain` names the choices that stand in the scroll as
+ * tiles although no piece is picked (ending a turn, voting).
+ */
+export function usePicks(
+  { seq, asked, choices, barred }: Asked,
+  tagsOf: TagsOf,
+  plain: (words: Words) => boolean,
+): Hold {
+  const [held, setHeld] = useState<{ seq: number; picked: readonly Tag[] }>({ seq, picked: [] })
+  const picked = held.seq === seq ? held.picked : NONE
+  const tags: TagsOf = useCallback(words => [doTag(words), ...tagsOf(words)], [tagsOf])
+
+  return useMemo(() => {
+    const set = (next: readonly Tag[]): void => setHeld({ seq, picked: next })
+    const toggle = (tag: Tag): void => set(togglePick(choices, tags, picked, tag))
+    const settled = settlePicks(choices, tags, picked)
+    const only = choices.length === 1 ? choices[0] : undefined
+    const pieces = picked.filter(t => !t.startsWith(DO))
+    const pool =
+      pieces.length > 0 ? settlePicks(choices, tags, pieces).left : choices.filter(c => plain(c.words))
+    const offered = only !== undefined || (pieces.length > 0 && pool.length === 1) ? [] : pool
+    return {
+      picked,
+      left: settled.left,
+      sealed: settled.sealed ?? only ?? null,
+      tiles: offered.map(said => ({
+        said,
+        picked: picked.includes(doTag(said.words)),
+        onPick: () => toggle(doTag(said.words)),
+      })),
+      has: tag => picked.includes(tag),
+      pick: (...tags) => set(tags),
+      clear: () => set([]),
+      piece(tag) {
+        const onPick = (): void => toggle(tag)
+        if (!asked) return { state: 'rest', because: [], onPick }
+        if (picked.includes(tag)) return { state: 'picked', because: [], onPick }
+        const open = isOpen(choices, tags, pieces, tag)
+        if (open === 'joins') return { state: 'open', because: [], onPick }
+        const because = reasons(barred, tags, pieces, tag)
+        if (open === 'alone') return { state: 'alone', because, onPick }
+        return { state: because.length > 0 ? 'dim' : 'rest', because, onPick }
+      },
+    }
+  }, [seq, asked, choices, barred, tags, plain, picked])
+}
+
+const NONE: readonly Tag[] = []
