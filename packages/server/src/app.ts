@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { errors } from './http/errors.ts'
+import { limit } from './http/limit.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
@@ -44,7 +44,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 64 },
@@ -60,8 +60,7 @@ export async function buildApp(
     crossOriginEmbedderPolicy: false,
   })
   await app.register(async api => {
-    if (config.requestsPerMinute > 0)
-      await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000 })
+    await limit(api, config)
     api.addHook('onRequest', checkOrigin(config.origins))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await api.register(me, { hall, shelf })
@@ -71,7 +70,7 @@ export async function buildApp(
     await hall.store.table('none')
     return { ok: true, tablesInMemory: hall.inMemory }
   })
-  await socket(app, { hall, origins: config.origins, messagesPerSecond: config.messagesPerSecond })
+  await socket(app, hall, config)
   await page(app, config.web)
   return app
 }

@@ -57,10 +57,11 @@ export async function serve(config: Config, games: Library = library): Promise<S
       await store.close()
     })
     app.addHook('onListen', async () => {
-      for (const id of await store.tablesToRun()) {
-        const table = await hall.get(id)
-        if (table !== null) keeper.attend(table)
-      }
+      for (const id of await store.tablesToRun())
+        await hall.get(id).then(
+          table => table !== null && keeper.attend(table),
+          (error: unknown) => app.log.error({ err: error, table: id }, 'a table could not be taken up again'),
+        )
     })
     return { hall, shelf: games.shelf, secret }
   }

@@ -7,7 +7,7 @@ const LENGTH = 64
 /** The secret that signs cookies: made at the first start, kept beside the data, readable by nobody else. */
 export async function cookieSecret(data: string | null): Promise<string> {
   if (data === null) return randomBytes(LENGTH / 2).toString('hex')
-  await mkdir(data, { recursive: true })
+  await mkdir(data, { recursive: true, mode: 0o700 })
   const file = join(data, 'cookie-secret')
   try {
     // `wx`: if two servers start at once, one of them writes and both read the same.

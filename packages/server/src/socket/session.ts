@@ -44,16 +44,15 @@ export class Session implements Viewer {
     if (v !== PROTOCOL) return this.say(null, 'other-version')
     const table = await this.#hall.get(id)
     if (table === null) return this.say(null, 'no-such-table')
-    if (table.fault !== null)
-      return this.say(null, table.fault === 'other-rules' ? 'other-rules' : 'server-trouble')
+    if (table.retired) return this.say(null, 'other-rules')
     if (table !== this.#table) this.leave()
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
       const arrived = !table.viewers.has(this)
       this.#table = table
       table.viewers.add(this)
-      if (arrived && this.person !== null && seatsOf(table.row, this.person).length > 0) tellChanged(table)
       this.send(wire(syncFor(table, this, since)))
+      if (arrived) this.#light(table)
     })
   }
 
@@ -78,7 +77,12 @@ export class Session implements Viewer {
     this.#table = null
     if (table?.viewers.delete(this) !== true) return
     table.usedAt = Date.now()
-    if (this.person !== null && seatsOf(table.row, this.person).length > 0) tellChanged(table)
+    this.#light(table)
+  }
+
+  /** Lets the others see that somebody who sits here came or went. */
+  #light(table: LiveTable): void {
+    if (seatsOf(table.row, this.person).length > 0) tellChanged(table, this)
   }
 }
 

@@ -2,6 +2,8 @@ import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
+import type { Config } from '../config.ts'
+import { limit } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { knownGuest } from '../http/guest.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -13,14 +15,8 @@ const HEARTBEAT = 30_000
 /** A connection that does not read is cut off before it fills our memory. */
 const MAX_UNSENT = 8 * MAX_FRAME_BYTES
 
-interface Wiring {
-  readonly hall: Hall
-  readonly origins: readonly string[]
-  readonly messagesPerSecond: number
-}
-
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
-export async function socket(app: FastifyInstance, wiring: Wiring): Promise<void> {
+export async function socket(app: FastifyInstance, hall: Hall, config: Config): Promise<void> {
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_FRAME_BYTES } })
   const alive = new WeakSet<WebSocket>()
   const beat = setInterval(() => {
@@ -33,16 +29,17 @@ export async function socket(app: FastifyInstance, wiring: Wiring): Promise<void
   app.addHook('onClose', () => clearInterval(beat))
 
   await app.register(async scope => {
-    scope.addHook('preValidation', checkOrigin(wiring.origins))
+    await limit(scope, config)
+    scope.addHook('preValidation', checkOrigin(config.origins))
     scope.get(SOCKET_PATH, { websocket: true }, (ws, request) => {
       alive.add(ws)
       ws.on('pong', () => alive.add(ws))
-      const session = new Session(wiring.hall, knownGuest(request), text => {
+      const session = new Session(hall, knownGuest(request), text => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
         else ws.send(text)
       })
-      listen(ws, session, new Bucket(wiring.messagesPerSecond), error =>
+      listen(ws, session, new Bucket(config.messagesPerSecond), error =>
         request.log.error({ err: error }, 'a message failed'),
       )
     })

@@ -32,9 +32,15 @@ export class Hall {
 
   /** A table by its id, read from the store if nobody used it for a while. */
   get(id: string): Promise<LiveTable | null> {
-    const known = this.#live.get(id)
-    if (known !== undefined) return known
-    const loading = this.#load(id)
+    const known = this.#live.get(id) ?? this.#keep(id, this.#load(id))
+    return known.then(table => {
+      if (table !== null) table.usedAt = Date.now()
+      return table
+    })
+  }
+
+  /** Remembers a table while it is being read, so that two who ask at once get the same one. */
+  #keep(id: string, loading: Promise<LiveTable | null>): Promise<LiveTable | null> {
     this.#live.set(id, loading)
     const forget = (): void => void this.#live.delete(id)
     loading.then(table => table === null && forget(), forget)
@@ -136,7 +142,7 @@ export class Hall {
   /** Somebody changed their name: the tables in use learn it. */
   async renamed(person: Person): Promise<void> {
     for (const loading of this.#live.values()) {
-      const table = await loading
+      const table = await loading.catch(() => null)
       if (table === null || !table.people.has(person.id)) continue
       table.people.set(person.id, person)
       this.#listener.changed(table, false)
@@ -146,7 +152,7 @@ export class Hall {
   /** Forgets tables that nobody uses; they are in the store. */
   async tidy(now = Date.now()): Promise<void> {
     for (const [id, loading] of this.#live) {
-      const table = await loading
+      const table = await loading.catch(() => null)
       if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#live.delete(id)
     }
   }

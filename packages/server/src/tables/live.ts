@@ -1,7 +1,7 @@
 import { waiting } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { accept, follow, load, MatchError, weigh } from '@noren/match'
-import type { Match, MatchFault, Turn, Verdict, Wish } from '@noren/match'
+import type { Match, Turn, Verdict, Wish } from '@noren/match'
 import type { MatchStore, Person, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -30,9 +30,9 @@ export class LiveTable {
   /** Questions that the house is thinking about for a seat. */
   readonly thoughts = new Set<string>()
   row: TableRow
-  /** Null before the start, and for a match that these rules cannot continue. */
+  /** Null before the start, and for a match that was begun under other rules. */
   match: Match | null = null
-  fault: MatchFault | null = null
+  retired = false
   people = new Map<string, Person>()
   usedAt = Date.now()
   readonly #store: MatchStore
@@ -72,8 +72,8 @@ export class LiveTable {
     try {
       this.match = load(this.game, this.row.charter, await this.#store.entries(this.id))
     } catch (error) {
-      if (!(error instanceof MatchError)) throw error
-      this.fault = error.fault
+      if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
+      this.retired = true
     }
   }
 
@@ -109,7 +109,7 @@ export class LiveTable {
   wish(wish: Wish): Promise<Verdict | No> {
     return this.alone(async () => {
       for (;;) {
-        if (this.match === null) return no(this.fault === null ? 'not-started' : 'other-rules')
+        if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
         const { verdict, turn } = weigh(this.game, this.match, wish)
         if (turn === null) return verdict
         if (await this.#write(this.match, turn)) return verdict

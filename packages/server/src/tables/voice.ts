@@ -57,9 +57,10 @@ export function tellMoved(table: LiveTable): void {
   if (table.row.status === 'over') tellChanged(table)
 }
 
-/** Tells everybody who sits where. */
-export function tellChanged(table: LiveTable): void {
-  for (const viewer of table.viewers) viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person) }))
+/** Tells everybody, or everybody but one, who sits where. */
+export function tellChanged(table: LiveTable, except?: Viewer): void {
+  for (const viewer of table.viewers)
+    if (viewer !== except) viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person) }))
 }
 
 /** Gives everybody the whole table: when the game begins. */
