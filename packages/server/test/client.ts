@@ -5,6 +5,8 @@ import type { NewTable, Reply, ServerMessage, Sync, TableInfo, Update } from '@n
 type Kind = ServerMessage['t']
 type Of<K extends Kind> = Extract<ServerMessage, { t: K }>
 
+const PATIENCE = 15_000
+
 /** One connection, with everything it ever received. */
 export class Line {
   readonly frames: string[] = []
@@ -44,7 +46,13 @@ export class Line {
         if (message.t === kind && that(message as Of<K>)) return message as Of<K>
       }
       if (this.ws.readyState >= this.ws.CLOSING) throw new Error(`closed while waiting for ${kind}`)
-      await new Promise<void>(resolve => this.#wake.push(resolve))
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`no ${kind} within ${PATIENCE} ms`)), PATIENCE)
+        this.#wake.push(() => {
+          clearTimeout(late)
+          resolve()
+        })
+      })
     }
   }
 

@@ -12,7 +12,7 @@ import type { Shelf } from '../shelf.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
 import type { Listener } from './live.ts'
-import { start } from './seating.ts'
+import { seatsOf, start } from './seating.ts'
 
 const LISTED = 50
 const FORGET_AFTER = 5 * 60_000
@@ -143,7 +143,7 @@ export class Hall {
   async renamed(person: Person): Promise<void> {
     for (const loading of this.#live.values()) {
       const table = await loading.catch(() => null)
-      if (table === null || !table.people.has(person.id)) continue
+      if (table === null || seatsOf(table.row, person.id).length === 0) continue
       table.people.set(person.id, person)
       this.#listener.changed(table, false)
     }
