@@ -42,7 +42,7 @@ const leaky: Readonly<Record<string, SakuraGame>> = {
   'the top of the set-aside cards': showing(s => s.aside.at(-1) ?? null),
   'the next character of the deck': showing(s => nameOf(s.deck.at(-1) ?? 0)),
   'the colours in the hands of others': showing((s, seat) =>
-    others(s.hands, seat).map(hand => hand.map(card => (card / 13) | 0).sort()),
+    others(s.hands, seat).map(hand => hand.map(card => (card / 13) | 0).sort((a, b) => a - b)),
   ),
   'the card under the top of a pile': showing(s => s.piles.map(pile => pile.at(-2) ?? null)),
   'the order of the trick piles': showing(s => s.tricks.map(cards => cards.map(idOf))),
