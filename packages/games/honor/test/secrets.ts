@@ -3,7 +3,7 @@
  * cards in the hands of others and the draw pile are hidden, everything on the table and in the discard pile is open.
  * Cards shuffled back were seen by all and everybody counts draws, so hidden cards are exchanged only within one shuffle.
  */
-import type { GameDefinition, Rng, Seat } from '@noren/engine'
+import type { Rng, Seat } from '@noren/engine'
 import { below } from '@noren/engine'
 import type { Fixture, Secrets } from '@noren/engine/laws'
 import { act, DISCARD, operandOf, PICK, PLAY, verbOf } from '../src/actions.ts'
@@ -106,7 +106,7 @@ export const poor: HonorOptions = {
 }
 
 export const fixture: Fixture<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView> = {
-  game: honor as GameDefinition<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView>,
+  game: honor,
   options: [{ target: 250, data: null }, { target: 300, data: null }, { target: 400, data: null }, poor],
   secrets,
   census,

@@ -1,0 +1,169 @@
+import type { Phrases } from './phrases.ts'
+
+const cards = (n: number): string => `${n} ${n > 1 ? 'cartes' : 'carte'}`
+const dice = (n: number): string => `${n} ${n > 1 ? 'dés' : 'dé'}`
+
+export const fr: Phrases = {
+  title: 'Honor of the Samurai',
+  tagline: 'Deux maisons, un titre, et la course au nom le plus honoré',
+  unit: 'honneur',
+  card: {
+    Samurai: 'Samouraï',
+    "Ancestor's No-Dachi": "No-Dachi de l'ancêtre",
+    "Ancestor's Daisho": "Daisho de l'ancêtre",
+    'Swordsmith Masamune': 'Forgeron Masamune',
+    'Noh Theater': 'Théâtre Nô',
+    'Gunpowder Weapons': 'Armes à feu',
+    'Hill Castle': 'Château de la colline',
+    'River Castle': 'Château de la rivière',
+    'Great Castle': 'Grand château',
+    'Ashigaru Spearmen': 'Lanciers ashigaru',
+    'Ashigaru Archers': 'Archers ashigaru',
+    'Samurai Cavalry': 'Cavalerie samouraï',
+    'Mountain Monks': 'Moines de la montagne',
+    'Hatamoto Retainers': 'Vassaux hatamoto',
+    'House Guard': 'Garde de la maison',
+    'Ninja Spy': 'Espion ninja',
+    'Elite Ninja Spy': "Espion ninja d'élite",
+    'Ninja Assassin': 'Assassin ninja',
+    Dishonor: 'Déshonneur',
+    'Save Face': 'Sauver la face',
+  },
+  status: {
+    first: '1er Samouraï',
+    ronin: 'Rônin',
+    pledged: 'engagé',
+    second: 'second Samouraï',
+    leaving: 'second Samouraï, sur le départ',
+  },
+  player: n => `joueur ${n}`,
+  row: row => (row === 'samurai' ? 'maison du Samouraï' : 'maison du Daimyo'),
+  rowOf: (row, who) => `la maison du ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de ${who}`,
+  actions: n => `${n} ${n > 1 ? 'actions' : 'action'}`,
+
+  draw: 'Piocher une carte (1 action)',
+  play: (card, price) => `Jouer ${card} (${price})`,
+  discard: card => `Défausser ${card}`,
+  proclaim: bonus => `Proclamer votre Daimyo Shogun (${bonus} par tour)`,
+  attack: (who, mine, theirs) => `Attaquer ${who} : ${dice(mine)} contre ${theirs}`,
+  ally: (who, share) => `S'allier à ${who} (${share} par tour)`,
+  dissolve: "Dissoudre l'alliance (−25)",
+  end: 'Finir le tour',
+  back: 'Reprendre la carte',
+  lay: (row, foreign) =>
+    row === 'samurai'
+      ? 'Dans ma maison du Samouraï'
+      : foreign
+        ? 'Dans la maison de mon seigneur'
+        : 'Dans la maison de mon Daimyo',
+  enthrone: card => `Suivre ${card}`,
+  dismiss: card => `Renvoyer le second Samouraï avec ${card}`,
+  pick: (card, where) => `${card}, ${where}`,
+  fates: {
+    destroy: 'La détruire',
+    samurai: 'Dans ma maison du Samouraï',
+    daimyo: 'Dans la maison du Daimyo',
+    second: 'Dans la maison de mon second Samouraï',
+  },
+  enough: 'Cela suffit',
+  kill: (row, who, need, price) =>
+    `Le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de ${who} : ${need}+ (${price})`,
+  shame: who => `Déshonorer ${who} (−75 ou −30)`,
+  accept: 'Le supporter (−75)',
+  saveMine: 'Jouer Sauver la face (−30)',
+  save: 'Jouer Sauver la face',
+  pass: 'Passer',
+  suicide: (row, lost) => `Mon ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} meurt (${cards(lost)} en moins)`,
+  take: (card, swap) => (swap ? `Prendre ${card} à la place du mien` : `Prendre ${card}`),
+  burn: card => `Brûler ${card}`,
+
+  asks: {
+    turn: left =>
+      left === 0
+        ? "Plus d'action. Déclarez, défaussez ou finissez votre tour."
+        : `À vous : encore ${left} ${left > 1 ? 'actions' : 'action'}.`,
+    place: card => `Quelle maison pour **${card}** ?`,
+    daimyo: card => `Qui **${card}** doit-il mener ?`,
+    assassin: "Qui l'assassin doit-il visiter ?",
+    dishonor: 'Qui déshonorez-vous ?',
+    pick: "Quelle possession l'espion doit-il prendre ou détruire ?",
+    pickMore: 'Une seconde possession de la même maison ?',
+    fate: card => `Que devient **${card}** ?`,
+    answer: by => `**${by}** vous déshonore. Que répondez-vous ?`,
+    saveDishonor: who => `Sauverez-vous la face de **${who}** ?`,
+    saveBattle: (who, winner) => `**${who}** a perdu contre **${winner}**. Jouerez-vous Sauver la face ?`,
+    sealed: 'Votre réponse est scellée.',
+    castle: loser => `Le château de **${loser}** est à vous : le prendre ou le brûler ?`,
+    over: winner => `**${winner}** est le Samouraï le plus honoré.`,
+    waitTurn: who => `C'est le tour de **${who}**.`,
+    waitAnswer: who => `**${who}** doit répondre au déshonneur.`,
+    waitWindow: 'Chacun est interrogé sur Sauver la face.',
+    waitCastle: who => `**${who}** décide d'un château.`,
+  },
+
+  tell: {
+    began: (dealer, first) => `**${dealer}** a distribué ; **${first}** commence.`,
+    turn: (who, round) => `Manche ${round} : tour de **${who}**.`,
+    honour: (who, amount, total, why) =>
+      why === 'collect'
+        ? `**${who}** récolte ${amount} honneur : ${total}.`
+        : why === 'dissolve'
+          ? `**${who}** perd ${amount} pour une alliance rompue : ${total}.`
+          : why === 'ninja'
+            ? `**${who}** perd ${amount} pour avoir usé de ninjas : ${total}.`
+            : why === 'treachery'
+              ? `**${who}** perd ${amount} pour félonie : ${total}.`
+              : `**${who}** est déshonoré, ${amount} : ${total}.`,
+    drew: (who, card) => (card === null ? `**${who}** pioche une carte.` : `**${who}** pioche ${card}.`),
+    reshuffled: n => `La défausse est mélangée : ${n} cartes.`,
+    discarded: (who, card) => `**${who}** défausse ${card}.`,
+    placed: (who, card, where) => `**${who}** pose ${card} dans ${where}.`,
+    enthroned: (who, card) => `**${who}** suit un nouveau Daimyo : ${card}.`,
+    dismissed: (who, second, card) => `**${who}** renvoie **${second}**, qui doit suivre ${card}.`,
+    proclaimed: (who, daimyo) => `**${who}** proclame ${daimyo} **Shogun**.`,
+    allied: (who, lord) => `**${who}** s'engage auprès du Daimyo de **${lord}**.`,
+    serving: (who, lord) => `**${who}** sert désormais le Daimyo de **${lord}**.`,
+    dissolving: (who, lord) => `**${who}** va quitter le Daimyo de **${lord}**.`,
+    ronin: who => `**${who}** est un Rônin.`,
+    titleTo: who => `Le titre de Shogun passe à **${who}**.`,
+    titleFree: 'Le titre de Shogun est libre.',
+    succeeded: (who, from, daimyo) => `**${who}** succède à **${from}** auprès de ${daimyo}.`,
+    daimyoDied: (daimyo, lost) => `${daimyo} meurt ; sa maison tombe (${cards(lost)}).`,
+    samuraiDied: (who, lost) => `Le Samouraï de **${who}** meurt ; sa maison tombe (${cards(lost)}).`,
+    spied: (who, card, where) => `**${who}** envoie ${card} dans ${where}.`,
+    destroyed: card => `Détruit : ${card}.`,
+    stolen: (card, where) => `Volé : ${card}, posé dans ${where}.`,
+    assassin: (who, victim, need) => `**${who}** envoie un assassin contre ${victim} : ${need} ou plus tue.`,
+    victim: (row, who) => `le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de **${who}**`,
+    stabbed: (die, success) =>
+      success ? `Le dé montre ${die} : la mort.` : `Le dé montre ${die} : il en réchappe.`,
+    guardFell: where => `Une garde tombe dans ${where}.`,
+    attacked: (who, target, d) => `**${who}** attaque **${target}** : ${dice(d[0])} contre ${d[1]}.`,
+    rolled: (a, b, totals, tie) =>
+      tie
+        ? `**${a}** et **${b}** font tous deux ${totals[0]} : on relance.`
+        : `**${a}** fait ${totals[0]}, **${b}** ${totals[1]}.`,
+    won: (winner, loser) => `**${winner}** bat **${loser}**.`,
+    window: who => `Quelqu'un sauvera-t-il la face de **${who}** ?`,
+    saved: (by, who) => `**${by}** joue Sauver la face pour **${who}**.`,
+    unsaved: who => `Personne ne sauve la face de **${who}**.`,
+    castleTaken: (winner, card) => `**${winner}** prend ${card}.`,
+    castleBurned: (winner, card) => `**${winner}** brûle ${card}.`,
+    dishonor: (who, target) => `**${who}** déshonore **${target}**.`,
+    answered: (who, answer) =>
+      answer === 'accept'
+        ? `**${who}** le supporte.`
+        : answer === 'save'
+          ? `**${who}** sauve la face.`
+          : answer === 'suicide-samurai'
+            ? `**${who}** choisit la mort du Samouraï.`
+            : `**${who}** choisit la mort du Daimyo.`,
+    over: (winner, honour) => `**${winner}** atteint ${honour} honneur et gagne.`,
+  },
+
+  options: {
+    target: 'Honneur pour gagner',
+    'target:auto': 'Selon les joueurs : 400, ou 300 à 5 ou 6',
+    data: 'Chiffres des cartes de votre exemplaire',
+  },
+}
