@@ -45,15 +45,28 @@ export class Line {
         const message = this.got[this.#read++] as ServerMessage
         if (message.t === kind && that(message as Of<K>)) return message as Of<K>
       }
-      if (this.ws.readyState >= this.ws.CLOSING) throw new Error(`closed while waiting for ${kind}`)
-      await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no ${kind} within ${PATIENCE} ms`)), PATIENCE)
-        this.#wake.push(() => {
-          clearTimeout(late)
-          resolve()
-        })
-      })
+      await this.#more(kind)
     }
+  }
+
+  /** A message of one kind, whether it has been passed over or is still to come. */
+  async seen<K extends Kind>(kind: K, that: (m: Of<K>) => boolean): Promise<Of<K>> {
+    for (;;) {
+      const found = this.got.find(m => m.t === kind && that(m as Of<K>))
+      if (found !== undefined) return found as Of<K>
+      await this.#more(kind)
+    }
+  }
+
+  async #more(kind: Kind): Promise<void> {
+    if (this.ws.readyState >= this.ws.CLOSING) throw new Error(`closed while waiting for ${kind}`)
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no ${kind} within ${PATIENCE} ms`)), PATIENCE)
+      this.#wake.push(() => {
+        clearTimeout(late)
+        resolve()
+      })
+    })
   }
 
   async hello(table: string, since?: number): Promise<Sync> {

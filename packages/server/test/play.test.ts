@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Face, MatchLog } from '@noren/protocol'
+import type { MatchLog } from '@noren/protocol'
+import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import type { Line } from './client.ts'
-import { moveId } from './client.ts'
+import { playSeat } from './playing.ts'
 import { shelf } from './shelf.ts'
-
-const faceOf = (line: Line, seat: number): Face | undefined => line.last?.faces[String(seat)]
-
-/** Plays the seat of a line with first or random choices until the game is over. */
-async function playSeat(line: Line, seat: number): Promise<void> {
-  for (;;) {
-    const at = line.last
-    if (at === undefined) throw new Error('no table')
-    const over = at.t === 'sync' ? at.table.status === 'over' : at.outcome !== null
-    if (over) return
-    const face = faceOf(line, seat)
-    const choices = (face?.waiting ?? 0) & (1 << seat) ? (face?.choices ?? []) : []
-    const choice = choices[(at.seq * 7 + seat) % Math.max(1, choices.length)]
-    if (choice === undefined) {
-      await line.next('update', m => m.seq > at.seq)
-      continue
-    }
-    await line.wish({ t: 'move', id: moveId(), seat, seq: at.seq, words: choice.words })
-  }
-}
 
 describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
   test('two people, a bot and a spectator by a link; the log verifies', async () => {
@@ -37,7 +18,7 @@ describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
     for (const line of lines) expect((await line.hello(id)).faces).toEqual({})
     await host.ask('POST', `/api/tables/${id}/start`)
     await Promise.all(lines.map(line => line.next('sync', m => m.table.status === 'playing')))
-    await Promise.all([playSeat(a, 0), playSeat(b, 1)])
+    await Promise.all([playSeat(a, 0, seeded(1)), playSeat(b, 1, seeded(2))])
     const end = await w.next('table', m => m.table.status === 'over')
     expect(end.table.outcome?.ranks).toHaveLength(3)
     const log = await watcher.ask<MatchLog>('GET', `/api/tables/${id}/log`)

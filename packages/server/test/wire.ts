@@ -1,0 +1,109 @@
+import { canonical, copyRng, face, heardBy, play, Recorder, refuse, WATCHER } from '@noren/engine'
+import type { Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
+import { exchange, otherWorld } from '@noren/engine/laws'
+import type { AnyFixture } from '@noren/engine/laws'
+import { chance, follow, isUndo, open } from '@noren/match'
+import type { Match } from '@noren/match'
+import type { Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
+
+/** A finished match, with every state it rested in. */
+export interface Reel {
+  readonly match: Match
+  readonly states: readonly Core[]
+}
+
+export function reelOf(game: Game, log: MatchLog): Reel {
+  const match = open(game, log.charter)
+  const states = [match.state]
+  for (const entry of log.entries) {
+    follow(game, match, entry)
+    states.push(match.state)
+  }
+  return { match, states }
+}
+
+/** What the leak law needs of a fixture. */
+export const fixtureOf = (game: Game, secrets: AnyFixture['secrets']): AnyFixture => ({
+  game,
+  secrets,
+  options: [game.options.defaults],
+  census: () => ({}),
+  maxDecisions: 0,
+  leaky: {},
+})
+
+/** Where two texts part. */
+function parting(where: string, a: string, b: string): string {
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  return `${where}: ${a.slice(Math.max(0, i - 60), i + 60)} | ${b.slice(Math.max(0, i - 60), i + 60)}`
+}
+
+/** The leak law over what one connection received: it could have received the same in every world it cannot tell apart. */
+export class WireLaw {
+  worlds = 0
+  readonly broken: string[] = []
+  readonly #fx: AnyFixture
+  readonly #reel: Reel
+  readonly #rng: Rng
+  constructor(fx: AnyFixture, reel: Reel, rng: Rng) {
+    this.#fx = fx
+    this.#reel = reel
+    this.#rng = rng
+  }
+
+  #same(where: string, mine: string, theirs: string): void {
+    this.worlds++
+    if (mine !== theirs) this.broken.push(parting(where, mine, theirs))
+  }
+
+  /** Everything in one message that depends on hidden things. `redeals` worlds are tried for each face. */
+  check(message: ServerMessage, seat: Seat, redeals: number): void {
+    if (message.t !== 'sync' && message.t !== 'update') return
+    const shown = message.faces[String(seat)]
+    const state = this.#reel.states[message.seq]
+    if (shown === undefined || state === undefined) return
+    const mine = canonical(shown)
+    this.#same(`seat ${seat}, face ${message.seq}`, mine, canonical(face(this.#fx.game, state, seat)))
+    for (let i = 0; i < redeals; i++) {
+      const { world } = otherWorld(this.#fx, state, seat, this.#rng)
+      this.#same(`seat ${seat}, face ${message.seq}`, mine, canonical(face(this.#fx.game, world, seat)))
+    }
+    for (const line of message.t === 'sync' ? message.lines : [message.line]) this.#line(line, seat)
+  }
+
+  #play(s: Core, by: Seat, a: Action, seat: Seat): { after: Core; events: Event[] } {
+    const recorder = new Recorder(s.seats)
+    play(this.#fx.game, s, by, a, recorder)
+    return { after: s, events: heardBy(recorder.happenings, seat) }
+  }
+
+  /** The same move in a world that the seat cannot tell apart even afterwards: the line it was sent must fit there too. */
+  #line(line: Told, seat: Seat): void {
+    const entry = this.#reel.match.entries[line.seq - 1]
+    const before = this.#reel.states[line.seq - 1]
+    const after = this.#reel.states[line.seq]
+    if (entry === undefined || before === undefined || after === undefined || isUndo(entry.words)) return
+    const { game, secrets } = this.#fx
+    const action = game.hear(entry.words)
+    if (action === null || entry.seat === seat) return
+    const was = new Map(secrets.groups(before, seat).flatMap((g, i) => g.map(t => [t, i] as const)))
+    const groups = secrets
+      .groups(after, seat)
+      .flatMap(g =>
+        [...new Set(g.map(t => was.get(t)))].map(k => g.filter(t => k !== undefined && was.get(t) === k)),
+      )
+    const to = exchange(groups, this.#rng)
+    const world = secrets.rename(before, to)
+    world.rng = chance(this.#reel.match.charter.key, line.seq)
+    const renamed = secrets.renameAction(action, to)
+    if (refuse(game, world, entry.seat, renamed) !== null) return
+    const other = this.#play(world, entry.seat, renamed, seat)
+    const hidden = secrets.rename(after, to)
+    hidden.rng = copyRng(other.after.rng)
+    if (canonical(other.after) !== canonical(hidden)) return
+    this.#same(`seat ${seat}, line ${line.seq}`, canonical(line.events), canonical(other.events))
+  }
+}
+
+export { WATCHER }
