@@ -11,6 +11,11 @@ import { it } from './words/it.ts'
 import type { Phrases } from './words/phrases.ts'
 import { plain, signed } from './words/phrases.ts'
 
+// What boards read beside the words: the printed figures and the types of events.
+export type { Card, CardType } from './cards.ts'
+export { sheetOf } from './cards.ts'
+export type { HonorEvent } from './events.ts'
+
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr, it }
 
 /** The name of a card in one language; a host's own name stays as he wrote it. */
