@@ -20,11 +20,27 @@ export interface GameEntry {
 export const GAME_IDS = ['sake', 'spirit', 'sakura', 'honor'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
+const SAKURA_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
+  en: async () => (await import('@noren/sakura/clauses/en')).default,
+  fr: async () => (await import('@noren/sakura/clauses/fr')).default,
+  it: async () => (await import('@noren/sakura/clauses/it')).default,
+}
+
 /** In the order of the curtain. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'sake', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
   { id: 'spirit', crest: 'g-spirit', kanji: '侍魂', dye: '#1f4269' },
-  { id: 'sakura', crest: 'g-sakura', kanji: '桜', dye: '#9a3f63' },
+  {
+    id: 'sakura',
+    crest: 'g-sakura',
+    kanji: '桜',
+    dye: '#9a3f63',
+    load: {
+      board: () => import('./sakura/Board.tsx'),
+      words: async () => (await import('@noren/sakura/words')).lexicon,
+      clauses: lang => SAKURA_CLAUSES[lang](),
+    },
+  },
   { id: 'honor', crest: 'g-honor', kanji: '名誉', dye: '#28503f' },
 ]
 

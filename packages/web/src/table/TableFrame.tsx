@@ -63,6 +63,35 @@ export function TableFrame({ sub, phases = [], phase = -1, className, scene, doc
   return (
     <WhyProvider>
       <div className={`app ${className}`} onPointerDownCapture={handle.skip}>
+        <section className="dock" aria-label={t('table.mine')}>
+          {dock}
+        </section>
+        <main className="scene">
+          {scene}
+          <Banner />
+        </main>
+        <aside className="rail paper" aria-label={t('table.rail')} ref={rail}>
+          <div className="tabs" role="tablist">
+            {(['log', 'rules'] as const).map(what => (
+              <button
+                key={what}
+                type="button"
+                role="tab"
+                id={`tab-${what}`}
+                data-tab={what}
+                aria-selected={tab === what}
+                aria-controls="rail-panel"
+                onClick={() => setTab(what)}
+              >
+                <Icon name={what === 'log' ? 'i-log' : 'i-book'} />
+                {t(`table.${what}`)}
+              </button>
+            ))}
+          </div>
+          <div className="railbody" role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab}`}>
+            {tab === 'log' ? <Log /> : <Rules />}
+          </div>
+        </aside>
         <header className="top">
           <Link href="/" className="brand" aria-label={t('table.home')}>
             <Icon name="logo" />
@@ -117,35 +146,6 @@ export function TableFrame({ sub, phases = [], phase = -1, className, scene, doc
           </button>
         </header>
         <Ticker onOpen={() => setOpen('log')} />
-        <section className="dock" aria-label={t('table.mine')}>
-          {dock}
-        </section>
-        <main className="scene">
-          {scene}
-          <Banner />
-        </main>
-        <aside className="rail paper" aria-label={t('table.rail')} ref={rail}>
-          <div className="tabs" role="tablist">
-            {(['log', 'rules'] as const).map(what => (
-              <button
-                key={what}
-                type="button"
-                role="tab"
-                id={`tab-${what}`}
-                data-tab={what}
-                aria-selected={tab === what}
-                aria-controls="rail-panel"
-                onClick={() => setTab(what)}
-              >
-                <Icon name={what === 'log' ? 'i-log' : 'i-book'} />
-                {t(`table.${what}`)}
-              </button>
-            ))}
-          </div>
-          <div className="railbody" role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab}`}>
-            {tab === 'log' ? <Log /> : <Rules />}
-          </div>
-        </aside>
         <p className="vh" role="status">
           {spoken}
         </p>

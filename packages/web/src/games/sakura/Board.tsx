@@ -1,0 +1,118 @@
+import type { SakuraEvent } from '@noren/sakura'
+import type { SakuraView } from '@noren/sakura/view'
+import { cardName } from '@noren/sakura/words'
+import { useCallback, useState } from 'react'
+import { BRUSH } from '../../art/brush.ts'
+import { Picture } from '../../art/Icon.tsx'
+import { spring } from '../../art/scenes/spring.ts'
+import { draw } from '../../art/symbol.ts'
+import { useLocal } from '../../i18n/local.ts'
+import type { Beat, BoardProps } from '../../table/board.ts'
+import { useTable } from '../../table/context.ts'
+import { useFlights } from '../../table/flights.ts'
+import { Scroll } from '../../table/Scroll.tsx'
+import { TableFrame } from '../../table/TableFrame.tsx'
+import { usePicks } from '../../table/usePicks.ts'
+import './drawings.ts'
+import { Market } from './Market.tsx'
+import { Mine } from './Mine.tsx'
+import { flightsOf } from './moves.ts'
+import { Piles } from './Piles.tsx'
+import { Rivals } from './Rivals.tsx'
+import './sakura.css'
+import { SheetOver } from './SheetOver.tsx'
+import { stepsOf } from './steps.ts'
+import { iconOf, plain, tagsOf } from './tags.ts'
+import { TEXTS } from './texts.ts'
+import { useOrder } from './useOrder.ts'
+
+draw(BRUSH)
+const SPRING = spring()
+
+/** How long the table rests on what happened: a deal and a vote want to be seen, a bare end of turn does not. */
+export function pace(beat: Beat<SakuraEvent>): number {
+  let ms = 0
+  for (const e of beat.events) {
+    if (e.type === 'placed' || e.type === 'replaced' || e.type === 'hired') ms += 420
+    else if (e.type === 'took') ms += 650
+    else if (e.type === 'voteRevealed' || e.type === 'roundScored') ms += 2200
+    else if (e.type === 'dealt') ms += 120
+    else if (e.type === 'flipped' || e.type === 'reordered' || e.type === 'refreshed') ms += 500
+  }
+  return Math.min(ms, 3000)
+}
+
+export const heading = (e: SakuraEvent): boolean => e.type === 'roundBegan'
+
+export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
+  const { view, beat, tongue, players, asked } = props
+  const say = useLocal(TEXTS)
+  const { ahead } = useTable()
+  const hold = usePicks(props, tagsOf, plain)
+  const order = useOrder(props)
+  const [tricksOpen, setTricksOpen] = useState(false)
+  const me = view.seat
+  useFlights(
+    beat,
+    ahead,
+    useCallback((e: SakuraEvent) => flightsOf(e, me), [me]),
+  )
+  const steps = stepsOf(view, hold, tongue.lang, say)
+  const now = steps.findIndex(s => s.state === 'now')
+  const named = (side: 0 | 1): string => {
+    const top = view.piles[side].top
+    return top === null ? '–' : cardName(tongue.lang, top)
+  }
+  const summary = (): string =>
+    say('speech', {
+      question: tongue.question(),
+      left: named(0),
+      right: named(1),
+      hand: view.hand.map(id => cardName(tongue.lang, id)).join(', '),
+      coins: view.players[me]?.coins ?? 0,
+    })
+  return (
+    <TableFrame
+      className="sakura"
+      sub={say('round', { n: view.round })}
+      phases={steps.map(s => s.phase)}
+      phase={now}
+      summary={summary}
+      sheet={{
+        columns: [...[1, 2, 3].map(n => say('thisRound', { n })), say('coinsRow'), say('total')],
+        rows: players.map(p => {
+          const f = view.players[p.seat]
+          return [...[0, 1, 2].map(i => f?.scores[i] ?? '–'), f?.coins ?? 0, f?.total ?? 0]
+        }),
+      }}
+      dock={
+        <>
+          <Scroll
+            hold={hold}
+            iconOf={iconOf}
+            {...(asked && view.question?.kind === 'turn' ? { steps } : {})}
+            {...(order.seal === null ? {} : { seal: order.seal })}
+          />
+          <Mine view={view} hold={hold} onTricks={() => setTricksOpen(o => !o)} />
+        </>
+      }
+      scene={
+        <>
+          <Picture svg={SPRING} className="bgbox" />
+          <div className="sk-scene">
+            <Rivals view={view} hold={hold} />
+            <Piles view={view} hold={hold} />
+            <Market view={view} hold={hold} />
+          </div>
+          <SheetOver
+            props={props}
+            hold={hold}
+            order={order}
+            tricksOpen={tricksOpen}
+            onTricks={() => setTricksOpen(false)}
+          />
+        </>
+      }
+    />
+  )
+}
