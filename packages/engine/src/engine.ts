@@ -141,8 +141,8 @@ function blockedBy<S, F extends Frame, E extends Event>(
   seat: Seat,
   a: Action,
 ): readonly Clause[] | null {
-  const found = ask.barriers.filter(b => b.blocks(s, f, seat, a)).flatMap(b => b.clauses)
-  return found.length === 0 ? null : [...new Set(found)]
+  const blocking = ask.barriers.filter(b => b.blocks(s, f, seat, a))
+  return blocking.length === 0 ? null : [...new Set(blocking.flatMap(b => b.clauses))]
 }
 
 /** What is dim on this seat's board, and why. */

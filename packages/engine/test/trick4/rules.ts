@@ -43,7 +43,7 @@ export const CLAUSES = {
   'T4-END-1': 'After eight tricks whoever won most wins the game; of equal players the lowest seat.',
 } as const
 
-const DECK: readonly number[] = Array.from({ length: CARDS }, (_, card) => card)
+const DECK: readonly number[] = [...Array(CARDS).keys()]
 
 export function setup(_options: object, seats: number, rng: Rng): Trick4 {
   const deck = shuffle(rng, DECK.slice())
@@ -110,15 +110,27 @@ export const trick: Ask<Trick4, Trick, Trick4Event> & Required<Pick<Ask<Trick4, 
       for (let seat = 0; seat < SEATS; seat++) if (beats(f, seat, winner)) winner = seat
       ;(s.won[winner] as number)++
       t.tell({ type: 'won', seat: winner, clause: 'T4-TRICK-1' })
-      s.frames.pop()
-      if (s.hands[0] === 0) s.outcome = outcome(s.won)
-      else s.frames.push(newTrick(winner))
+      if (s.hands[winner] === 0) end(s)
+      else lead(f, winner)
     },
   }
 
 function beats(f: Trick, seat: Seat, winner: Seat): boolean {
   const card = f.cards[seat] as number
   return suitOf(card) === ledSuit(f) && card > (f.cards[winner] as number)
+}
+
+/** The next trick, on the table that the last one left. */
+function lead(f: Trick, leader: Seat): void {
+  f.waiting = only(leader)
+  f.leader = leader
+  f.down = 0
+  for (let seat = 0; seat < SEATS; seat++) f.cards[seat] = NO_CARD
+}
+
+function end(s: Trick4): void {
+  s.frames.pop()
+  s.outcome = outcome(s.won)
 }
 
 /** T4-END-1. */
@@ -132,7 +144,7 @@ const cloneTrick = (f: Trick): Trick => ({
   waiting: f.waiting,
   leader: f.leader,
   down: f.down,
-  cards: [...f.cards],
+  cards: f.cards.slice(),
 })
 
 export const clone = (s: Trick4): Trick4 => ({
@@ -140,8 +152,8 @@ export const clone = (s: Trick4): Trick4 => ({
   frames: s.frames.map(cloneTrick),
   rng: copyRng(s.rng),
   outcome: s.outcome,
-  hands: [...s.hands],
-  won: [...s.won],
-  out: [...s.out],
+  hands: s.hands.slice(),
+  won: s.won.slice(),
+  out: s.out.slice(),
   played: s.played,
 })

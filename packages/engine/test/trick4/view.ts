@@ -16,14 +16,14 @@ export interface Trick4View {
 }
 
 export function view(s: Trick4, seat: Seat): Trick4View {
-  const f = s.frames.at(-1)
+  const f = s.frames[s.frames.length - 1]
   return {
     seat,
     hand: s.hands[seat] ?? 0,
-    trick: f === undefined ? null : { leader: f.leader, down: f.down, cards: [...f.cards] },
+    trick: f === undefined ? null : { leader: f.leader, down: f.down, cards: f.cards.slice() },
     waiting: f === undefined ? 0 : f.waiting,
-    won: [...s.won],
-    out: [...s.out],
+    won: s.won.slice(),
+    out: s.out.slice(),
     played: s.played,
     outcome: s.outcome,
   }

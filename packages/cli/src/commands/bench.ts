@@ -1,0 +1,69 @@
+import { measureAll, USUAL } from '../bench/engine.ts'
+import { games, TRICK4 } from '../bench/contenders.ts'
+import type { Command } from '../program.ts'
+import { UsageError, whole } from '../usage.ts'
+
+/** Playouts and decisions per CPU-second: the shape that other tools read. */
+export interface Figures {
+  readonly trick4: {
+    readonly search: { readonly noren: number; readonly boardgameio: number; readonly bare: number }
+    readonly full: { readonly noren: number; readonly boardgameio: number }
+  }
+  readonly games: Readonly<Record<string, { readonly decisionsPerCpuSecond: number }>>
+}
+
+export function figures(rates: ReadonlyMap<string, number>): Figures {
+  const rate = (name: string): number => rates.get(name) ?? NaN
+  return {
+    trick4: {
+      search: {
+        noren: rate('trick4/search/noren'),
+        boardgameio: rate('trick4/search/boardgameio'),
+        bare: rate('trick4/search/bare'),
+      },
+      full: { noren: rate('trick4/full/noren'), boardgameio: rate('trick4/full/boardgameio') },
+    },
+    games: Object.fromEntries(
+      [...rates].flatMap(([name, n]) =>
+        name.startsWith('games/') ? [[name.slice('games/'.length), { decisionsPerCpuSecond: n }]] : [],
+      ),
+    ),
+  }
+}
+
+const cell = (n: number): string => n.toLocaleString('en').padStart(12)
+const times = (a: number, b: number): string => `${(a / b).toFixed(a / b < 10 ? 2 : 0)}×`
+
+export function table({ trick4: { search, full }, games }: Figures): string[] {
+  return [
+    'trick4, playouts per CPU-second (median of the rounds)',
+    `${''.padEnd(24)}${'noren'.padStart(12)}${'boardgame.io'.padStart(14)}${'bare loop'.padStart(12)}`,
+    `${'search path'.padEnd(24)}${cell(search.noren)}  ${cell(search.boardgameio)}${cell(search.bare)}   ${times(search.noren, search.boardgameio)} boardgame.io, ${times(search.noren, search.bare)} bare`,
+    `${'full path'.padEnd(24)}${cell(full.noren)}  ${cell(full.boardgameio)}${''.padStart(12)}   ${times(full.noren, full.boardgameio)} boardgame.io`,
+    '',
+    'random games on the search path, decisions per CPU-second',
+    ...Object.entries(games).map(([name, g]) => `${name.padEnd(24)}${cell(g.decisionsPerCpuSecond)}`),
+  ]
+}
+
+/** The engine against a peer and against no engine at all, on the same work in the same run. */
+export const bench: Command = {
+  usage: 'bench <what>',
+  about: 'measure: "engine" is the only thing so far',
+  options: [
+    ['--rounds <n>', 'rounds, of which the median counts (5)'],
+    ['--json', 'one JSON object'],
+  ],
+  async run([what], flags, out) {
+    if (what !== 'engine')
+      throw new UsageError(`there is nothing to measure called "${what ?? ''}"; try engine`)
+    const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
+    const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>
+      out.progress(done, total, name),
+    )
+    const found = figures(rates)
+    if (flags['json'] === true) out.print(JSON.stringify(found))
+    else for (const line of table(found)) out.print(line)
+    return 0
+  },
+}

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import { randomMoves, writeGolden } from '@noren/engine/laws'
+import { playable } from '../games.ts'
+import type { Command } from '../program.ts'
+import { seedOf, UsageError, whole } from '../usage.ts'
+
+/** Records a random game as a golden replay. */
+export const golden: Command = {
+  usage: 'record <game> <file>',
+  about: 'play one random game and keep it as a golden replay',
+  options: [
+    ['--players <n>', 'seats at the table'],
+    ['--seed <n>', 'where chance begins (1)'],
+    ['--options <json>', "the table's options"],
+  ],
+  async run([name, file], flags, out) {
+    const game = await playable(name ?? '').play.game()
+    const { min, max } = game.seats
+    const seats = whole(flags, 'players', { min, max, usual: min })
+    const options = optionsOf(flags['options'])
+    const read = game.options.read(options, seats)
+    if ('faults' in read) throw new UsageError(read.faults.map(f => `${f.path}: ${f.message}`).join('; '))
+    const at = { seats, seed: seedOf(flags), options: read.options }
+    const moves = randomMoves(game, at)
+    await writeFile(file ?? '', writeGolden(game, at, moves))
+    out.print(`${moves.length} decisions written to ${file ?? ''}`)
+    return 0
+  },
+}
+
+function optionsOf(text: string | true | undefined): unknown {
+  if (typeof text !== 'string') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError('--options must be JSON')
+  }
+}

@@ -1,0 +1,74 @@
+import type { Core, Game, Sense } from '@noren/engine'
+import type { AnyFixture } from '@noren/engine/laws'
+import { UsageError } from './usage.ts'
+
+/** A game as the command line knows it: the only file of this package that names one. Rules are loaded when needed. */
+export interface Listed {
+  readonly name: string
+  /** Other spellings that people may type. */
+  readonly also: readonly string[]
+  /** How its clause ids begin. */
+  readonly prefix: string
+  /** Its rules under ../shared/rules, beside the checkout. */
+  readonly rules: string
+  /** Its package, from the root. */
+  readonly dir: string
+  /** Absent while the game is being built. */
+  readonly play?: {
+    game(): Promise<Game>
+    sense?(): Promise<Sense<Core>>
+    fixture(): Promise<AnyFixture>
+  }
+}
+
+export const GAMES: readonly Listed[] = [
+  {
+    name: 'sakura',
+    also: [],
+    prefix: 'SA',
+    rules: 'sakura.md',
+    dir: 'packages/games/sakura',
+    play: {
+      game: async () => (await import('@noren/sakura')).sakura,
+      fixture: async () => (await import('@noren/sakura/secrets')).fixture,
+    },
+  },
+  {
+    name: 'samurai-spirit',
+    also: ['spirit'],
+    prefix: 'SS',
+    rules: 'samurai-spirit.md',
+    dir: 'packages/games/spirit',
+  },
+  {
+    name: 'honor-of-the-samurai',
+    also: ['honor'],
+    prefix: 'HS',
+    rules: 'honor-of-the-samurai.md',
+    dir: 'packages/games/honor',
+  },
+  {
+    name: 'sake-and-samurai',
+    also: ['sake'],
+    prefix: 'SK',
+    rules: 'sake-and-samurai.md',
+    dir: 'packages/games/sake',
+  },
+]
+
+export function listed(name: string, games: readonly Listed[] = GAMES): Listed {
+  const found = games.find(g => g.name === name || g.also.includes(name))
+  if (found === undefined)
+    throw new UsageError(`no game is called "${name}"; there are ${games.map(g => g.name).join(', ')}`)
+  return found
+}
+
+export type Playable = Listed & { readonly play: NonNullable<Listed['play']> }
+
+export const isPlayable = (g: Listed): g is Playable => g.play !== undefined
+
+export function playable(name: string, games: readonly Listed[] = GAMES): Playable {
+  const found = listed(name, games)
+  if (!isPlayable(found)) throw new UsageError(`the rules of ${found.name} cannot be played yet`)
+  return found
+}
