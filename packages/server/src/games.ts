@@ -1,9 +1,10 @@
 import { sakura } from '@noren/sakura'
+import { sense as sakuraSense } from '@noren/sakura/sense'
 import type { Library, Shelf } from './shelf.ts'
 
 /** The games of this house: the only file of the server that names one. */
 export const shelf: Shelf = {
-  sakura: { game: sakura },
+  sakura: { game: sakura, sense: sakuraSense },
 }
 
 export const library: Library = { shelf, module: import.meta.url }

@@ -50,7 +50,10 @@ export class Keeper {
   /** True once there is nothing more to do about this question; false asks to be tried again. */
   async #answer(table: LiveTable, match: Match, seat: Seat): Promise<boolean> {
     try {
-      const [wish] = await Promise.all([this.#decide(table, match, seat), this.#linger(table, match)])
+      const beat = this.#pause * (table.game.pace(match.state).hold ? HOLD : 1)
+      const asked = performance.now()
+      const wish = await this.#decide(table, match, seat)
+      await this.#linger(beat, performance.now() - asked)
       if (wish === null || !this.#minds(table, seat)) return true
       const verdict = await table.wish(wish)
       const failed = isNo(verdict) || verdict.status === 'refused' || verdict.status === 'malformed'
@@ -71,10 +74,14 @@ export class Keeper {
     return !this.#closing.signal.aborted && (unattended(table.row.mats) & (1 << seat)) !== 0
   }
 
-  /** How long a choice takes to be shown: by public facts alone, so that the pause says nothing. */
-  #linger(table: LiveTable, match: Match): Promise<void> {
-    const time = this.#pause * (table.game.pace(match.state).hold ? HOLD : 1)
-    return wait(time, undefined, { signal: this.#closing.signal })
+  /**
+   * A choice is shown on the beat: after one pause, or after two if thinking took longer. The beat follows from public
+   * facts alone, so that the pause says nothing about what the seat holds.
+   */
+  async #linger(beat: number, thought: number): Promise<void> {
+    if (beat === 0) return
+    const time = Math.max(1, Math.ceil(thought / beat)) * beat
+    await wait(time - thought, undefined, { signal: this.#closing.signal })
   }
 
   async #decide(table: LiveTable, match: Match, seat: Seat): Promise<Wish | null> {
