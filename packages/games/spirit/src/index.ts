@@ -1,6 +1,6 @@
 import type { GameDefinition } from '@noren/engine'
 import { hear } from './actions.ts'
-import { en } from './clauses/en.ts'
+import { clauses } from './clauses/en.ts'
 import type { SpiritEvent } from './events.ts'
 import { idle } from './idle.ts'
 import type { SpiritOptions } from './options.ts'
@@ -17,7 +17,7 @@ import { imagine, view } from './view.ts'
 export const spirit: GameDefinition<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView> = {
   id: 'samurai-spirit',
   version: 1,
-  clauses: en,
+  clauses,
   seats: { min: 2, max: 7 },
   options,
   setup,
