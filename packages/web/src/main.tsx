@@ -1,10 +1,10 @@
+import './styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { ICONS } from './art/icons.ts'
 import { MARKS } from './art/marks.ts'
 import { draw } from './art/symbol.ts'
 import { startWords } from './i18n/index.ts'
-import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root.')

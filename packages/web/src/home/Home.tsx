@@ -86,7 +86,7 @@ export function Home() {
           <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
           <h2>{t('home.newHere')}</h2>
           <p>{t('home.newMore')}</p>
-          <FirstGame ready={ready.includes('sakura')} />
+          <FirstGame info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined} />
         </section>
       </div>
       <footer className="foot">
@@ -100,14 +100,15 @@ export function Home() {
   )
 }
 
-function FirstGame({ ready }: { readonly ready: boolean }) {
+function FirstGame({ info }: { readonly info: GameInfo | undefined }) {
+  const weakest = info?.levels?.[0]
   const { t } = useTranslation()
   const play = usePlay()
   return (
     <button
       type="button"
       className="btn light"
-      disabled={!ready || play.busy}
+      disabled={weakest === undefined || play.busy}
       onClick={() =>
         void play.open({ game: 'sakura', seats: 3, bots: ['ashigaru', 'ashigaru'], start: true })
       }

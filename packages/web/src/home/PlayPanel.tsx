@@ -31,7 +31,9 @@ export function PlayPanel({ id, info, known, silent }: Props) {
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(4)
   const seats = Math.min(range.max, Math.max(range.min, wanted))
-  const [level, setLevel] = useState<BotLevel>('bushi')
+  const levels = info?.levels ?? LEVELS
+  const [wish, setLevel] = useState<BotLevel>('bushi')
+  const level = levels.includes(wish) ? wish : (levels.at(-1) ?? wish)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [listed, setListed] = useState(true)
   const shut = info === null || play.busy
@@ -87,7 +89,7 @@ export function PlayPanel({ id, info, known, silent }: Props) {
           <Segments
             label="bots-label"
             value={level}
-            values={LEVELS}
+            values={levels}
             say={v => t(`bots.${v}`)}
             onChange={setLevel}
           />

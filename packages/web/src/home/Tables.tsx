@@ -6,6 +6,7 @@ import { Icon } from '../art/Icon.tsx'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
+import { nameOf } from '../table/names.ts'
 
 type Tables = readonly TableInfo[] | null
 
@@ -77,9 +78,9 @@ export function Continue({ tables }: { readonly tables: Tables }) {
                         key={i}
                         className="monb"
                         style={{ ['--c' as string]: seatColour(i) }}
-                        title={s.name}
+                        title={nameOf(s, i)}
                       >
-                        <Icon name={monOf(s.crest)} />
+                        <Icon name={s.kind === 'bot' ? 'i-bot' : monOf(s.crest)} />
                       </span>
                     ),
                   )}

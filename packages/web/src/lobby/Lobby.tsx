@@ -7,13 +7,13 @@ import { skyHome } from '../art/scenes/sky.ts'
 import { gameOf } from '../games/index.ts'
 import { LangSwitch } from '../home/LangSwitch.tsx'
 import { MeButton } from '../home/MeButton.tsx'
-import { LEVELS } from '../home/PlayPanel.tsx'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
 import { Invite, linkOf } from '../table/Invite.tsx'
 import { monOf, seatColour } from '../table/Mon.tsx'
+import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { Qr } from './Qr.tsx'
 
@@ -47,7 +47,9 @@ export function Lobby({ handle, info }: Props) {
     }
     setBusy(false)
   }
-  const fill = empty.map(seat => () => api.bot(info.id, { seat, level: 'bushi' }))
+  const levels = useLevels(info.game)
+  const level = levels.includes('bushi') ? 'bushi' : levels.at(-1)
+  const fill = level === undefined ? [] : empty.map(seat => () => api.bot(info.id, { seat, level }))
   return (
     <div className="lob">
       <Picture svg={SKY} className="sky" />
@@ -81,6 +83,7 @@ export function Lobby({ handle, info }: Props) {
               seat={seat}
               n={i}
               host={info.host}
+              levels={levels}
               busy={busy}
               canSit={!seated}
               onSit={() => void ask(() => api.sit(info.id, { seat: i }))}
@@ -122,10 +125,30 @@ export function Lobby({ handle, info }: Props) {
   )
 }
 
+/** The levels at which bots play this game. */
+function useLevels(game: string): readonly BotLevel[] {
+  const [levels, setLevels] = useState<readonly BotLevel[]>([])
+  useEffect(() => {
+    let gone = false
+    api
+      .games()
+      .then(list => {
+        if (!gone) setLevels(list.find(g => g.id === game)?.levels ?? [])
+      })
+      // Without an answer the lobby offers no bots; the socket's banner says the rest.
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [game])
+  return levels
+}
+
 interface MatProps {
   readonly seat: SeatInfo
   readonly n: number
   readonly host: boolean
+  readonly levels: readonly BotLevel[]
   readonly busy: boolean
   readonly canSit: boolean
   readonly onSit: () => void
@@ -133,7 +156,7 @@ interface MatProps {
   readonly onBot: (level: BotLevel) => void
 }
 
-function Mat({ seat, n, host, busy, canSit, onSit, onStand, onBot }: MatProps) {
+function Mat({ seat, n, host, levels, busy, canSit, onSit, onStand, onBot }: MatProps) {
   const { t } = useTranslation()
   const level = (
     <select
@@ -142,12 +165,12 @@ function Mat({ seat, n, host, busy, canSit, onSit, onStand, onBot }: MatProps) {
       value={seat.level ?? ''}
       disabled={busy}
       onChange={e => {
-        const wanted = LEVELS.find(l => l === e.target.value)
+        const wanted = levels.find(l => l === e.target.value)
         if (wanted !== undefined) onBot(wanted)
       }}
     >
       {seat.level === undefined && <option value="">{t('lobby.addBot')}</option>}
-      {LEVELS.map(l => (
+      {levels.map(l => (
         <option key={l} value={l}>
           {t('lobby.bot', { level: t(`bots.${l}`) })}
         </option>
@@ -160,7 +183,7 @@ function Mat({ seat, n, host, busy, canSit, onSit, onStand, onBot }: MatProps) {
         <Icon name={seat.kind === 'empty' ? 'i-seat' : seat.kind === 'bot' ? 'i-bot' : monOf(seat.crest)} />
       </span>
       <span className="who">
-        <b>{seat.kind === 'empty' ? t('lobby.empty') : seat.name}</b>
+        <b>{seat.kind === 'empty' ? t('lobby.empty') : nameOf(seat, n)}</b>
         <small>
           {seat.kind === 'bot' && seat.level !== undefined && !host
             ? t('lobby.bot', { level: t(`bots.${seat.level}`) })

@@ -1,4 +1,4 @@
-import type { Event } from '@noren/engine'
+import type { Event, Lang } from '@noren/engine'
 import type { Update } from '@noren/protocol'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,16 +26,17 @@ function useEntries(): readonly Entry[] {
   const { lines, props, module } = useTable()
   const { tongue, seat } = props
   return useMemo(() => {
-    const heading = module.heading as ((e: Event) => boolean) | undefined
+    const heading = module.heading as ((e: Event, lang: Lang) => string | null) | undefined
     const out: Entry[] = []
     const mineAt = seat < 0 ? -1 : lastOf(lines, seat)
     lines.forEach((line, n) => {
       line.events.forEach((event, i) => {
-        const text = tongue.sentence(event)
-        if (text === null) return
         const key = `${line.seq}.${i}`
-        if (heading?.(event) === true) out.push({ kind: 'heading', key, text })
-        else out.push({ kind: 'line', key, text, seat: seatOf(event, line.by), undone: line.undone })
+        const above = heading?.(event, tongue.lang) ?? null
+        if (above !== null) out.push({ kind: 'heading', key: `h${key}`, text: above })
+        const text = tongue.sentence(event)
+        if (text !== null)
+          out.push({ kind: 'line', key, text, seat: seatOf(event, line.by), undone: line.undone })
       })
       if (n === mineAt && n < lines.length - 1)
         out.push({ kind: 'since', key: `since${line.seq}`, text: t('table.since') })

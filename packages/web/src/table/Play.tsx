@@ -10,6 +10,7 @@ import { Gone } from '../lobby/Gone.tsx'
 import { usePrefs } from '../state/prefs.ts'
 import type { TableHandle, TableState } from '../state/table.ts'
 import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
+import { nameOf } from './names.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
 import './pieces.css'
@@ -60,7 +61,8 @@ function playersOf(info: TableInfo): readonly Player[] {
     while (used.has(crest % MONS.length)) crest++
     crest %= MONS.length
     used.add(crest)
-    const { kind, name, online, yours, level } = s
+    const { kind, online, yours, level } = s
+    const name = nameOf(s, seat)
     return level === undefined
       ? { seat, name, crest, kind, online, yours }
       : { seat, name, crest, kind, online, yours, level }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
 import type { Player } from './board.ts'
 import { useTable } from './context.ts'
 import { Mon, seatColour } from './Mon.tsx'
@@ -26,9 +27,11 @@ export function SeatPlate({ player, place, className, active, children }: Props)
       ? t('seat.playing')
       : asked
         ? t('seat.thinking')
-        : player.kind === 'bot' && player.level !== undefined
-          ? t('seat.bot', { level: t(`bots.${player.level}`) })
-          : null
+        : (place ?? null)
+  const bot =
+    player.kind === 'bot' && player.level !== undefined
+      ? t('seat.bot', { level: t(`bots.${player.level}`) })
+      : null
   return (
     <article
       className={className === undefined ? 'seat paper' : `seat paper ${className}`}
@@ -41,7 +44,8 @@ export function SeatPlate({ player, place, className, active, children }: Props)
         <Mon player={player} />
         <span>
           {player.name}
-          <small>{[place, state].filter(s => s !== undefined && s !== null).join(' · ')}</small>
+          {player.kind === 'bot' && player.level !== undefined && <Icon name="i-bot" className="botmark" />}
+          <small title={bot ?? undefined}>{state ?? bot}</small>
         </span>
       </span>
       {children}

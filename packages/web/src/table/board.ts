@@ -83,6 +83,6 @@ export interface BoardModule {
   readonly default: ComponentType<BoardProps<never, never>>
   /** How long the table rests on a beat before it shows the next one, in ms. Default: 420 if anything happened. */
   readonly pace?: (beat: Beat<never>) => number
-  /** True for an event that opens a new heading in the log (a round, a turn). */
-  readonly heading?: (event: never) => boolean
+  /** The heading this event opens in the log ("Round 2"), or null. Its own sentence follows under it. */
+  readonly heading?: (event: never, lang: Lang) => string | null
 }

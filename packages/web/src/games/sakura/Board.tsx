@@ -1,3 +1,4 @@
+import type { Lang } from '@noren/engine'
 import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
 import { cardName } from '@noren/sakura/words'
@@ -42,7 +43,8 @@ export function pace(beat: Beat<SakuraEvent>): number {
   return Math.min(ms, 3000)
 }
 
-export const heading = (e: SakuraEvent): boolean => e.type === 'roundBegan'
+export const heading = (e: SakuraEvent, lang: Lang): string | null =>
+  e.type === 'roundBegan' ? TEXTS[lang].thisRound.replace('{{n}}', String(e.round)) : null
 
 export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
   const { view, beat, tongue, players, asked } = props
