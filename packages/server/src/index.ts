@@ -54,6 +54,7 @@ export async function serve(config: Config, games: Library = library): Promise<S
     app.addHook('onClose', async () => {
       clearInterval(tidy)
       await keeper.close()
+      await hall.settled()
       await store.close()
     })
     app.addHook('onListen', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchLog } from '@noren/protocol'
+import { Compile } from 'typebox/compile'
+import { GameList, Lobby, MatchLog, ServerMessage } from '@noren/protocol'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import type { Line } from './client.ts'
 import { playSeat } from './playing.ts'
 import { shelf } from './shelf.ts'
+
+const isServerMessage = Compile(ServerMessage)
 
 describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
   test('two people, a bot and a spectator by a link; the log verifies', async () => {
@@ -28,5 +31,10 @@ describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
     expect(verified).toMatchObject({ ok: true })
     expect(log.entries.length).toBeGreaterThan(10)
     expect(log.entries.some(e => e.moveId.startsWith('bot:'))).toBe(true)
+    for (const line of lines)
+      for (const message of line.got) expect([...isServerMessage.Errors(message)]).toEqual([])
+    expect(Compile(MatchLog).Check(log)).toBe(true)
+    expect(Compile(Lobby).Check(await host.ask('GET', '/api/tables'))).toBe(true)
+    expect(Compile(GameList).Check(await host.ask('GET', '/api/games'))).toBe(true)
   })
 })

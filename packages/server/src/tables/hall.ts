@@ -157,6 +157,11 @@ export class Hall {
     }
   }
 
+  /** Resolves when every table has finished what was asked of it. */
+  async settled(): Promise<void> {
+    for (const loading of this.#live.values()) await (await loading.catch(() => null))?.settled()
+  }
+
   get inMemory(): number {
     return this.#live.size
   }

@@ -65,6 +65,11 @@ export class LiveTable {
     return turn
   }
 
+  /** Resolves when everything asked for so far has been done. */
+  async settled(): Promise<void> {
+    await this.#last
+  }
+
   /** Reads the match, if it has begun, and the names of those who sit here. */
   async load(): Promise<void> {
     await this.#readPeople()
