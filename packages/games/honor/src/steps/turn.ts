@@ -118,7 +118,7 @@ function addHand(s: Honor, f: Turn, seat: Seat, out: Choices): void {
       const card = hand[i] as number
       if (playable(s, seat, types[card] as number, left)) out.add(act(PLAY, card))
     }
-  for (let i = 0; i < hand.length; i++) out.add(act(DISCARD, hand[i] as number))
+  for (const card of hand) out.add(act(DISCARD, card))
 }
 
 /**
