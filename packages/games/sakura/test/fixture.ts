@@ -9,6 +9,8 @@ import { sakura } from '../src/index.ts'
 import { steps } from '../src/steps/index.ts'
 import { secrets } from './secrets.ts'
 
+export { secrets }
+
 export const OPTIONS: readonly SakuraOptions[] = [
   sakura.options.defaults,
   { voluntaryTake: true, data: null },
