@@ -30,6 +30,7 @@ export const GAMES: readonly Listed[] = [
     dir: 'packages/games/sakura',
     play: {
       game: async () => (await import('@noren/sakura')).sakura,
+      sense: async () => (await import('@noren/sakura/sense')).sense,
       fixture: async () => (await import('@noren/sakura/secrets')).fixture,
     },
   },

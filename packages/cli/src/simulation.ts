@@ -1,4 +1,4 @@
-import type { Level } from '@noren/bots'
+import type { Level, Thinking } from '@noren/bots'
 import { choose, LEVELS } from '@noren/bots'
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import {
@@ -23,6 +23,8 @@ export interface Simulation {
   /** Who plays; without a level every choice is uniform and taken straight from the rules. */
   readonly level?: Level
   readonly sense?: Sense<Core>
+  /** Instead of the level's own budget. */
+  readonly iterations?: number
   progress?(done: number): void
 }
 
@@ -48,14 +50,15 @@ function uniform(game: Game, s: Core, seat: Seat, rng: Rng): Action {
 /** A bot's choice, by its budget of iterations alone: a clock would make runs differ. */
 function considered(sim: Simulation, level: Level, s: Core, seat: Seat, rng: Rng): Action {
   const { game, sense } = sim
-  const thinking = LEVELS[level]
+  const thinking: Thinking = LEVELS[level]
+  const iterations = sim.iterations ?? (thinking.kind === 'ismcts' ? thinking.budget.iterations : 0)
   return choose({
     game,
     view: game.view(s, seat),
     seat,
     rng: fork(rng),
     level,
-    ...(thinking.kind === 'ismcts' ? { budget: { iterations: thinking.budget.iterations } } : {}),
+    budget: { iterations },
     ...(sense === undefined ? {} : { sense }),
   }).action
 }

@@ -7,7 +7,10 @@ export type Request =
   | { readonly kind: 'round'; readonly units: number }
   | { readonly kind: 'check'; readonly units: number }
 
-const subject = await load(process.argv[2] ?? '')
+const subject = await load(process.argv[2] ?? '').catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})
 
 process.on('message', (request: Request) => {
   switch (request.kind) {

@@ -11,13 +11,13 @@ export const golden: Command = {
   options: [
     ['--players <n>', 'seats at the table'],
     ['--seed <n>', 'where chance begins (1)'],
-    ['--options <json>', "the table's options"],
+    ['--settings <json>', 'options of the table'],
   ],
   async run([name, file], flags, out) {
     const game = await playable(name ?? '').play.game()
     const { min, max } = game.seats
     const seats = whole(flags, 'players', { min, max, usual: min })
-    const options = optionsOf(flags['options'])
+    const options = optionsOf(flags['settings'])
     const read = game.options.read(options, seats)
     if ('faults' in read) throw new UsageError(read.faults.map(f => `${f.path}: ${f.message}`).join('; '))
     const at = { seats, seed: seedOf(flags), options: read.options }
@@ -33,6 +33,6 @@ function optionsOf(text: string | true | undefined): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError('--options must be JSON')
+    throw new UsageError('--settings must be JSON')
   }
 }

@@ -16,6 +16,7 @@ export const simulate: Command = {
     ['--games <n>', 'how many games (100)'],
     ['--seed <n>', 'where chance begins (1)'],
     ['--bot <name>', `who plays: ${BOTS.join(', ')} (random)`],
+    ['--iterations <n>', "thoughts of a searching bot for each choice, instead of its level's own"],
     ['--json', 'one JSON object'],
   ],
   async run([name], flags, out) {
@@ -28,6 +29,7 @@ export const simulate: Command = {
     const games = whole(flags, 'games', { min: 1, max: 100_000_000, usual: 100 })
     const bot = oneOf(flags, 'bot', BOTS, 'random')
     const sense = bot === 'random' ? undefined : await entry.play.sense?.()
+    const thoughts = whole(flags, 'iterations', { min: 1, max: 10_000_000, usual: 0 })
     const result = simulateGames({
       game,
       players,
@@ -35,6 +37,7 @@ export const simulate: Command = {
       seed: seedOf(flags),
       ...(bot === 'random' ? {} : { level: bot }),
       ...(sense === undefined ? {} : { sense }),
+      ...(thoughts === 0 ? {} : { iterations: thoughts }),
       progress: done => out.progress(done, games, `${done} of ${games} games`),
     })
     const report = { game: entry.name, players, games, seed: seedOf(flags), bot, ...result }
