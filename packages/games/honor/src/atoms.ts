@@ -140,12 +140,12 @@ export function daimyoDies(s: Honor, seat: Seat, how: Death, clause: Clause, t: 
   toDiscard(s, daimyo)
   for (let i = 0; i < cards.length; i++) toDiscard(s, cards[i] as number)
   t.tell({ type: 'daimyo-died', seat, daimyo, cards, how, clause })
-  if (how !== 'battle' && s.shogun === seat) passTitle(s, NONE, 'HS-SHOGUN-4', t) // HS-AMB-15
+  if (how !== 'battle' && s.shogun === seat) passTitle(s, NONE, 'HS-SHOGUN-4', t) // HS-AMB-15, HS-AMB-49
   becomeRonin(s, seat, 'HS-ALLY-1', t)
   if (ally !== NONE) becomeRonin(s, ally, 'HS-ALLY-21', t)
 }
 
-/** HS-ALLY-10 to 13 (HS-AMB-16, HS-AMB-40): the second Samurai takes Daimyo, house and title; a dissolution is void. */
+/** HS-ALLY-10 to 13 (HS-AMB-16, HS-AMB-40): the second Samurai takes Daimyo, house (HS-ALLY-11) and title; a dissolution is void. */
 function succeed(s: Honor, from: Seat, seat: Seat, t: T): void {
   const old = playerAt(s, from)
   const heir = playerAt(s, seat)
@@ -160,7 +160,7 @@ function succeed(s: Honor, from: Seat, seat: Seat, t: T): void {
 
 /**
  * A Samurai dies: his house is discarded, his card stays (HS-NINJA-17, HS-DIS-8, HS-HOUSE-9). A 1st Samurai is succeeded by
- * his second if he has one, else he keeps the Daimyo (HS-NINJA-18); a second or pledged one is a Rônin (HS-ALLY-17, 20, 22).
+ * his second if he has one, else he keeps the Daimyo (HS-NINJA-18); a second or pledged one is a Rônin (HS-ALLY-17, HS-ALLY-20, HS-ALLY-22).
  */
 export function samuraiDies(s: Honor, seat: Seat, how: Death, clause: Clause, ended: Clause, t: T): void {
   const p = playerAt(s, seat)
@@ -185,7 +185,7 @@ export function guardFalls(s: Honor, owner: Seat, row: number, t: T): void {
   t.tell({ type: 'guard-fell', owner, row: ROWS[row] as 'samurai' | 'daimyo', card, clause: 'HS-NINJA-15' })
 }
 
-/** HS-BATTLE-19, 22: the castle leaves its owner for the discard pile. */
+/** HS-BATTLE-19, HS-BATTLE-22: the castle leaves its owner for the discard pile. */
 export function burnCastle(s: Honor, winner: Seat, owner: Seat, clause: Clause, t: T): void {
   const house = houseOf(s, owner, DAIMYO_ROW)
   const card = findType(s, house, CASTLE)

@@ -67,6 +67,7 @@ const WIVES = ['O-Ichi', 'Nene', 'Matsu', 'Tama', 'Toku', 'Nō', 'Sanjō', 'Tsuk
 /** Every card of the box; a card's number everywhere else is its place in this list. */
 export const CARDS: readonly Card[] = Object.freeze([
   ...rows('samurai', 1, 6, 'samurai', 'Samurai', [0, 6, 0]),
+  // HS-AMB-57: three start Daimyos alike, and three more
   row('daimyo-s1', 'daimyo', 'Imagawa Yoshimoto', [5, 0, 1]),
   row('daimyo-s2', 'daimyo', 'Asakura Yoshikage', [5, 0, 1]),
   row('daimyo-s3', 'daimyo', 'Shimazu Takahisa', [5, 0, 1]),
@@ -85,6 +86,7 @@ export const CARDS: readonly Card[] = Object.freeze([
   row('poss-masamune', 'possession', 'Swordsmith Masamune', [10, 1, 4]),
   row('poss-noh', 'possession', 'Noh Theater', [20, 3, 0]),
   row('poss-gunpowder', 'possession', 'Gunpowder Weapons', [-20, -2, 9]),
+  // HS-AMB-58: castles bring honour
   row('castle-1', 'castle', 'Hill Castle', [10, 1, 4]),
   row('castle-2', 'castle', 'River Castle', [15, 1, 5]),
   row('castle-3', 'castle', 'Great Castle', [20, 1, 6]),

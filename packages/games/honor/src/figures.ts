@@ -84,9 +84,9 @@ export function income(s: Honor, seat: Seat): Income {
     const loss = Math.min(0, home) // HS-COLLECT-5, HS-COLLECT-6, HS-AMB-5, HS-AMB-13
     return { court: 0, bonus: 0, home: loss, total: loss }
   }
-  // HS-COLLECT-8, 9, 13; the home of the 1st Samurai does not count (HS-COLLECT-10)
+  // HS-COLLECT-8, HS-COLLECT-9, HS-COLLECT-13; the home of the 1st Samurai does not count (HS-COLLECT-10)
   const bonus = s.shogun === p.lord ? shogunBonus(s) : 0
-  const court = up5((courtHonour(s, p.lord) + bonus) / 2)
+  const court = up5((courtHonour(s, p.lord) + bonus) / 2) // HS-AMB-4: the halves apart
   const mine = up5(home / 2)
   return { court, bonus: 0, home: mine, total: court + mine }
 }
@@ -99,14 +99,14 @@ export function kiOf(s: Honor, seat: Seat): number {
   return p.status === FIRST ? own + (ki[p.daimyo] as number) + sum(ki, p.court) : own
 }
 
-/** HS-ACT-7, 8, 9 (HS-AMB-50): a third of the ki, at least 2 and at most 5. */
+/** HS-ACT-7, HS-ACT-8, HS-ACT-9 (HS-AMB-50): a third of the ki, at least 2 and at most 5. */
 export const actionsFor = (ki: number): number => Math.min(5, Math.max(2, Math.floor(ki / 3)))
 
-/** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12). */
+/** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12, HS-AMB-7). */
 export const actionsLeft = (s: Honor, seat: Seat, used: number): number =>
   Math.max(0, actionsFor(kiOf(s, seat)) - used)
 
-/** HS-BATTLE-3, 4, 5: the Daimyo, its house, the 1st Samurai's house and that of the second or pledged one. */
+/** HS-BATTLE-3, HS-BATTLE-4, HS-BATTLE-5: the Daimyo, its house, the 1st Samurai's house and that of the second or pledged one. */
 export function strengthOf(s: Honor, lord: Seat, defending: boolean): number {
   const p = playerAt(s, lord)
   const { strength, type } = sheetOf(s.data)
@@ -120,7 +120,7 @@ export function strengthOf(s: Honor, lord: Seat, defending: boolean): number {
   return ally === NONE ? n : n + sum(strength, playerAt(s, ally).home)
 }
 
-/** HS-BATTLE-6, 7, 8 (HS-AMB-22, HS-AMB-23). */
+/** HS-BATTLE-6, HS-BATTLE-7, HS-BATTLE-8 (HS-AMB-22, HS-AMB-23). */
 export const diceFor = (strength: number): number => Math.min(6, Math.max(0, Math.floor(strength / 3)))
 
 export const castleOf = (s: Honor, seat: Seat): number => findType(s, playerAt(s, seat).court, CASTLE)

@@ -97,9 +97,10 @@ function idle(s: Honor, _seat: Seat): number {
     case 'castle':
       return keepTheBetter(s, f)
     case 'turn':
-      return act(END) // HS-DEC-1; no declaration is made for anybody: HS-DEC-11 to 14
+      return act(END) // HS-DEC-1; nobody declares by default: HS-DEC-11, HS-DEC-12, HS-DEC-13, HS-DEC-14
     default:
-      return act(BACK) // HS-DEC-2 to 6, HS-DEC-15: part of a command that was never sent
+      // HS-DEC-2, HS-DEC-3, HS-DEC-4, HS-DEC-5, HS-DEC-6, HS-DEC-15: part of a command that was never sent
+      return act(BACK)
   }
 }
 

@@ -52,9 +52,10 @@ export function aftermath(s: Honor, winner: Seat, loser: Seat, saved: boolean, t
   else s.frames.push(castleChoice(winner, loser, saved))
 }
 
-/** HS-BATTLE-14, 17, 18, 21, 23: a saved Daimyo keeps the rest; a dead Shogun's title passes to the winner (HS-SHOGUN-3). */
+/** HS-BATTLE-14, HS-BATTLE-17, HS-BATTLE-18, HS-BATTLE-21, HS-BATTLE-23: a saved Daimyo keeps the rest; a dead Shogun's title passes to the winner (HS-SHOGUN-3). */
 function fall(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
   if (saved) return
+  // a dead attacker's turn goes on, without his house and without a declaration (HS-AMB-55)
   const titled = s.shogun === loser
   daimyoDies(s, loser, 'battle', 'HS-BATTLE-14', t)
   if (titled) passTitle(s, winner, 'HS-BATTLE-23', t)

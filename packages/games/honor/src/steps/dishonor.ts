@@ -68,7 +68,7 @@ export const answer: Ask<Honor, Answer, HonorEvent> = {
   },
 }
 
-/** The loss is booked: 75, or 30 with Save Face (HS-DIS-3, HS-DIS-4). Unsaved it ends an alliance (HS-ALLY-20, 22, HS-AMB-48). */
+/** The loss is booked: 75, or 30 with Save Face (HS-DIS-3, HS-DIS-4). Unsaved it ends an alliance (HS-ALLY-20, HS-ALLY-22, HS-AMB-48). */
 export function bear(s: Honor, target: Seat, saved: boolean, t: T): void {
   if (saved) return lose(s, target, 30, 'dishonor-saved', 'HS-DIS-4', t)
   lose(s, target, 75, 'dishonor', 'HS-DIS-3', t)

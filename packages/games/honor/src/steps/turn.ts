@@ -29,7 +29,7 @@ const emptyPiles = (s: Honor): boolean => s.deck.length === 0 && s.discard.lengt
 
 const barriers: readonly Wall[] = [
   {
-    // one action a draw, one a card, as many as the ki gives (HS-ACT-1, 2, 7, 8, 9)
+    // one action a draw, one a card, as many as the ki gives (HS-ACT-1, HS-ACT-2, HS-ACT-7, HS-ACT-8, HS-ACT-9)
     clauses: ['HS-ACT-7', 'HS-ACT-8', 'HS-ACT-9'],
     blocks: (s, f, seat, a) =>
       (verbOf(a) === DRAW || (verbOf(a) === PLAY && !isPlay(a, s, SAVEFACE))) &&
