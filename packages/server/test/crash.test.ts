@@ -121,44 +121,48 @@ class Player {
   }
 }
 
-test(`kill -9 at ${KILLS} random moments: no acknowledged move is lost, and a resent one is a duplicate`, async () => {
-  const data = folder()
-  const rng = seeded(Date.now() | 0)
-  let house = await spawnHouse(data)
-  const guests = [new Guest(house.address), new Guest(house.address)]
-  const { id, keyHash } = await seated(guests, 'sakura', 1)
-  const players = guests.map((g, seat) => new Player(g.cookie, seat, seeded(seat + 1)))
-  let killed = 0
-  for (;;) {
-    const lines = await Promise.all(players.map(p => p.connect(house.address, id)))
-    for (const [i, p] of players.entries()) await p.recover(lines[i] as Line)
-    const mayEnd = killed >= KILLS
-    const over = gone(house)
-    // After a few answers and a moment more: before, during or after the next write.
-    let left = mayEnd ? Infinity : 1 + below(rng, 12)
-    const countDown = (): void => {
-      if (--left === 0) setTimeout(() => house.process.kill('SIGKILL'), below(rng, 4))
+test(
+  `kill -9 at ${KILLS} random moments: no acknowledged move is lost, and a resent one is a duplicate`,
+  { timeout: 180_000 },
+  async () => {
+    const data = folder()
+    const rng = seeded(Date.now() | 0)
+    let house = await spawnHouse(data)
+    const guests = [new Guest(house.address), new Guest(house.address)]
+    const { id, keyHash } = await seated(guests, 'sakura', 1)
+    const players = guests.map((g, seat) => new Player(g.cookie, seat, seeded(seat + 1)))
+    let killed = 0
+    for (;;) {
+      const lines = await Promise.all(players.map(p => p.connect(house.address, id)))
+      for (const [i, p] of players.entries()) await p.recover(lines[i] as Line)
+      const mayEnd = killed >= KILLS
+      const over = gone(house)
+      // After a few answers and a moment more: before, during or after the next write.
+      let left = mayEnd ? Infinity : 1 + below(rng, 12)
+      const countDown = (): void => {
+        if (--left === 0) setTimeout(() => house.process.kill('SIGKILL'), below(rng, 4))
+      }
+      for (const p of players) p.answered = countDown
+      const ends = await Promise.all(players.map((p, i) => p.play(lines[i] as Line)))
+      if (ends.every(Boolean)) break
+      await over
+      killed++
+      house = await spawnHouse(data)
     }
-    for (const p of players) p.answered = countDown
-    const ends = await Promise.all(players.map((p, i) => p.play(lines[i] as Line)))
-    if (ends.every(Boolean)) break
-    await over
-    killed++
-    house = await spawnHouse(data)
-  }
-  expect(killed).toBeGreaterThanOrEqual(KILLS)
-  const log = await new Guest(house.address).ask<MatchLog>('GET', `/api/tables/${id}/log`)
-  const bySeq = new Map(log.entries.map(e => [e.seq, e]))
-  const acknowledged = players.flatMap(p => [...p.acknowledged.values()].map(a => ({ ...a, seat: p.seat })))
-  expect(acknowledged.length).toBeGreaterThan(20)
-  for (const { wish, seq, seat } of acknowledged)
-    expect(bySeq.get(seq)).toMatchObject({ moveId: wish.id, seat, words: wish['words'] })
-  expect(new Set(log.entries.map(e => e.moveId)).size).toBe(log.entries.length)
-  const sakura = shelf['sakura']
-  if (sakura === undefined) throw new Error('no game')
-  expect(verify(sakura.game, log.charter, log.entries, keyHash)).toMatchObject({ ok: true })
-  const closed = gone(house)
-  house.process.kill('SIGTERM')
-  await closed
-  expect(house.process.exitCode).toBe(0)
-})
+    expect(killed).toBeGreaterThanOrEqual(KILLS)
+    const log = await new Guest(house.address).ask<MatchLog>('GET', `/api/tables/${id}/log`)
+    const bySeq = new Map(log.entries.map(e => [e.seq, e]))
+    const acknowledged = players.flatMap(p => [...p.acknowledged.values()].map(a => ({ ...a, seat: p.seat })))
+    expect(acknowledged.length).toBeGreaterThan(20)
+    for (const { wish, seq, seat } of acknowledged)
+      expect(bySeq.get(seq)).toMatchObject({ moveId: wish.id, seat, words: wish['words'] })
+    expect(new Set(log.entries.map(e => e.moveId)).size).toBe(log.entries.length)
+    const sakura = shelf['sakura']
+    if (sakura === undefined) throw new Error('no game')
+    expect(verify(sakura.game, log.charter, log.entries, keyHash)).toMatchObject({ ok: true })
+    const closed = gone(house)
+    house.process.kill('SIGTERM')
+    await closed
+    expect(house.process.exitCode).toBe(0)
+  },
+)

@@ -9,7 +9,8 @@ export interface Thought {
   readonly rng: Rng
   readonly level: string
 }
-export type Answer = { readonly words: Words } | { readonly failed: string }
+/** A thread says when it has loaded the games; after that, one answer to each thought. */
+export type Answer = { readonly ready: true } | { readonly words: Words } | { readonly failed: string }
 
 interface Job {
   readonly thought: Thought
@@ -23,7 +24,8 @@ export class BotPool {
   readonly #module: string
   readonly #patience: number
   readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, { job: Job; timer: NodeJS.Timeout }>()
+  readonly #busy = new Map<Worker, { job: Job; timer: NodeJS.Timeout | undefined }>()
+  readonly #ready = new WeakSet<Worker>()
   readonly #queue: Job[] = []
   #closed = false
 
@@ -45,13 +47,20 @@ export class BotPool {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : null)
       const job = worker === null ? undefined : this.#queue.shift()
       if (worker === null || job === undefined) return
-      const timer = setTimeout(
-        () => this.#dismiss(worker, new Error('a bot thought for too long')),
-        this.#patience,
-      )
-      this.#busy.set(worker, { job, timer })
+      this.#busy.set(worker, { job, timer: undefined })
+      if (this.#ready.has(worker)) this.#clock(worker)
       worker.postMessage(job.thought, [])
     }
+  }
+
+  /** Patience is for thinking; loading the games takes what it takes. */
+  #clock(worker: Worker): void {
+    const held = this.#busy.get(worker)
+    if (held === undefined) return
+    held.timer = setTimeout(
+      () => this.#dismiss(worker, new Error('a bot thought for too long')),
+      this.#patience,
+    )
   }
 
   #hire(): Worker {
@@ -75,6 +84,10 @@ export class BotPool {
   }
 
   #answered(worker: Worker, answer: Answer): void {
+    if ('ready' in answer) {
+      this.#ready.add(worker)
+      return this.#clock(worker)
+    }
     const job = this.#release(worker)
     this.#idle.push(worker)
     if ('words' in answer) job?.resolve(answer.words)

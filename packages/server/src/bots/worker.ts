@@ -31,3 +31,4 @@ function answer(thought: Thought): Answer {
 }
 
 parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(answer(thought), []))
+parentPort?.postMessage({ ready: true } satisfies Answer, [])
