@@ -1,0 +1,235 @@
+import type { Seat } from '@noren/engine'
+import { ARROW_LEFT, ARROW_RIGHT, BURN, INFILTRATE, LOSE_DEFENCE, MUST_PASS, NO_DEFEND, NO_SUPPORT } from './book.ts'
+import { NO_TALENT, REINFORCE, WOUND, GOROBEI, KANBEI, KIKUCHIYO } from './book.ts'
+import type { Odds } from './odds.ts'
+import { newOdds, nextCard } from './odds.ts'
+import type { Spirit } from './state.ts'
+import { bookOf, defenceOf, inPlay, kiaiOf, lastOf, leftOf, lineOf, rightOf, talentsOf, totalOf, woundsOf } from './state.ts'
+import { canDefend, mayStrike } from './steps/place.ts'
+
+/**
+ * What things cost, in the worth of one barricade: how the quick policy judges. No rule lives here, and nothing here looks at an unseen card. The
+ * figures were found by playing many thousand games.
+ */
+export const WORTH = {
+  /** Losing a farm (a family) when this many stand; index 0 is unused. */
+  farm: [0, 60, 9, 5, 3.5, 2.6, 2.2],
+  family: [0, 60, 9, 5],
+  /** The next wound of a samurai that has suffered this many. */
+  wound: [1.6, 1.2, 2.6, 60],
+  /** A barricade when this many stand; with none a farm burns. */
+  barricade: 1.4,
+  /** How much dearer the last barricades are. */
+  scarce: 0.6,
+  /** Being one below the kiai value, and how far below it stops to matter. */
+  tight: 1.2,
+  reach: 8,
+  kiai: 1.6,
+  /** A card less in the draw pile for the team to deal with. */
+  relief: 0.45,
+  arrow: 0.7,
+  reinforce: 0.7,
+  mustPass: 1.5,
+  overwhelmed: 0.8,
+  /** How much of a repeated penalty is feared beyond the next turn. */
+  repeat: 1.05,
+  support: 0.15,
+  /** Against passing while others play on. */
+  leave: 0.3,
+  hard: 1.25,
+}
+
+export const odds: Odds = newOdds()
+/** Public facts that every estimate needs: chances of the next card, samurai in play, and a memory of missing symbols. */
+const chance = { flames: 0, symbol: [0, 0, 0] }
+let playing = 0
+let stamp = 0
+const ROOMS = 16
+const memory = new Float64Array(7 * 8 * ROOMS)
+const written = new Int32Array(7 * 8 * ROOMS)
+
+/** Looks at the public facts once, before any of the functions below is asked. */
+export function survey(s: Spirit): void {
+  nextCard(s, odds)
+  playing = countInPlay(s)
+  stamp = (stamp + 1) | 0
+  const { flames, symbol } = bookOf(s)
+  let fire = 0
+  let hat = 0
+  let farm = 0
+  let doll = 0
+  let all = 0
+  for (let i = 0; i < odds.size; i++) {
+    const c = odds.cards[i] as number
+    const w = odds.weight[i] as number
+    all += w
+    if (flames[c] === 1) fire += w
+    const k = symbol[c]
+    if (k === 0) hat += w
+    else if (k === 1) farm += w
+    else if (k === 2) doll += w
+  }
+  const scale = all > 0 ? 1 / all : 0
+  chance.flames = fire * scale
+  chance.symbol[0] = hat * scale
+  chance.symbol[1] = farm * scale
+  chance.symbol[2] = doll * scale
+}
+
+const at = (list: readonly number[], i: number): number => list[i] ?? list[list.length - 1] ?? 0
+
+export const farmCost = (s: Spirit): number => at(WORTH.farm, s.farmsLeft) * (s.mode >= 2 ? WORTH.hard : 1)
+/** A barricade when `left` stand. */
+export const barricadeCost = (left: number): number => WORTH.barricade + WORTH.scarce / left
+export const burnCost = (s: Spirit): number => (s.barricades > 0 ? barricadeCost(s.barricades) : farmCost(s))
+export const woundCost = (s: Spirit, seat: Seat): number => WORTH.wound[woundsOf(s, seat)] as number
+/** What an unseen card costs that slips into the village. */
+export const slipCost = (s: Spirit): number => chance.flames * burnCost(s)
+
+export const countInPlay = (s: Spirit): number => {
+  let n = 0
+  for (let seat = 0; seat < s.seats; seat++) if (inPlay(s, seat)) n++
+  return n
+}
+
+/** What one icon costs the seat when its next turn begins. */
+export function iconCost(s: Spirit, seat: Seat, icon: number): number {
+  switch (icon) {
+    case BURN:
+      return burnCost(s)
+    case WOUND:
+      return woundCost(s, seat)
+    case INFILTRATE:
+      return slipCost(s) - WORTH.relief * 0.5
+    case NO_DEFEND:
+      return 0.6
+    case NO_SUPPORT:
+      return 0.1
+    case ARROW_LEFT:
+      return inPlay(s, leftOf(s, seat)) ? WORTH.arrow : woundCost(s, seat)
+    case ARROW_RIGHT:
+      return inPlay(s, rightOf(s, seat)) ? WORTH.arrow : woundCost(s, seat)
+    case MUST_PASS:
+      return WORTH.mustPass
+    case REINFORCE:
+      return s.discard.length === 0 ? woundCost(s, seat) : WORTH.reinforce
+    case NO_TALENT:
+      return 0.3
+    case LOSE_DEFENCE: {
+      for (let k = 0; k < 3; k++) if (defenceOf(s, seat, k) >= 0) return 2
+      return woundCost(s, seat)
+    }
+    default:
+      return 0
+  }
+}
+
+/** What the penalty of `card`, lying last in the line of `seat`, will cost. */
+export function penaltyCost(s: Spirit, seat: Seat, card: number): number {
+  if (card < 0) return 0
+  const book = bookOf(s)
+  const icon = book.icon[card] as number
+  if (icon < 0) return 0
+  const who = s.samurai[seat] as number
+  const odd = ((book.value[card] as number) & 1) === 1
+  if (who === (odd ? KANBEI : GOROBEI)) return 0
+  // The round may well be over before this samurai is on turn again.
+  const comes = s.deck.length >= playing ? 1 : 0.15
+  const icon2 = book.icon2[card] as number
+  const cost = iconCost(s, seat, icon) + (icon2 >= 0 ? iconCost(s, seat, icon2) : 0)
+  return cost * comes * WORTH.repeat
+}
+
+/** What the symbols still missing will cost at the end of the round, with about `draws` more cards to come. */
+export function missingCost(s: Spirit, seat: Seat, held: number, draws: number): number {
+  let cost = 0
+  for (let k = 0; k < 3; k++) {
+    if ((held & (1 << k)) !== 0 || defenceOf(s, seat, k) >= 0) continue
+    const price =
+      k === 0 ? woundCost(s, seat) : k === 1 ? farmCost(s) : at(WORTH.family, s.familiesLeft)
+    cost += price * (draws <= 0 ? 1 : Math.pow(1 - (chance.symbol[k] as number), draws))
+  }
+  return cost
+}
+
+/** How many more cards `seat` may hope to draw with this much room below its kiai value. */
+function drawsLeft(s: Spirit, room: number): number {
+  const byPile = s.deck.length / Math.max(1, playing)
+  const byRoom = 0.7 + room / 2
+  return byPile < byRoom ? byPile : byRoom
+}
+
+/** `missingCost` with the draws that fit into this much room, remembered until the next survey. */
+function missing(s: Spirit, seat: Seat, held: number, room: number): number {
+  const key = (seat * 8 + held) * ROOMS + (room < ROOMS ? room : ROOMS - 1)
+  if (written[key] === stamp) return memory[key] as number
+  const cost = missingCost(s, seat, held, drawsLeft(s, room))
+  written[key] = stamp
+  memory[key] = cost
+  return cost
+}
+
+const tightness = (room: number): number =>
+  room >= WORTH.reach ? 0 : (WORTH.tight * (WORTH.reach - room)) / WORTH.reach
+
+/** The cost of a board as it would be: total, last card, symbols held besides those already there. */
+export function boardCost(s: Spirit, seat: Seat, total: number, last: number, held: number): number {
+  const room = kiaiOf(s, seat) - total
+  if (!inPlay(s, seat)) return missingCost(s, seat, held, 0)
+  if (room < 0) return WORTH.overwhelmed + missingCost(s, seat, held, 0) + penaltyCost(s, seat, last)
+  return tightness(room) + missing(s, seat, held, room) + penaltyCost(s, seat, last)
+}
+
+export const costNow = (s: Spirit, seat: Seat): number => boardCost(s, seat, totalOf(s, seat), lastOf(s, seat), 0)
+
+/** The cost of the board after confronting `card`. */
+export function costRight(s: Spirit, seat: Seat, card: number): number {
+  const { value } = bookOf(s)
+  const total = totalOf(s, seat) + (value[card] as number)
+  const kiai = kiaiOf(s, seat)
+  if (total > kiai) return boardCost(s, seat, total, card, 0) + burnCost(s)
+  if (total < kiai || (s.resolving & (1 << seat)) !== 0) return boardCost(s, seat, total, card, 0)
+  const line = lineOf(s, seat)
+  const first = line.length > 0 ? (line[0] as number) : card
+  return boardCost(s, seat, total - (value[first] as number), card, 0) - WORTH.kiai
+}
+
+/** The cost of the board after defending with `card`. */
+export const costLeft = (s: Spirit, seat: Seat, card: number): number =>
+  boardCost(s, seat, totalOf(s, seat), lastOf(s, seat), 1 << (bookOf(s).symbol[card] as number))
+
+/** The better of left and right for a card that `seat` has to take, as a change of cost. */
+export function takeCost(s: Spirit, seat: Seat, card: number, now: number): number {
+  const right = costRight(s, seat, card)
+  if (!canDefend(s, seat, card)) return right - now
+  const left = costLeft(s, seat, card)
+  return (left < right ? left : right) - now
+}
+
+/** What a Fight is expected to cost: the average over all cards that may come, each placed as well as it can be. */
+export function fightCost(s: Spirit, seat: Seat, now: number): number {
+  let sum = 0
+  let all = 0
+  const strikes = (talentsOf(s, seat) & (1 << 5)) !== 0
+  const buries = (talentsOf(s, seat) & (1 << 6)) !== 0
+  for (let i = 0; i < odds.size; i++) {
+    const c = odds.cards[i] as number
+    const w = odds.weight[i] as number
+    let cost = takeCost(s, seat, c, now)
+    if (strikes && cost > 0 && mayStrike(s, seat, c)) cost = 0
+    sum += w * cost
+    all += w
+  }
+  if (all === 0) return 0
+  const mean = sum / all
+  if (!buries) return mean
+  let best = 0
+  for (let i = 0; i < odds.size; i++) {
+    const cost = takeCost(s, seat, odds.cards[i] as number, now)
+    best += (odds.weight[i] as number) * (cost < mean ? cost : mean)
+  }
+  return best / all
+}
+
+/** Whether a seat has the talent for a second Fight. */
+export const fightsTwice = (s: Spirit, seat: Seat): boolean => (talentsOf(s, seat) & (1 << KIKUCHIYO)) !== 0

@@ -1,0 +1,604 @@
+import { begin, seeded } from '@noren/engine'
+import { expect } from 'vitest'
+import { MODE_ROWS, MODES } from '../src/cards.ts'
+import { PRINTED_BOOK } from '../src/book.ts'
+import { spirit } from '../src/index.ts'
+import { dealPlunderers } from '../src/setup.ts'
+import { scoreOf } from '../src/village.ts'
+import { cardNamed, example, given, lucky } from './scenario.ts'
+
+const ALL: readonly ('A' | 'B' | 'C')[] = ['A', 'B', 'C']
+
+example(
+  'SS-EX-1',
+  ['SS-SETUP-4', 'SS-SETUP-8', 'SS-SETUP-9', 'SS-SETUP-11', 'SS-SETUP-12', 'SS-SETUP-16'],
+  'set-up for five on Normal',
+  () => {
+    const s = begin(spirit, spirit.options.defaults, 5, seeded(1))
+    expect(s.barricades).toBe(7)
+    expect(s.deck.length).toBe(35)
+    expect(s.deck.every(c => PRINTED_BOOK.rank[c] === 0)).toBe(true)
+    expect([s.discard.length, s.gate.length]).toEqual([0, 0])
+    expect(s.box.filter(c => PRINTED_BOOK.rank[c] === 0).length).toBe(17)
+    expect(s.totals).toEqual([0, 0, 0, 0, 0])
+  },
+)
+
+example(
+  'SS-EX-2',
+  ['SS-PEN-1', 'SS-PEN-12', 'SS-TURN-3'],
+  'a BURN card costs a barricade, then every action is open',
+  () => {
+    const t = given({
+      samurai: ['kyuzo', 'heihachi'],
+      boards: [{ line: [2, 1, 'P3-04'] }],
+      barricades: 5,
+    })
+    expect(t.s.barricades).toBe(4)
+    expect(t.line(0)).toEqual([2, 1, 3])
+    expect(t.total(0)).toBe(6)
+    expect(t.choices(0)).toEqual(['fight', 'support', 'pass'])
+  },
+)
+
+example(
+  'SS-EX-3',
+  ['SS-DEFEND-1', 'SS-DEFEND-2', 'SS-DEFEND-4', 'SS-DEFEND-5'],
+  'what may be placed on the left',
+  () => {
+    const spec = { samurai: ['gorobei', 'heihachi'], boards: [{ left: ['P1-09'] }], more: 5 } as const
+    const a = given({ ...spec, deck: ['P2-03'] }).does(0, 'fight')
+    expect(a.choices(0)).toEqual(['confront', 'defend'])
+    a.does(0, 'defend')
+    expect(a.left(0)).toEqual(['hat', 'farm'])
+    expect(a.total(0)).toBe(0)
+    const b = given({ ...spec, deck: ['P2-13'] }).does(0, 'fight')
+    expect(b.line(0)).toEqual([2])
+    expect(b.total(0)).toBe(2)
+    const c = given({ ...spec, deck: ['P1-11'] }).does(0, 'fight')
+    expect(c.left(0)).toEqual(['farm'])
+    expect(c.total(0)).toBe(1)
+  },
+)
+
+example('SS-EX-4', ['SS-TAL-11', 'SS-SUP-11'], "Heihachi's token does not help with a 3", () => {
+  const t = given({
+    samurai: ['kanbei', 'heihachi', 'gorobei'],
+    boards: [{}, { token: 0 }],
+    deck: ['P3-02'],
+    more: 5,
+  }).does(0, 'fight')
+  expect(t.choices(0)).toEqual(['confront', 'defend'])
+  expect(t.why(0, 'give', 1)).toEqual(['SS-TAL-14'])
+  t.does(0, 'confront')
+  expect(t.s.token).toEqual([0, 1, 2])
+  expect(t.s.active).toBe(1)
+})
+
+example('SS-EX-5', ['SS-TURN-4', 'SS-PASS-2', 'SS-TAL-17'], 'a forced pass', () => {
+  const t = given({
+    samurai: ['gorobei', 'heihachi'],
+    boards: [{ line: [4, 3, 'P3-01'] }],
+    barricades: 3,
+  })
+  expect(t.s.barricades).toBe(2)
+  expect(t.total(0)).toBe(10)
+  expect(t.passed(0)).toBe(true)
+  expect(t.told('passed')).toEqual([{ type: 'passed', seat: 0, forced: true, clause: 'SS-TURN-4' }])
+  expect(t.asked).toEqual([1])
+})
+
+example(
+  'SS-EX-6',
+  ['SS-CONF-4', 'SS-KIAI-1', 'SS-KIAI-4', 'SS-KIAI-5'],
+  "Kyuzo's kiai sheds his first card",
+  () => {
+    for (const use of [true, false]) {
+      const t = given({
+        samurai: ['kyuzo', 'heihachi', 'gorobei'],
+        boards: [{ line: [4, 2] }],
+        deck: ['P3-13'],
+        more: 5,
+      })
+      t.does(0, 'fight')
+      expect(t.total(0)).toBe(9)
+      expect([t.kind, t.asked]).toEqual(['lendFrom', [0]])
+      if (use) t.does(0, 'from', 1).does(0, 'to', 2)
+      else t.does(0, 'decline')
+      expect(t.line(0)).toEqual([2, 3])
+      expect(t.total(0)).toBe(5)
+      expect(t.s.token[1]).toBe(use ? 2 : 1)
+      expect(t.discard.length).toBe(1)
+    }
+  },
+)
+
+example(
+  'SS-EX-7',
+  ['SS-WOUND-2', 'SS-WOUND-3', 'SS-WOUND-4', 'SS-WOUND-5'],
+  'a second wound turns the board',
+  () => {
+    const t = given({
+      samurai: ['kanbei', 'heihachi', 'gorobei'],
+      boards: [{ line: [4, 'P2-06'], left: ['P1-09'], wound: true }],
+      barricades: 3,
+    })
+    expect(t.marker(0)).toBe(false)
+    expect(t.animal(0)).toBe(true)
+    expect(t.line(0)).toEqual([4, 2])
+    expect(t.total(0)).toBe(6)
+    expect(t.left(0)).toEqual(['farm'])
+    expect(spirit.view(t.s, 0).boards[0]?.kiai).toBe(12)
+    expect([t.told('kiai').length, t.s.barricades]).toEqual([0, 3])
+  },
+)
+
+example('SS-EX-8', ['SS-END-10', 'SS-END-11', 'SS-END-12', 'SS-BARR-1'], 'three intruders', () => {
+  const t = given({
+    samurai: ['kyuzo', 'heihachi'],
+    boards: [{ left: ['P1-01', 'P1-09', 'P1-05'] }, { left: ['P2-01', 'P2-09', 'P2-05'] }],
+    at: 'end',
+    deck: [],
+    gate: ['P3-06', 'P2-06', 'P1-10'],
+    barricades: 1,
+    farms: ['A', 'B', 'C', 'D'],
+    // The family left heals nobody, so steps 1 to 3 change nothing.
+    families: ['A'],
+  })
+  expect(t.told('intruder').map(e => 'card' in e && e.card)).toEqual(
+    ['P3-06', 'P2-06', 'P1-10'].map(cardNamed),
+  )
+  expect(t.told('barricadeLost')).toEqual([{ type: 'barricadeLost', left: 0, clause: 'SS-END-11' }])
+  expect(t.told('farmLost').length).toBe(1)
+  expect([t.s.barricades, t.s.farmsLeft]).toEqual([0, 3])
+})
+
+example('SS-EX-9', ['SS-TAL-21', 'SS-TAL-22', 'SS-TAL-23'], 'Kikuchiyo fights twice', () => {
+  const t = given({
+    samurai: ['kikuchiyo', 'heihachi'],
+    boards: [{ line: [3] }],
+    deck: ['P3-11', 'P2-13'],
+    more: 5,
+  })
+  t.does(0, 'fight').does(0, 'defend')
+  expect([t.kind, t.choices(0)]).toEqual(['again', ['again', 'stop']])
+  t.does(0, 'again')
+  expect(t.left(0)).toEqual(['farm'])
+  expect(t.line(0)).toEqual([3, 2])
+  expect(t.total(0)).toBe(5)
+  expect(t.s.active).toBe(1)
+})
+
+example(
+  'SS-EX-10',
+  ['SS-TAL-11', 'SS-TAL-13', 'SS-TAL-27', 'SS-TAL-9', 'SS-CONF-5'],
+  'Kyuzo and a given duplicate',
+  () => {
+    const spec = {
+      samurai: ['heihachi', 'kyuzo', 'gorobei'],
+      boards: [{}, { line: [2, 4, 2] }],
+      deck: ['P2-13'],
+      more: 5,
+      barricades: 4,
+    } as const
+    const a = given(spec).does(0, 'fight').does(0, 'give', 1)
+    expect([a.asked, a.choices(1)]).toEqual([[1], ['confront', 'discard']])
+    a.does(1, 'discard')
+    expect(a.line(1)).toEqual([2, 4, 2])
+    expect(a.discard).toEqual(['P2-13'])
+    expect(a.s.active).toBe(1)
+    expect(a.kind).toBe('action')
+    const b = given(spec).does(0, 'fight').does(0, 'give', 1).does(1, 'confront')
+    expect(b.total(1)).toBe(10)
+    expect(b.told('overwhelmed').length).toBe(1)
+    expect(b.told('barricadeLost')[0]).toEqual({ type: 'barricadeLost', left: 3, clause: 'SS-CONF-5' })
+    // It is his own turn now, and only now does the BURN of that 2 count.
+    expect(b.cited('SS-CONF-5')).toBe(2)
+  },
+)
+
+example('SS-EX-11', ['SS-FAQ-6', 'SS-TAL-2', 'SS-TAL-4', 'SS-SUP-10'], 'giving on', () => {
+  const spec = {
+    samurai: ['gorobei', 'daisuke', 'kyuzo', 'heihachi'],
+    boards: [{}, { token: 0 }, {}, { token: 0 }],
+    more: 5,
+  } as const
+  const a = given({ ...spec, deck: ['P3-02'] })
+    .does(0, 'fight')
+    .does(0, 'give', 1)
+  expect(a.choices(1)).toEqual(['confront', 'defend', 'give 2', 'give 0'])
+  a.does(1, 'give', 2)
+  expect([a.asked, a.choices(2)]).toEqual([[2], ['confront', 'defend']])
+  const b = given({ ...spec, deck: ['P4-01'] })
+    .does(0, 'fight')
+    .does(0, 'give', 1)
+  expect(b.choices(1)).toEqual(['confront', 'defend'])
+  expect(b.why(1, 'give', 2)).toEqual(['SS-TAL-11'])
+})
+
+example(
+  'SS-EX-12',
+  ['SS-FAQ-7', 'SS-TURN-4', 'SS-WOUND-6', 'SS-WOUND-7', 'SS-KIAI-30'],
+  'turning animal saves from passing',
+  () => {
+    const a = given({ samurai: ['kanbei', 'heihachi'], boards: [{ line: [3, 4, 'P4-10'], wound: true }] })
+    expect([a.animal(0), a.marker(0), a.total(0)]).toEqual([true, false, 11])
+    expect(a.choices(0)).toEqual(['fight', 'support', 'pass'])
+    const b = given({
+      samurai: ['kanbei', 'heihachi'],
+      boards: [{ line: [4, 4, 'P4-10'], wound: true }],
+      gate: ['P1-01', 'P1-02', 'P1-03', 'P1-04'],
+    })
+    expect([b.kind, b.asked]).toEqual(['power', [0]])
+    b.does(0, 'use')
+    expect(b.gate).toEqual(['P1-04'])
+    expect([b.line(0), b.total(0)]).toEqual([[4, 4], 8])
+    expect(b.choices(0)).toEqual(['fight', 'support', 'pass'])
+  },
+)
+
+example('SS-EX-13', ['SS-FAQ-5', 'SS-SUP-4'], 'support alone', () => {
+  const t = given({
+    samurai: ['kyuzo', 'heihachi', 'gorobei'],
+    boards: [{}, { passed: true }, { passed: true }],
+  })
+  expect(t.choices(0)).toEqual(['fight', 'pass'])
+  expect(t.why(0, 'support')).toEqual(['SS-SUP-4'])
+})
+
+example(
+  'SS-EX-14',
+  ['SS-FAQ-3', 'SS-FAQ-4', 'SS-WOUND-11', 'SS-WOUND-12', 'SS-WOUND-13', 'SS-END-6'],
+  'healing limits',
+  () => {
+    const whole = ['P1-01', 'P1-09', 'P1-05']
+    const t = given({
+      samurai: ['gorobei', 'kyuzo'],
+      boards: [
+        { left: whole, animal: true },
+        { left: ['P2-01', 'P2-09', 'P2-05'], wound: true },
+      ],
+      at: 'end',
+      deck: [],
+    })
+    expect([t.kind, t.choices(0)]).toEqual(['bonus', ['heal 1', 'nobody']])
+    expect(t.why(0, 'heal', 0)).toEqual(['SS-WOUND-12'])
+    t.does(0, 'heal', 1)
+    expect([t.marker(1), t.animal(0)]).toEqual([false, true])
+    const again = given({ samurai: ['kyuzo', 'gorobei'], boards: [{ line: ['P1-06'], wound: true }] })
+    expect([again.marker(0), again.animal(0)]).toEqual([false, true])
+  },
+)
+
+example('SS-EX-15', ['SS-SCORE-1', 'SS-SCORE-2', 'SS-SCORE-3', 'SS-SCORE-4'], 'scores', () => {
+  const whole = [{ left: ['P1-01', 'P1-09', 'P1-05'] }, { left: ['P2-01', 'P2-09', 'P2-05'] }] as const
+  const end = { samurai: ['gorobei', 'kyuzo'], at: 'end', deck: [], round: 3 } as const
+  const a = given({
+    ...end,
+    boards: whole,
+    farms: ['A', 'B', 'C', 'D'],
+    families: ['A', 'B'],
+    mode: 'normal',
+  })
+  const b = given({ ...end, boards: whole, mode: 'hard' })
+  const c = given({
+    ...end,
+    boards: [{ ...whole[0], wound: true }, whole[1]],
+    families: ['A', 'B'],
+    mode: 'heroic',
+  })
+  const written = [a, b, c].map(t => {
+    const suffix = MODE_ROWS[t.s.mode]?.suffix
+    expect(t.s.outcome?.clause).toBe('SS-WIN-1')
+    expect(t.s.outcome?.scores).toEqual([scoreOf(t.s), scoreOf(t.s)])
+    return `${t.s.outcome?.scores[0]}${suffix}`
+  })
+  expect(written).toEqual(['7+', '10++', '8+++'])
+  expect(MODES.map((_, i) => MODE_ROWS[i]?.suffix)).toEqual(['', '+', '++', '+++'])
+})
+
+example(
+  'SS-EX-16',
+  ['SS-KIAI-34', 'SS-KIAI-37', 'SS-KIAI-38', 'SS-SUP-9'],
+  'Kyuzo takes a token for himself',
+  () => {
+    const a = given({
+      samurai: ['kyuzo', 'heihachi', 'gorobei'],
+      boards: [{ line: [4, 2] }],
+      deck: ['P3-13'],
+      more: 5,
+    })
+    a.does(0, 'fight').does(0, 'from', 1).does(0, 'to', 0)
+    expect(a.s.token).toEqual([0, 1, 2])
+    expect(a.told('returned')).toEqual([{ type: 'returned', owner: 1, from: 0, clause: 'SS-SUP-11' }])
+    const b = given({
+      samurai: ['heihachi', 'kyuzo', 'kanbei'],
+      boards: [{}, { line: [4, 'P3-01'] }],
+      deck: ['P2-13'],
+      more: 8,
+      barricades: 4,
+    })
+    b.does(0, 'fight').does(0, 'give', 1)
+    expect([b.total(1), b.asked]).toEqual([9, [1]])
+    b.does(1, 'from', 2).does(1, 'to', 1)
+    // His next turn: Kanbei's talent is his until it ends. With an odd card last it would help (c).
+    expect(b.s.active).toBe(1)
+    expect(spirit.view(b.s, 1).talents).toEqual(['kanbei', 'kyuzo'])
+    b.does(1, 'pass')
+    expect(b.s.token[2]).toBe(2)
+    const c = given({
+      samurai: ['heihachi', 'kyuzo', 'kanbei'],
+      boards: [{}, { line: [4, 'P3-01'] }, { token: 1 }],
+      active: 1,
+      barricades: 4,
+    })
+    expect([c.kind, c.choices(1)]).toEqual(['ignore', ['ignore', 'suffer']])
+    c.does(1, 'ignore')
+    expect(c.s.barricades).toBe(4)
+  },
+)
+
+example('SS-EX-17', ['SS-CONF-3', 'SS-CONF-4', 'SS-CONF-5'], 'the three cases', () => {
+  const spec = { samurai: ['katsushiro', 'heihachi'], more: 5, barricades: 3 } as const
+  const a = given({ ...spec, boards: [{ line: [3] }], deck: ['P1-13'] })
+    .does(0, 'fight')
+    .does(0, 'confront')
+  expect([a.total(0), a.told('kiai').length, a.s.barricades]).toEqual([4, 0, 3])
+  const b = given({ ...spec, boards: [{ line: [3, 1] }], deck: ['B-6'] })
+    .does(0, 'fight')
+    .does(0, 'confront')
+  expect([b.total(0), b.told('kiai').length]).toEqual([10, 1])
+  // The third picture, as if no card had been shed at 10. The boss lets two cards slip in first.
+  const c = given({ ...spec, boards: [{ line: [3, 1, 'B-1'] }], deck: ['P1-02', 'P1-07', 'P2-13'] })
+    .does(0, 'fight')
+    .does(0, 'confront')
+  expect([c.total(0), c.told('kiai').length, c.s.barricades]).toEqual([12, 0, 2])
+})
+
+example(
+  'SS-EX-18',
+  ['SS-NEXT-11', 'SS-NEXT-12', 'SS-ROUND-5', 'SS-ROUND-6'],
+  'who begins the next round',
+  () => {
+    const full = (n: number) => ({ left: [`P${n}-01`, `P${n}-09`, `P${n}-05`] })
+    const boards = [
+      full(1),
+      full(2),
+      { left: ['P3-01', 'P3-09', 'P3-04'] },
+      { left: ['P4-01', 'P4-09', 'P4-04'] },
+    ]
+    const samurai = ['gorobei', 'kanbei', 'heihachi', 'daisuke'] as const
+    const a = given({ samurai, boards, active: 2, deck: ['P1-13'] }).does(2, 'fight')
+    expect([a.s.round, a.s.active]).toEqual([2, 3])
+    const b = given({
+      samurai,
+      boards: boards.map((board, i) => ({ ...board, passed: i < 3 })),
+      active: 3,
+      deck: ['P1-13'],
+    }).does(3, 'pass')
+    expect([b.s.round, b.s.active]).toEqual([2, 0])
+  },
+)
+
+example('SS-EX-19', ['SS-DUO-3', 'SS-DUO-4'], 'the doll check', () => {
+  const dolls = (pile: readonly number[]): number => pile.filter(c => PRINTED_BOOK.symbol[c] === 2).length
+  let rejected = 0
+  for (let seed = 1; seed <= 1500; seed++) {
+    const any = dealPlunderers(PRINTED_BOOK, 14, false, seeded(seed))
+    const checked = dealPlunderers(PRINTED_BOOK, 14, true, seeded(seed))
+    expect(dolls(checked)).toBeGreaterThanOrEqual(2)
+    expect(checked.length).toBe(14)
+    if (dolls(any) >= 2) expect(checked).toEqual(any)
+    else {
+      rejected++
+      // Fourteen new ones from the other thirty-eight.
+      expect(checked.filter(c => any.includes(c))).toEqual([])
+    }
+  }
+  expect(rejected).toBeGreaterThan(0)
+})
+
+example('SS-EX-20', ['SS-PEN-23', 'SS-PEN-7', 'SS-DEF-3'], 'an arrow at a passed neighbour', () => {
+  const t = given({
+    samurai: ['kyuzo', 'heihachi', 'gorobei'],
+    boards: [{ line: ['P3-03'] }, { passed: true }],
+    more: 5,
+  })
+  expect(t.s.deck.length).toBe(5)
+  expect(t.marker(0)).toBe(true)
+  expect(t.told('impossible').length).toBe(1)
+})
+
+example(
+  'SS-EX-21',
+  ['SS-PEN-19', 'SS-PEN-20', 'SS-PEN-21', 'SS-PEN-22', 'SS-CONF-8'],
+  'an arrow overwhelms',
+  () => {
+    const t = given({
+      samurai: ['kyuzo', 'heihachi', 'daisuke'],
+      boards: [{ line: ['P4-12'] }, {}, { line: [3, 4] }],
+      deck: ['P3-11'],
+      more: 5,
+      barricades: 2,
+    })
+    expect([t.total(2), t.left(2), t.s.barricades]).toEqual([10, [], 1])
+    expect(t.passed(2)).toBe(false)
+    expect([t.kind, t.asked]).toEqual(['action', [0]])
+  },
+)
+
+example(
+  'SS-EX-22',
+  ['SS-KIAI-26', 'SS-KIAI-28', 'SS-ROUND-5', 'SS-ROUND-7', 'SS-NEXT-11'],
+  'arrow, kiai, end of round',
+  () => {
+    const t = given({
+      samurai: ['kyuzo', 'gorobei', 'heihachi'],
+      boards: [{ line: ['P3-12'] }, { line: [4, 2] }],
+      deck: ['P3-13', 'P1-02', 'P1-07'],
+    })
+    expect([t.kind, t.asked, t.total(1)]).toEqual(['power', [1], 9])
+    t.does(1, 'use')
+    const over = t.events.findIndex(e => e.type === 'roundOver')
+    const before = t.events.slice(0, over)
+    expect(before.filter(e => e.type === 'cleared')).toEqual([
+      {
+        type: 'cleared',
+        seat: 1,
+        pile: 'deck',
+        cards: [cardNamed('P1-02'), cardNamed('P1-07')],
+        clause: 'SS-KIAI-26',
+      },
+    ])
+    expect(before.filter(e => e.type === 'shed').length).toBe(1)
+    expect(before.some(e => e.type === 'drawn' && e.why === 'fight')).toBe(false)
+    // The active player was the last active one, so the steps of the end begin with him.
+    expect(t.told('lacking')[0]).toMatchObject({ seat: 0 })
+  },
+)
+
+example(
+  'SS-EX-23',
+  ['SS-FARM-3', 'SS-FARM-5', 'SS-FARM-6', 'SS-FARM-7', 'SS-FARM-8', 'SS-FARM-9'],
+  'a farm chain in Hard',
+  () => {
+    const t = lucky(
+      { samurai: ['kyuzo', 'heihachi'], mode: 'hard', boards: [{ line: ['P3-04'] }], barricades: 0 },
+      () => {},
+      g =>
+        g
+          .told('farmLost')
+          .map(e => ('kind' in e ? e.kind : -1))
+          .join() === '1,2,3',
+    )
+    expect([t.kind, t.asked, t.s.farmsLeft]).toEqual(['farmWound', [0], 3])
+    t.does(0, 'wound', 1)
+    expect(t.marker(1)).toBe(true)
+    expect(t.kind).toBe('action')
+  },
+)
+
+example('SS-EX-24', ['SS-PEN-8', 'SS-PEN-12', 'SS-BARR-1'], 'a double burn', () => {
+  const t = given({ samurai: ['heihachi', 'kyuzo'], boards: [{ line: ['B-3'] }], barricades: 1 })
+  expect([t.s.barricades, t.s.farmsLeft]).toEqual([0, 5])
+  expect(t.told('penalty').length).toBe(2)
+})
+
+example('SS-EX-25', ['SS-ROUND-8', 'SS-ROUND-9'], 'everyone passes', () => {
+  const t = given({
+    samurai: ['heihachi', 'kyuzo'],
+    boards: [{}, { passed: true }],
+    deck: ['P1-01', 'P1-02', 'P1-03', 'P1-04', 'P1-05', 'P1-06'],
+    gate: ['P2-01', 'P2-02'],
+    families: ['A', 'B', 'C'],
+  }).does(0, 'pass')
+  expect(t.told('roundOver')).toEqual([
+    { type: 'roundOver', round: 1, everyonePassed: true, gate: 8, clause: 'SS-ROUND-6' },
+  ])
+})
+
+example(
+  'SS-EX-26',
+  ['SS-KIAI-10', 'SS-KIAI-13', 'SS-KIAI-2', 'SS-KIAI-3', 'SS-KIAI-15'],
+  'a chain of kiais',
+  () => {
+    const t = given({
+      samurai: ['daisuke', 'kyuzo', 'kikuchiyo'],
+      mode: 'hard',
+      boards: [
+        { line: [4, 1] },
+        { line: ['P4-01', 'P4-04', 'P4-03', 'P2-13'], animal: true },
+        { line: [4, 4] },
+      ],
+      deck: ['P3-13'],
+      more: 5,
+    })
+    t.does(0, 'fight').does(0, 'confront').does(0, 'from', 1).does(0, 'to', 2)
+    expect(t.told('kiai').map(e => 'seat' in e && e.seat)).toEqual([0, 1])
+    expect([t.asked, t.kind]).toEqual([[1], 'lendFrom'])
+    t.does(1, 'decline')
+    expect(t.total(1)).toBe(8)
+    expect(t.told('kiai').map(e => 'seat' in e && e.seat)).toEqual([0, 1, 2])
+    expect([t.asked, t.kind]).toEqual([[2], 'cut'])
+    t.does(2, 'decline')
+    expect([t.line(2), t.total(2)]).toEqual([[4, 2], 6])
+    expect([t.line(0), t.total(0)]).toEqual([[1, 3], 4])
+    expect(t.told('shed').map(e => 'seat' in e && e.seat)).toEqual([1, 2, 0])
+  },
+)
+
+example(
+  'SS-EX-27',
+  ['SS-END-1', 'SS-END-2', 'SS-END-4', 'SS-END-5', 'SS-END-7', 'SS-END-8', 'SS-NEXT-5'],
+  'a whole end of round',
+  () => {
+    const t = lucky(
+      {
+        samurai: ['heihachi', 'gorobei', 'kyuzo'],
+        boards: [{ left: ['P1-01', 'P1-09'] }, { left: ['P2-01', 'P2-05'] }, { left: ['P3-09', 'P3-04'] }],
+        at: 'end',
+        deck: [],
+        gate: ['P1-10', 'P3-06', 'P4-01', 'P2-12'],
+        discard: [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4],
+        barricades: 1,
+      },
+      () => {},
+      g => g.told('familyLost').every(e => 'kind' in e && e.kind === 0),
+    )
+    expect(t.marker(2)).toBe(true)
+    expect([t.told('farmLost').length, t.told('familyLost').length]).toEqual([1, 1])
+    expect(t.told('barricadeBuilt')).toEqual([{ type: 'barricadeBuilt', left: 2, clause: 'SS-END-7' }])
+    expect(t.told('bonus').map(e => 'card' in e && e.card)).toEqual([-1, cardNamed('P1-10')])
+    expect(t.told('intruder').map(e => 'flames' in e && e.flames)).toEqual([false, true, false])
+    expect([t.s.barricades, t.s.farmsLeft, t.s.familiesLeft]).toEqual([1, 5, 2])
+    expect([t.s.round, t.s.deck.length]).toEqual([2, 24])
+  },
+)
+
+example('SS-EX-28', ['SS-TAL-29', 'SS-TAL-30', 'SS-TAL-32'], 'Katsushiro at the end of the pile', () => {
+  const a = given({ samurai: ['katsushiro', 'heihachi'], deck: ['P1-02'] }).does(0, 'fight')
+  expect(a.choices(0)).toEqual(['confront', 'defend'])
+  expect(a.why(0, 'under')).toEqual(['SS-TAL-32'])
+  const b = given({ samurai: ['katsushiro', 'heihachi'], deck: ['P1-02', 'P1-07'] })
+    .does(0, 'fight')
+    .does(0, 'under')
+  expect(b.deck).toEqual(['P1-02'])
+  expect(b.choices(0)).toEqual(['confront', 'defend'])
+  expect(b.why(0, 'under')).toEqual(['SS-TAL-30'])
+  b.does(0, 'defend')
+  expect([b.s.round, b.s.active, b.left(0)]).toEqual([1, 1, ['doll']])
+})
+
+example('SS-EX-29', ['SS-TAL-10'], 'no circling', () => {
+  const t = given({ samurai: ['kanbei', 'heihachi'], boards: [{}, { token: 0 }], deck: ['P4-01'], more: 5 })
+  t.does(0, 'fight').does(0, 'give', 1).does(1, 'give', 0)
+  expect([t.asked, t.choices(0)]).toEqual([[0], ['confront', 'defend']])
+  expect(t.why(0, 'give', 1)).toEqual(['SS-TAL-10'])
+})
+
+example('SS-EX-30', ['SS-KIAI-32'], 'Kikuchiyo on himself', () => {
+  const t = given({
+    samurai: ['kikuchiyo', 'heihachi'],
+    boards: [{ line: [4, 3] }],
+    deck: ['P3-13'],
+    more: 5,
+  })
+  t.does(0, 'fight').does(0, 'cut', 0)
+  expect([t.line(0), t.total(0)]).toEqual([[3], 3])
+})
+
+example('SS-EX-31', ['SS-KIAI-11', 'SS-KIAI-12', 'SS-CONF-5'], 'Daisuke feeds himself', () => {
+  const t = given({
+    samurai: ['daisuke', 'heihachi'],
+    boards: [{ line: [2, 3], left: ['P1-09'] }, { line: ['P2-13'] }],
+    deck: ['P3-13'],
+    more: 5,
+    barricades: 3,
+    families: ALL,
+  })
+  t.does(0, 'fight').does(0, 'confront').does(0, 'from', 1)
+  expect(t.s.barricades).toBe(2)
+  expect([t.line(0), t.total(0)]).toEqual([[3, 3, 2], 8])
+  expect(t.told('kiai').length).toBe(2)
+  expect([t.kind, t.asked]).toEqual(['moveFrom', [0]])
+})
