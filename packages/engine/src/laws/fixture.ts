@@ -1,4 +1,4 @@
-import type { Action, Core, Event, Frame, GameDefinition, Rng, Seat } from '../contract.ts'
+import type { Action, Choices, Core, Event, Frame, GameDefinition, Rng, Seat } from '../contract.ts'
 
 /**
  * What a seat cannot tell apart, written from the "Hidden information" section of the rules and never from `view.ts`.
@@ -27,6 +27,8 @@ export interface Fixture<O, S extends Core<F>, F extends Frame, E extends Event,
   census(s: S): Readonly<Record<string, number>>
   /** Invariants of the rules' annex: what is wrong with this resting state, or nothing. */
   invariants?(s: S): readonly string[]
+  /** Index of the choice a walk makes once its tape has run out, for games in which blind choices see too little; by default any. */
+  pick?(s: S, seat: Seat, open: Choices, rng: Rng): number
   /** Far above any real game; reaching it means that the game does not end. */
   readonly maxDecisions: number
   /** Deliberately leaky versions of the game; the leak law must catch each of them. */

@@ -61,7 +61,8 @@ export function walk(fx: AnyFixture, path: Path, visit: (stop: Stop) => void): W
     const seat = pickSeat(fx, s, asked, open, rng)
     demand(open.size > 0, 'always a legal action', () => `seat ${seat} has none at ${s.frames.at(-1)?.kind}`)
     const pick = path.tape[n]
-    const action = open.at(pick === undefined ? below(rng, open.size) : pick % open.size)
+    const blind = (): number => fx.pick?.(s, seat, open, rng) ?? below(rng, open.size)
+    const action = open.at(pick === undefined ? blind() : pick % open.size)
     visit({ s, n, seat, action, open, rng })
     moves.push({ seat, words: fx.game.say(s, seat, action).words })
     play(fx.game, s, seat, action, new Recorder(s.seats))

@@ -11,6 +11,7 @@ import { CARDS, freezeData, PACK } from '../src/cards.ts'
 import type { HonorEvent } from '../src/events.ts'
 import type { HonorOptions } from '../src/index.ts'
 import { honor } from '../src/index.ts'
+import { sense } from '../src/sense.ts'
 import type { Honor, HonorFrame, Player } from '../src/state.ts'
 import { half } from '../src/state.ts'
 import type { HonorView } from '../src/view.ts'
@@ -111,6 +112,9 @@ export const fixture: Fixture<HonorOptions, Honor, HonorFrame, HonorEvent, Honor
   secrets,
   census,
   invariants: annexB,
+  // half blind, half sensible: blind players throw their hands away and meet few castles, spies and heirs
+  pick: (s, seat, open, rng) =>
+    below(rng, 2) === 0 ? (sense.policy?.(s, seat, open, rng) ?? 0) : below(rng, open.size),
   maxDecisions: 30_000,
   leaky,
 }
