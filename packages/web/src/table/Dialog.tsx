@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const el = ref.current
+    // The paper itself takes the focus, not its close button.
+    el?.setAttribute('autofocus', '')
     if (el !== null && !el.open) el.showModal()
     return () => el?.close()
   }, [])
@@ -25,6 +27,8 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
       ref={ref}
       className={sheet === true ? 'paperbox sheet paper' : 'paperbox paper'}
       aria-label={title}
+      tabIndex={-1}
+      data-quiet=""
       onClose={onClose}
       onCancel={onClose}
     >

@@ -47,8 +47,27 @@ function ghostOf(flight: Flight, target: HTMLElement): HTMLElement {
   return el
 }
 
-function fly(flight: Flight, start: DOMRect, target: HTMLElement, wait: number, speed: number): void {
-  const end = target.getBoundingClientRect()
+const BACK = { width: 46, height: 65 }
+
+/** A box of the given size around the middle of another. */
+function around(rect: DOMRect, size: { readonly width: number; readonly height: number }): DOMRect {
+  const { width, height } = size
+  return new DOMRect(
+    rect.left + (rect.width - width) / 2,
+    rect.top + (rect.height - height) / 2,
+    width,
+    height,
+  )
+}
+
+/** A flight starts as large as the place it leaves, unless that place is no piece but a whole area. */
+const startOf = (from: DOMRect, end: DOMRect): DOMRect =>
+  from.width > end.width * 1.5 || from.width * 1.4 > from.height * 2.2 ? around(from, end) : from
+
+function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, speed: number): void {
+  const rest = target.getBoundingClientRect()
+  const end = flight.as === 'back' ? around(rest, BACK) : rest
+  const start = startOf(from, end)
   const timing = { duration: MOVE_MS / speed, delay: wait / speed, easing: EASE, fill: 'backwards' as const }
   if (typeof flight.as === 'object') {
     for (let i = 0; i < Math.min(8, flight.as.count); i++) {
@@ -83,10 +102,10 @@ function fly(flight: Flight, start: DOMRect, target: HTMLElement, wait: number, 
     transform: 'none',
   })
   sky().append(el)
-  const from = `translate(${start.left - end.left}px,${start.top - end.top}px) scale(${start.width / end.width},${start.height / end.height})`
+  const path = `translate(${start.left - end.left}px,${start.top - end.top}px) scale(${start.width / end.width},${start.height / end.height})`
   const run = el.animate(
     [
-      { transform: `${from}${flight.turn === true ? ' rotateY(90deg)' : ''}`, transformOrigin: '0 0' },
+      { transform: `${path}${flight.turn === true ? ' rotateY(90deg)' : ''}`, transformOrigin: '0 0' },
       { transform: 'none', transformOrigin: '0 0' },
     ],
     timing,

@@ -79,7 +79,7 @@ export function Mine({ view, hold, onTricks }: Props) {
           <span>{say('shurikenRow')}</span>
           <span className="stat sh">
             <Icon name="i-shuriken" />
-            {figures.total} + {view.shurikens}
+            {view.outcome === null ? `${figures.total} + ${view.shurikens}` : figures.total}
           </span>
         </div>
       </div>

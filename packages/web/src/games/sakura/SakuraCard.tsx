@@ -21,20 +21,14 @@ export function CardFace({ card, note }: { readonly card: Printed; readonly note
         <Icon name={sign} />
       </span>
       <Icon name={sign} className="big" />
-      {card.coins > 0 && (
-        <span className="pl">
-          {some(card.coins).map(i => (
-            <Icon key={i} name="i-coin" />
-          ))}
-        </span>
-      )}
-      {card.shurikens > 0 && (
-        <span className="pr">
-          {some(card.shurikens).map(i => (
-            <Icon key={i} name="i-shuriken" />
-          ))}
-        </span>
-      )}
+      <span className="sy">
+        {some(card.coins).map(i => (
+          <Icon key={`c${i}`} name="i-coin" className="co" />
+        ))}
+        {some(card.shurikens).map(i => (
+          <Icon key={`s${i}`} name="i-shuriken" />
+        ))}
+      </span>
       {note !== undefined && <span className="note">{note}</span>}
       <span className="seal">
         <Icon name="i-check" />
