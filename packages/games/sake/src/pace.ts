@@ -1,0 +1,34 @@
+import type { Pace } from '@noren/engine'
+import type { FrameKind, Sake } from './state.ts'
+import { BY_PIPE } from './steps/hand.ts'
+
+/** Default timers of section 5.2, in seconds. */
+const SECONDS: Readonly<Partial<Record<FrameKind, number>>> = {
+  boards: 60,
+  window: 10,
+  respond: 10,
+  rearm: 10,
+  side: 10,
+  vanish: 15,
+  help: 15,
+  defend: 25,
+  power: 45,
+  haunt: 45,
+}
+const PICK = 20
+
+/** Windows whose answers are sealed stay open for their minimum, whoever could answer. */
+const SEALED: readonly FrameKind[] = ['window', 'vanish', 'help', 'respond']
+
+/** W-TURN gives 90 seconds, 45 after each play; a declaration runs on the clock of the question under it. */
+export function pace(s: Sake): Pace {
+  let i = s.frames.length - 1
+  while (i > 0 && s.frames[i]?.kind === 'declare') i--
+  const f = s.frames[i]
+  if (s.outcome !== null || f === undefined) return { limit: 0, hold: false }
+  const seconds = f.kind === 'play' ? (s.plays === 0 ? 90 : 45) : (SECONDS[f.kind] ?? PICK)
+  return {
+    limit: seconds * s.rules.pace,
+    hold: SEALED.includes(f.kind) || (f.kind === 'discard' && f.use === BY_PIPE),
+  }
+}
