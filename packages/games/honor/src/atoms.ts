@@ -12,7 +12,7 @@ export type T = Table<HonorEvent>
 
 const NOTHING: Income = Object.freeze({ court: 0, bonus: 0, home: 0, total: 0 })
 
-/** Honour may fall below zero without limit (HS-COLLECT-15); it is a number and chits never run out (HS-AMB-36). */
+/** Honour may fall below zero without limit (HS-COLLECT-15, HS-EX-1); it is a number and chits never run out (HS-AMB-36). */
 function book(
   s: Honor,
   seat: Seat,
@@ -145,7 +145,7 @@ export function daimyoDies(s: Honor, seat: Seat, how: Death, clause: Clause, t: 
   if (ally !== NONE) becomeRonin(s, ally, 'HS-ALLY-21', t)
 }
 
-/** HS-ALLY-10 to 13 (HS-AMB-16, HS-AMB-40): the second Samurai takes Daimyo, house (HS-ALLY-11) and title; a dissolution is void. */
+/** HS-ALLY-10 to 13 (HS-AMB-16, HS-AMB-40): the second Samurai takes Daimyo, house (HS-ALLY-11) and title; a dissolution is void. See HS-EX-11. */
 function succeed(s: Honor, from: Seat, seat: Seat, t: T): void {
   const old = playerAt(s, from)
   const heir = playerAt(s, seat)

@@ -33,7 +33,7 @@ export function findType(s: Honor, cards: readonly number[], type: number): numb
   return NONE
 }
 
-/** 5 * ceil(x / 5), towards plus infinity, never minus zero (HS-COLLECT-12, HS-AMB-35). */
+/** 5 * ceil(x / 5), towards plus infinity, never minus zero (HS-COLLECT-12, HS-AMB-35, HS-EX-4). */
 export const up5 = (x: number): number => 5 * Math.ceil(x / 5) + 0
 
 /** Serves as second Samurai: a leaving one still does (section 2.8). */
@@ -81,10 +81,10 @@ export function income(s: Honor, seat: Seat): Income {
     return { court, bonus, home, total: court + bonus + home }
   }
   if (p.status === RONIN || p.status === PLEDGED) {
-    const loss = Math.min(0, home) // HS-COLLECT-5, HS-COLLECT-6, HS-AMB-5, HS-AMB-13
+    const loss = Math.min(0, home) // HS-EX-19: HS-COLLECT-5, HS-COLLECT-6, HS-AMB-5, HS-AMB-13
     return { court: 0, bonus: 0, home: loss, total: loss }
   }
-  // HS-COLLECT-8, HS-COLLECT-9, HS-COLLECT-13; the home of the 1st Samurai does not count (HS-COLLECT-10)
+  // HS-COLLECT-8, HS-COLLECT-9, HS-COLLECT-13 (HS-EX-3, HS-EX-6, HS-EX-21); the home of the 1st Samurai does not count (HS-COLLECT-10)
   const bonus = s.shogun === p.lord ? shogunBonus(s) : 0
   const court = up5((courtHonour(s, p.lord) + bonus) / 2) // HS-AMB-4: the halves apart
   const mine = up5(home / 2)
@@ -99,14 +99,14 @@ export function kiOf(s: Honor, seat: Seat): number {
   return p.status === FIRST ? own + (ki[p.daimyo] as number) + sum(ki, p.court) : own
 }
 
-/** HS-ACT-7, HS-ACT-8, HS-ACT-9 (HS-AMB-50): a third of the ki, at least 2 and at most 5. */
+/** HS-ACT-7, HS-ACT-8, HS-ACT-9 (HS-AMB-50, HS-EX-5): a third of the ki, at least 2 and at most 5. */
 export const actionsFor = (ki: number): number => Math.min(5, Math.max(2, Math.floor(ki / 3)))
 
-/** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12, HS-AMB-7). */
+/** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12, HS-AMB-7, HS-EX-2). */
 export const actionsLeft = (s: Honor, seat: Seat, used: number): number =>
   Math.max(0, actionsFor(kiOf(s, seat)) - used)
 
-/** HS-BATTLE-3, HS-BATTLE-4, HS-BATTLE-5: the Daimyo, its house, the 1st Samurai's house and that of the second or pledged one. */
+/** HS-BATTLE-3, HS-BATTLE-4, HS-BATTLE-5 (HS-EX-7): the Daimyo, its house, the 1st Samurai's house and that of the second or pledged one. */
 export function strengthOf(s: Honor, lord: Seat, defending: boolean): number {
   const p = playerAt(s, lord)
   const { strength, type } = sheetOf(s.data)

@@ -10,7 +10,7 @@ import { pay, putBack } from './halfway.ts'
 
 type Murder = Half & { readonly kind: 'assassin' }
 
-/** The lowest roll that kills: 3, or 5 past a guard (HS-NINJA-13, HS-NINJA-14). */
+/** The lowest roll that kills: 3, or 5 past a guard (HS-NINJA-13, HS-NINJA-14, HS-EX-10). */
 export const needed = (s: Honor, target: Seat, row: number): number => (guarded(s, target, row) ? 5 : 3)
 
 /** A second Samurai, also a leaving one, against his 1st Samurai (HS-NINJA-19). Against the Daimyo it is no treachery. */

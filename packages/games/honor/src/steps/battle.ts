@@ -15,7 +15,7 @@ const total = (dice: readonly number[]): number => {
 }
 
 /**
- * Sequence of a battle (HS-BATTLE-10 to 13): the attacker rolls, the defender rolls, ties roll again; nothing can be played
+ * Sequence of a battle (HS-BATTLE-10 to 13): the attacker rolls, the defender rolls, ties roll again (HS-EX-8); nothing can be played
  * between the declaration and the result (HS-AMB-39). Nobody's honour changes (HS-BATTLE-24).
  */
 export function attack(s: Honor, seat: Seat, target: Seat, t: T): void {
@@ -46,7 +46,7 @@ export function attack(s: Honor, seat: Seat, target: Seat, t: T): void {
   if (s.shogun === loser || !openWindow(s, 'battle', loser, winner, t)) aftermath(s, winner, loser, false, t)
 }
 
-/** After the window: first the castle, also of a loser who was saved (HS-BATTLE-20), then death and title. */
+/** After the window: first the castle, also of a loser who was saved (HS-BATTLE-20, HS-EX-9), then death and title. */
 export function aftermath(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
   if (castleOf(s, loser) === NONE) fall(s, winner, loser, saved, t)
   else s.frames.push(castleChoice(winner, loser, saved))
@@ -55,7 +55,7 @@ export function aftermath(s: Honor, winner: Seat, loser: Seat, saved: boolean, t
 /** HS-BATTLE-14, HS-BATTLE-17, HS-BATTLE-18, HS-BATTLE-21, HS-BATTLE-23: a saved Daimyo keeps the rest; a dead Shogun's title passes to the winner (HS-SHOGUN-3). */
 function fall(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
   if (saved) return
-  // a dead attacker's turn goes on, without his house and without a declaration (HS-AMB-55)
+  // a dead attacker's turn goes on, without his house and without a declaration (HS-AMB-55, HS-EX-22)
   const titled = s.shogun === loser
   daimyoDies(s, loser, 'battle', 'HS-BATTLE-14', t)
   if (titled) passTitle(s, winner, 'HS-BATTLE-23', t)

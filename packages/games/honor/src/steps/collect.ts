@@ -17,7 +17,7 @@ export const deal: Run<Honor, Deal, HonorEvent> = {
   },
 }
 
-/** Step 0: a pledge becomes service (HS-ALLY-3), a declared dissolution takes effect (HS-ALLY-16, HS-AMB-17). */
+/** Step 0: a pledge becomes service (HS-ALLY-3, HS-EX-12), a declared dissolution takes effect (HS-ALLY-16, HS-AMB-17, HS-EX-13). */
 function pendingAlliance(s: Honor, seat: Seat, t: T): void {
   const p = playerAt(s, seat)
   if (p.status === PLEDGED) {
@@ -29,7 +29,7 @@ function pendingAlliance(s: Honor, seat: Seat, t: T): void {
 const incomeClause = (status: number): string =>
   status === FIRST ? 'HS-COLLECT-3' : status === SECOND ? 'HS-COLLECT-8' : 'HS-COLLECT-5'
 
-/** HS-END-3, HS-END-5: the game ends at once, and who reached the target wins alone (HS-AMB-28). */
+/** HS-END-3, HS-END-5: the game ends at once, and who reached the target wins alone (HS-AMB-28, HS-EX-18). */
 function victory(s: Honor, winner: Seat, t: T): void {
   const scores = s.players.map(p => p.honour)
   const ranks = scores.map((mine, i) =>

@@ -29,7 +29,7 @@ export const dishonor: Ask<Honor, Shame, HonorEvent> = {
   },
 }
 
-/** The target answers first (HS-DIS-2, HS-AMB-25): bear it, save face, or let the Samurai or the Daimyo die. */
+/** The target answers first (HS-DIS-2, HS-AMB-25): bear it, save face, or let the Samurai or the Daimyo die (HS-EX-15). */
 export const answer: Ask<Honor, Answer, HonorEvent> = {
   clause: 'HS-DIS-2',
   candidates(_s, _f, _seat, out) {
@@ -50,7 +50,7 @@ export const answer: Ask<Honor, Answer, HonorEvent> = {
     s.frames.pop()
     if (verbOf(a) === ACCEPT) {
       t.tell({ type: 'answered', seat, answer: 'accept', card: NONE, clause: 'HS-DIS-3' })
-      // nobody may help the player of the Shogun (HS-SAVE-4); else the others are asked (HS-DIS-10)
+      // nobody may help the player of the Shogun (HS-SAVE-4, HS-EX-16); else the others are asked (HS-DIS-10)
       if (s.shogun === seat || !openWindow(s, 'dishonor', seat, f.by, t)) bear(s, seat, false, t)
     } else if (verbOf(a) === SAVE) {
       const card = saveFaceOf(s, seat)

@@ -95,7 +95,7 @@ function layInto(s: Honor, seat: Seat, card: number, row: number, t: T): void {
   lay(s, seat, card, owner, row, castle ? 'HS-PLACE-3' : owner === seat ? 'HS-PLACE-1' : 'HS-PLACE-2', t)
 }
 
-/** HS-ALLY-18, HS-ALLY-19, HS-ALLY-22, HS-ALLY-23 (HS-AMB-52): the ally must accept that Daimyo and leave; a pending dissolution is void. */
+/** HS-ALLY-18, HS-ALLY-19, HS-ALLY-22, HS-ALLY-23 (HS-AMB-52): the ally must accept that Daimyo and leave; a pending dissolution is void. See HS-EX-14. */
 function dismiss(s: Honor, seat: Seat, card: number, t: T): void {
   const second = allyOf(s, seat)
   takeOut(playerAt(s, seat).hand, card)

@@ -31,7 +31,7 @@ export function openWindow(s: Honor, about: Window['about'], affected: Seat, by:
   return true
 }
 
-/** HS-SAVE-6, HS-AMB-26: the affected player, then clockwise; the first sealed card counts, or NONE. */
+/** HS-SAVE-6, HS-AMB-26: the affected player, then clockwise; the first sealed card counts, or NONE (HS-EX-20). */
 function firstToSave(s: Honor, f: Window): Seat {
   for (let i = 0; i < s.seats; i++) {
     const seat = clockwise(f.affected, s.seats, i)

@@ -81,7 +81,7 @@ const more = (s: Honor, f: Spying): boolean =>
   cardsIn(s, lies(s, f.first)).some(c => c !== f.first && typeOf(s, c) === POSSESSION)
 
 /**
- * Ninja Spy and Elite Ninja Spy (HS-NINJA-3 to 10): pick, choose the fate, for the Elite once more (HS-NINJA-5). No die and
+ * Ninja Spy and Elite Ninja Spy (HS-NINJA-3 to 10): pick, choose the fate, for the Elite once more (HS-NINJA-5, HS-EX-17). No die and
  * no guard (HS-NINJA-9). Only possessions: castles, armies, wives and guards are safe (HS-AMB-29, HS-AMB-34).
  */
 export const spy: Ask<Honor, Spying, HonorEvent> = {

@@ -1,0 +1,167 @@
+/** Everything a person can be shown has words in every language, built from views and events alone. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { Lang, Names, Seat } from '@noren/engine'
+import {
+  begin,
+  below,
+  Choices,
+  face,
+  LANGS,
+  legal,
+  members,
+  play,
+  Recorder,
+  seeded,
+  waiting,
+} from '@noren/engine'
+import { describe, expect, test } from 'vitest'
+import { CARDS } from '../src/cards.ts'
+import { clauses as en } from '../src/clauses/en.ts'
+import { clauses as fr } from '../src/clauses/fr.ts'
+import { clauses as it } from '../src/clauses/it.ts'
+import type { HonorEvent } from '../src/events.ts'
+import { honor } from '../src/index.ts'
+import { sense } from '../src/sense.ts'
+import type { HonorView } from '../src/view.ts'
+import { cardName, lexicon, statusName } from '../src/words.ts'
+import { given } from './given.ts'
+
+const names: Names = { of: seat => ['Aiko', 'Benkei', 'Chiyo', 'Daigo', 'Emi', 'Fuji'][seat] ?? '?', me: 0 }
+const broken = /undefined|NaN|\[object|\?\?|^\s*$/
+
+describe('the rulebook', () => {
+  test('the same ids in English, French and Italian, each with a sentence of its own', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort())
+    for (const id of Object.keys(en)) {
+      expect([en[id], fr[id], it[id]].every(text => (text ?? '').length > 3)).toBe(true)
+      expect(fr[id], id).not.toBe(en[id])
+      expect(it[id], id).not.toBe(fr[id])
+    }
+  })
+
+  const rules = new URL('../../../../../shared/rules/honor-of-the-samurai.md', import.meta.url)
+  const inRules = existsSync(rules)
+  test(`every id of the rules has its sentence${inRules ? '' : ' (the rules are not beside this clone: the committed ids are the reference)'}`, () => {
+    const text = inRules
+      ? readFileSync(rules, 'utf8')
+      : Object.keys(en)
+          .map(id => `| ${id} |`)
+          .join('\n')
+    const ids = new Set(Array.from(text.matchAll(/^(?:\| |\*\*)(HS-[A-Z]+-\d+)\b/gm), m => m[1]))
+    expect([...ids].filter(id => en[id ?? ''] === undefined)).toEqual([])
+    expect(Object.keys(en).filter(id => !ids.has(id))).toEqual([])
+    expect(ids.size).toBe(279)
+  })
+})
+
+describe('words', () => {
+  test('every card and status has a name in every language, and names differ where they should', () => {
+    for (const lang of LANGS) {
+      for (let card = 0; card < CARDS.length; card++) expect(cardName(lang, card)).not.toMatch(broken)
+      expect(
+        new Set(['first', 'ronin', 'pledged', 'second', 'leaving'].map(x => statusName(lang, x as never)))
+          .size,
+      ).toBe(5)
+    }
+    expect(LANGS.map(lang => cardName(lang, 30))).toEqual([
+      'Gunpowder Weapons',
+      'Armes à feu',
+      'Armi da fuoco',
+    ])
+    expect(cardName('fr', 17)).toBe('Okugata O-Ichi')
+  })
+
+  test('labels say the price and the odds', () => {
+    const t = given({
+      active: 1,
+      players: [
+        { home: ['guard-1'] },
+        { status: ['second', 0], hand: ['assassin-1', 'dishonor-1', 'spy-1'] },
+        { home: ['poss-noh'] },
+      ],
+    })
+    const label = (...words: (string | number)[]): string => lexicon.label('en', words, honor.view(t.s, 1))
+    expect(label('play', 'assassin-1')).toBe('Play Ninja Assassin (1 action, −25)')
+    expect(label('play', 'dishonor-1')).toBe('Play Dishonor (2 actions)')
+    expect(label('dissolve')).toBe('Dissolve the alliance (−25)')
+    t.does(1, 'play', 'assassin-1')
+    expect(label('kill', 'samurai', 0)).toContain('5+ (−50)')
+    expect(label('kill', 'daimyo', 0)).toContain('3+ (−25)')
+  })
+
+  test('every choice, question and event of whole games has words in every language', () => {
+    const open = new Choices()
+    const types = new Set<string>()
+    const asked = new Set<string>()
+    const verbs = new Set<unknown>()
+    const say = (text: string | null, what: string): void => {
+      if (text !== null) expect(text, what).not.toMatch(broken)
+    }
+    for (let seed = 1; seed <= 24; seed++) {
+      const seats = 3 + (seed % 4)
+      const rng = seeded(seed)
+      const s = begin(honor, { target: 300, data: null }, seats, seeded(seed + 100))
+      while (s.outcome === null) {
+        const who = members(waiting(s))
+        const seat = who[below(rng, who.length)] as Seat
+        const lang = LANGS[below(rng, 3)] as Lang
+        for (const viewer of [seat, -1, (seat + 1) % seats]) {
+          const f = face(honor as never, s, viewer)
+          const v = f.view as HonorView
+          asked.add(v.frame.kind)
+          say(lexicon.question(lang, v, viewer, names), v.frame.kind)
+          for (const c of [...f.choices, ...f.barred]) {
+            verbs.add(c.words[0])
+            const text = lexicon.label(lang, c.words, v)
+            say(text, c.words.join(' '))
+            expect(text).not.toBe(c.words.join(' '))
+          }
+        }
+        legal(honor as never, s, seat, open)
+        const blind = below(rng, 2) === 0
+        const t = new Recorder<HonorEvent>(seats)
+        play(
+          honor as never,
+          s,
+          seat,
+          open.at(blind ? below(rng, open.size) : (sense.policy?.(s, seat, open, rng) ?? 0)),
+          t,
+        )
+        for (const h of t.happenings)
+          for (const l of LANGS)
+            for (const e of [h.secret, h.open]) {
+              types.add(e.type)
+              say(lexicon.sentence(l, e, names), e.type)
+              expect(en[e.clause], e.type).toBeDefined()
+            }
+      }
+      const over = honor.view(s, 0)
+      for (const l of LANGS) say(lexicon.question(l, over, 0, names), 'over')
+    }
+    expect([...asked].sort()).toEqual([
+      'answer',
+      'assassin',
+      'castle',
+      'dishonor',
+      'place',
+      'spy',
+      'turn',
+      'window',
+    ])
+    expect(verbs.size).toBe(23)
+    expect(types.size).toBeGreaterThan(28)
+  })
+
+  test('options, titles and units have names', () => {
+    for (const lang of LANGS) {
+      for (const field of honor.options.fields) {
+        expect(lexicon.option(lang, field.key)).not.toBe(field.key)
+        if (field.kind === 'choice')
+          for (const value of field.values) expect(lexicon.option(lang, field.key, value)).not.toMatch(broken)
+      }
+      expect([lexicon.title(lang), lexicon.tagline(lang), lexicon.unit(lang)].join(' ')).not.toMatch(broken)
+    }
+    expect(lexicon.option('it', 'target', 'auto')).toContain('400')
+  })
+})
