@@ -1,0 +1,157 @@
+import type { Names } from '@noren/engine'
+import { LANGS, Recorder, WATCHER, face, heardBy, play } from '@noren/engine'
+import { walk } from '@noren/engine/laws'
+import { expect, test } from 'vitest'
+import { hear, VERBS } from '../src/actions.ts'
+import { CARD_IDS, CHARACTERS } from '../src/cards.ts'
+import type { Sakura, SakuraEvent, SakuraView } from '../src/index.ts'
+import { sakura } from '../src/index.ts'
+import { cardName, characterEffect, characterName, faceOf, lexicon, printedOn } from '../src/words.ts'
+import { fixture } from './fixture.ts'
+import { given } from './scenario.ts'
+
+/** Words: three languages, no raw ids, nothing missing. */
+
+const names = (me: number): Names => ({
+  of: seat => ['Anette', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika'][seat] ?? '?',
+  me,
+})
+const RAW = /undefined|NaN|\bnull\b|\b(black|red|green|blue)-\d|cook-\d|geisha-|samurai-|daimyo-|konohana-/
+
+/** Cheaper than an assertion, and there are a hundred thousand of them. */
+function readsWell(text: string): void {
+  if (text.length < 3 || RAW.test(text)) throw new Error(`this does not read well: ${text}`)
+}
+
+const wordsSeen = new Set<string>()
+const eventsSeen = new Set<string>()
+const questionsSeen = new Set<string>()
+
+function checkStop(s: Sakura): void {
+  for (const seat of [WATCHER, ...s.hands.keys()]) {
+    const f = face(sakura as never, s as never, seat)
+    const view = f.view as SakuraView
+    if (view.question !== null) questionsSeen.add(view.question.kind)
+    for (const lang of LANGS) {
+      const asked = lexicon.question(lang, view, seat, names(seat))
+      readsWell(asked)
+      for (const said of [...f.choices, ...f.barred]) {
+        wordsSeen.add(String(said.words[0]))
+        const label = lexicon.label(lang, said.words, view)
+        readsWell(label)
+        if (label === said.words[0]) throw new Error(`no label for ${label}`)
+      }
+    }
+  }
+}
+
+function checkEvents(events: readonly SakuraEvent[], seat: number): void {
+  for (const e of events) {
+    eventsSeen.add(e.type)
+    if (sakura.clauses[e.clause] === undefined) throw new Error(`no clause ${e.clause}`)
+    for (const lang of LANGS) readsWell(lexicon.sentence(lang, e, names(seat)) ?? 'silence')
+  }
+}
+
+test('every label, question and sentence of whole games reads well in every language', () => {
+  for (const [seats, option] of [
+    [2, 0],
+    [3, 1],
+    [4, 2],
+    [6, 0],
+  ] as const)
+    walk(fixture, { seats, option, seed: 40 + seats, tape: [] }, stop => {
+      const s = stop.s as Sakura
+      if (stop.n % 3 === 0) checkStop(s)
+      const recorder = new Recorder<SakuraEvent>(s.seats)
+      play(sakura as never, sakura.clone(s) as never, stop.seat, stop.action, recorder as never)
+      for (const seat of [WATCHER, ...s.hands.keys()]) checkEvents(heardBy(recorder.happenings, seat), seat)
+    })
+  expect([...wordsSeen].sort()).toEqual([...VERBS].sort())
+  expect(questionsSeen.size).toBe(14)
+  for (const type of ['placed', 'took', 'stole', 'voteRevealed', 'reordered', 'roundScored', 'gameOver'])
+    expect(eventsSeen).toContain(type)
+})
+
+test('a label tells the price, the coins and what a card counts as', () => {
+  const t = given({
+    left: ['green-4', 'green-5'],
+    row: ['cook-2', 'samurai-flip', null, null, null],
+    hands: [['green-6', 'red-1', 'red-2', 'red-3']],
+  })
+  expect(lexicon.label('en', ['hire', 'samurai-flip'], t.view(0))).toBe('Hire Turning Samurai for 2 coins')
+  expect(lexicon.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
+  expect(lexicon.label('en', ['take', 'left'], t.view(WATCHER))).toBe('Take the left pile: 2 cards')
+  t.does(0, 'hire', 'cook-2').does(0, 'place', 'green-6', 'left')
+  expect(lexicon.label('fr', ['apply', 'cook-2+'], t.view(0))).toBe('Appliquer +2 : compte comme 8')
+  expect(lexicon.label('it', ['apply'], t.view(0))).toBe('Non applicare nulla')
+})
+
+test('a question tells what is wanted, or whom the table waits for', () => {
+  const t = given({ served: ['left'], right: ['blue-6'] })
+  expect(lexicon.question('en', t.view(0), 0, names(0))).toBe(
+    'Serve the other pile. right: blue below 6, or any 6.',
+  )
+  expect(lexicon.question('fr', t.view(1), 1, names(1))).toBe('On attend **Anette**.')
+})
+
+test('sentences speak to their reader', () => {
+  const e: SakuraEvent = {
+    type: 'placed',
+    seat: 0,
+    card: 'black-12',
+    pile: 'left',
+    applied: ['cook-2+'],
+    clause: 'SA-PLAY-5',
+  }
+  expect(lexicon.sentence('en', e, names(0))).toBe(
+    '**You** place **black 12** on the left pile with the Second Cook (+).',
+  )
+  expect(lexicon.sentence('fr', e, names(1))).toBe(
+    '**Anette** pose le **12 noir** sur la pile de gauche avec le Deuxième Cuisinier (+).',
+  )
+  expect(lexicon.sentence('it', e, names(0))).toBe(
+    '**Tu** posi il **12 nero** sulla pila di sinistra con il Secondo Cuoco (+).',
+  )
+})
+
+test('names and effects of all cards and characters exist in every language', () => {
+  const { table } = given({}).view(0)
+  for (const lang of LANGS) {
+    expect(new Set(CARD_IDS.map(id => cardName(lang, id))).size).toBe(52)
+    expect(new Set(CHARACTERS.map(id => characterName(lang, id))).size).toBe(15)
+    expect(new Set(CHARACTERS.map(id => characterEffect(lang, id, table))).size).toBe(15)
+    expect(lexicon.title(lang)).toBe('Sakura')
+    expect(lexicon.tagline(lang).length).toBeGreaterThan(10)
+    expect(lexicon.unit(lang)).toMatch(/^shuriken/)
+    expect(lexicon.option(lang, 'voluntaryTake')).not.toBe('voluntaryTake')
+    expect(lexicon.option(lang, 'data')).not.toBe('data')
+  }
+  expect(faceOf('green-12')).toEqual({ colour: 'green', value: 12 })
+  expect(printedOn(table, 'red-7')).toEqual({ coins: 0, shurikens: 3 })
+})
+
+test('words that mean nothing are not heard', () => {
+  for (const words of [
+    [],
+    ['fly'],
+    ['place'],
+    ['place', 'black-14', 'left'],
+    ['place', 'black-1', 'middle'],
+    ['place', 'black-1', 'left', 'now'],
+    ['take', 'up'],
+    ['hire', 'monk'],
+    ['refresh', 1],
+    ['look', -1],
+    ['look', 6],
+    ['look', 'me'],
+    ['look', 1.5],
+    ['apply', 'cook-2'],
+    ['apply', 'samurai-lower+'],
+    ['apply', 'samurai-flip'],
+    ['apply', 'cook-2+', 'cook-2-'],
+    ['apply', 3],
+    ['vote', 'red'],
+  ])
+    expect(hear(words), words.join(' ')).toBeNull()
+})
