@@ -18,8 +18,10 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
   useEffect(() => {
     const el = ref.current
     // The paper itself takes the focus, not its close button.
-    el?.setAttribute('autofocus', '')
-    if (el !== null && !el.open) el.showModal()
+    if (el !== null && !el.open) {
+      el.showModal()
+      el.focus()
+    }
     return () => el?.close()
   }, [])
   return (

@@ -84,14 +84,14 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
         {hold.picked.length > 0 ? (
           <button type="button" className="btn ghost" data-key="back" onClick={hold.clear}>
             <Icon name="i-close" />
-            {t('table.back')}
+            <span>{t('table.back')}</span>
             <kbd>Esc</kbd>
           </button>
         ) : (
           undo !== null && (
             <button type="button" className="btn ghost" data-key="undo" disabled={busy} onClick={undo}>
               <Icon name="i-undo" />
-              {t('table.takeBack')}
+              <span>{t('table.takeBack')}</span>
               <kbd>Z</kbd>
             </button>
           )

@@ -28,9 +28,9 @@ export function Market({ view, hold }: Props) {
   return (
     <section className="mk paper" aria-label={say('hire')}>
       <h2>
-        {say('hire')}
+        <span className="t">{say('hire')}</span>
         {mine !== undefined && (
-          <span>
+          <span className="purse">
             <Icon name="i-coin" />
             {say('youHave', { n: mine.coins })}
           </span>

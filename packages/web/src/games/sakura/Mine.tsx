@@ -2,11 +2,13 @@ import type { SakuraView } from '@noren/sakura/view'
 import type { CSSProperties } from 'react'
 import { cookNumber } from '@noren/sakura/words'
 import { Icon } from '../../art/Icon.tsx'
+import type { Say } from '../../i18n/local.ts'
 import { useLocal } from '../../i18n/local.ts'
 import { useTable } from '../../table/context.ts'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import type { Hold } from '../../table/usePicks.ts'
 import { sorted } from './cards.ts'
+import type { Note } from './SakuraCard.tsx'
 import { SakuraCard } from './SakuraCard.tsx'
 import { TEXTS } from './texts.ts'
 
@@ -44,7 +46,7 @@ export function Mine({ view, hold, onTricks }: Props) {
               key={card.id}
               card={card}
               anchor={`card:${card.id}`}
-              note={only === undefined ? undefined : say('cook', wrapped(card.value, only))}
+              note={only === undefined ? undefined : noteOf(card.value, only, say)}
               {...hold.piece(`card:${card.id}`)}
             />
           ))}
@@ -88,7 +90,8 @@ export function Mine({ view, hold, onTricks }: Props) {
 }
 
 /** What a cook makes of a value, around the end of the scale: a reminder on the card, judged by the server. */
-const wrapped = (value: number, n: number): { low: number; high: number } => ({
-  low: ((value - 1 - n + 13) % 13) + 1,
-  high: ((value - 1 + n) % 13) + 1,
-})
+function noteOf(value: number, n: number, say: Say<typeof TEXTS.en>): Note {
+  const low = ((value - 1 - n + 13) % 13) + 1
+  const high = ((value - 1 + n) % 13) + 1
+  return { short: `${low} / ${high}`, full: say('cook', { low, high }) }
+}

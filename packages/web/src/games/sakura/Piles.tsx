@@ -24,14 +24,16 @@ export function Piles({ view, hold }: Props) {
   const text = turned ? say('yang') : say('yin')
   return (
     <div className="sk-piles" data-group="">
-      <PilePiece view={view} hold={hold} at={0} />
-      <div className="yy card" role="img" aria-label={say('yinName', { text })}>
-        <div className="yyturn" data-turned={turned}>
-          <Picture svg={YIN} />
+      <div className="pilerow">
+        <PilePiece view={view} hold={hold} at={0} />
+        <div className="yy card" role="img" aria-label={say('yinName', { text })}>
+          <div className="yyturn" data-turned={turned}>
+            <Picture svg={YIN} />
+          </div>
+          <small>{text}</small>
         </div>
-        <small>{text}</small>
+        <PilePiece view={view} hold={hold} at={1} />
       </div>
-      <PilePiece view={view} hold={hold} at={1} />
     </div>
   )
 }

@@ -11,8 +11,14 @@ import { TEXTS } from './texts.ts'
 
 const some = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 
+/** A pill on the card, and the same in full words. */
+export interface Note {
+  readonly short: string
+  readonly full: string
+}
+
 /** The face of a card: value and suit on the edge a fan shows, suit in the middle, coins left, shuriken right. */
-export function CardFace({ card, note }: { readonly card: Printed; readonly note?: string | undefined }) {
+export function CardFace({ card, note }: { readonly card: Printed; readonly note?: Note | undefined }) {
   const sign = SIGN[card.colour]
   return (
     <>
@@ -29,7 +35,7 @@ export function CardFace({ card, note }: { readonly card: Printed; readonly note
           <Icon key={`s${i}`} name="i-shuriken" />
         ))}
       </span>
-      {note !== undefined && <span className="note">{note}</span>}
+      {note !== undefined && <span className="note">{note.short}</span>}
       <span className="seal">
         <Icon name="i-check" />
       </span>
@@ -42,7 +48,7 @@ export const suitOf = (card: Printed): string => `card kc suit-${card.colour}`
 interface Props extends PieceHold {
   readonly card: Printed
   readonly anchor?: string
-  readonly note?: string | undefined
+  readonly note?: Note | undefined
   readonly style?: CSSProperties
 }
 
@@ -58,7 +64,7 @@ export function SakuraCard({ card, anchor, note, style, ...hold }: Props) {
   return (
     <Piece
       {...hold}
-      name={note === undefined ? name : `${name}, ${note}`}
+      name={note === undefined ? name : `${name}, ${note.full}`}
       className={suitOf(card)}
       flip
       {...(anchor === undefined ? {} : { anchor })}
