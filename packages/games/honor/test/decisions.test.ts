@@ -3,7 +3,8 @@ import { seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
 import type { Given } from './given.ts'
-import { given, Scene } from './given.ts'
+import type { Scene } from './given.ts'
+import { given } from './given.ts'
 
 const idleWords = (t: Scene, seat: number): string =>
   honor.say(t.s, seat, honor.idle(t.s, seat, seeded(1))).words.join(' ')

@@ -2,4 +2,4 @@ import { kit } from '@noren/engine/kit'
 import { laws } from '@noren/engine/laws'
 import { fixture } from './secrets.ts'
 
-laws(kit, fixture, { runs: 40, worlds: 10_000 })
+laws(kit, fixture, { runs: 24, worlds: 10_000 })

@@ -2,7 +2,8 @@
 import { canonical } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
-import { given, Scene } from './given.ts'
+import type { Scene } from './given.ts'
+import { given } from './given.ts'
 
 /** The same table twice: seat 2 holds Save Face, or another card in its place. */
 const twins = (): [Scene, Scene] => {
