@@ -47,6 +47,11 @@ export const GAMES: readonly Listed[] = [
     prefix: 'HS',
     rules: 'honor-of-the-samurai.md',
     dir: 'packages/games/honor',
+    play: {
+      game: async () => (await import('@noren/honor')).honor,
+      sense: async () => (await import('@noren/honor/sense')).sense,
+      fixture: async () => (await import('@noren/honor/secrets')).fixture,
+    },
   },
   {
     name: 'sake-and-samurai',
