@@ -29,7 +29,7 @@ export type Thinking =
  */
 export const LEVELS = {
   wanderer: { kind: 'random' },
-  samurai: { kind: 'ismcts', budget: { iterations: 2000, millis: 1000 }, explore: 0.7, horizon: 12 },
+  samurai: { kind: 'ismcts', budget: { iterations: 2000, millis: 1000 }, explore: 0.4, horizon: 12 },
 } as const satisfies Readonly<Record<string, Thinking>>
 
 export type Level = keyof typeof LEVELS

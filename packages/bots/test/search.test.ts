@@ -174,7 +174,7 @@ describe('several seats asked at once', () => {
       budget: { iterations: 400 },
     })
     const forfeit = found.considered.find(c => c.words[0] === 'forfeit')
-    expect(forfeit?.value).toBe(0)
+    expect(forfeit?.value).toBeLessThan(0.2)
     expect(found.words).toEqual(['bid', 3])
   })
 })
