@@ -1,6 +1,11 @@
 /** Past this much waiting, everything plays three times as fast. */
 export const RUSH_MS = 1200
 const RUSH = 3
+/** With reduced motion a move is a short fade, and the table rests no longer than that. */
+const FADE_MS = 120
+
+const calm = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Stage<T> {
   show(item: T, ahead: number): void
@@ -56,7 +61,8 @@ export class Pacer<T> {
     this.#stage.show(item, this.#queue.length)
     const hidden = typeof document !== 'undefined' && document.hidden
     const waiting = this.#queue.reduce((sum, i) => sum + this.#pace(i), 0)
-    const wait = hidden ? 0 : this.#pace(item) / (waiting > RUSH_MS ? RUSH : 1)
+    const rest = calm() ? Math.min(FADE_MS, this.#pace(item)) : this.#pace(item)
+    const wait = hidden ? 0 : rest / (waiting > RUSH_MS ? RUSH : 1)
     this.#timer = setTimeout(() => this.#next(), wait)
   }
 }

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dice, OPEN, playToTheEnd, RESULT, SEAL, shot } from './clicker.ts'
+import type { House, Size } from './house.ts'
+import { openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({
+    NOREN_BOT_PAUSE: '0',
+    NOREN_MESSAGES_PER_SECOND: '0',
+    NOREN_REQUESTS_PER_MINUTE: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+/** Chooses weak bots on the home page, as a newcomer in a hurry does; Sakura hangs there chosen. */
+async function chooseSakura(page: Page): Promise<void> {
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /Sakura/ }).click()
+  await page
+    .getByRole('radio', { name: 'Wanderer' })
+    .or(page.getByRole('button', { name: 'Wanderer' }))
+    .click()
+}
+
+for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
+  test(`a whole game of Sakura against bots, clicked to its end (${size})`, async () => {
+    const me = await person(browser, size)
+    await chooseSakura(me.page)
+    await shot(me.page, `home-${size}`)
+    await me.page.getByRole('button', { name: 'Play now' }).click()
+    await me.page.waitForSelector('.scroll')
+    let seen = false
+    const played = await playToTheEnd(me.page, dice(7), async (page, clicks) => {
+      if (seen || clicks < 20 || (await page.locator(SEAL).count()) === 0) return
+      seen = true
+      await shot(page, `sakura-${size}`)
+    })
+    expect(played.clicks).toBeGreaterThan(20)
+    await shot(me.page, `sakura-result-${size}`)
+    expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
+    expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(me.errors).toEqual([])
+    await me.context.close()
+  })
+}
+
+test('two people by an invite link and a spectator finish a game together', async () => {
+  const anna = await person(browser, 'desktop')
+  const ben = await person(browser, 'phone', 'fr')
+  const carl = await person(browser, 'tablet', 'it')
+  await chooseSakura(anna.page)
+  for (let n = 4; n > 2; n--)
+    await anna.page
+      .getByRole('button', { name: /Fewer|less|−/i })
+      .first()
+      .click()
+  await anna.page.getByRole('button', { name: /Create a table/ }).click()
+  await anna.page.waitForURL(/\/t\//)
+  await shot(anna.page, 'lobby-desktop')
+  const link = anna.page.url()
+  await ben.page.goto(link)
+  await ben.page.locator('.mat[data-kind="empty"] button').first().click()
+  await anna.page.locator('.mat[data-kind="empty"]').waitFor({ state: 'detached' })
+  await anna.page.locator('.boxfoot .hanko').click()
+  await carl.page.goto(link)
+  await Promise.all([anna, ben, carl].map(p => p.page.waitForSelector('.scroll')))
+  await Promise.all([playToTheEnd(anna.page, dice(3)), playToTheEnd(ben.page, dice(4))])
+  await carl.page.waitForSelector(RESULT)
+  await shot(carl.page, 'sakura-spectator-tablet')
+  expect(await carl.page.locator(OPEN).count()).toBe(0)
+  const scores = await Promise.all(
+    [anna, ben, carl].map(p => p.page.locator('.scores tbody td').allInnerTexts()),
+  )
+  expect(scores[1]).toEqual(scores[0])
+  expect(scores[2]).toEqual(scores[0])
+  for (const p of [anna, ben, carl]) {
+    expect(p.errors).toEqual([])
+    await p.context.close()
+  }
+})
