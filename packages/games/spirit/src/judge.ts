@@ -1,10 +1,31 @@
 import type { Seat } from '@noren/engine'
-import { ARROW_LEFT, ARROW_RIGHT, BURN, INFILTRATE, LOSE_DEFENCE, MUST_PASS, NO_DEFEND, NO_SUPPORT } from './book.ts'
+import {
+  ARROW_LEFT,
+  ARROW_RIGHT,
+  BURN,
+  INFILTRATE,
+  LOSE_DEFENCE,
+  MUST_PASS,
+  NO_DEFEND,
+  NO_SUPPORT,
+} from './book.ts'
 import { NO_TALENT, REINFORCE, WOUND, GOROBEI, KANBEI, KIKUCHIYO } from './book.ts'
 import type { Odds } from './odds.ts'
 import { newOdds, nextCard } from './odds.ts'
 import type { Spirit } from './state.ts'
-import { bookOf, defenceOf, inPlay, kiaiOf, lastOf, leftOf, lineOf, rightOf, talentsOf, totalOf, woundsOf } from './state.ts'
+import {
+  bookOf,
+  defenceOf,
+  inPlay,
+  kiaiOf,
+  lastOf,
+  leftOf,
+  lineOf,
+  rightOf,
+  talentsOf,
+  totalOf,
+  woundsOf,
+} from './state.ts'
 import { canDefend, mayStrike } from './steps/place.ts'
 
 /**
@@ -13,30 +34,30 @@ import { canDefend, mayStrike } from './steps/place.ts'
  */
 export const WORTH = {
   /** Losing a farm (a family) when this many stand; index 0 is unused. */
-  farm: [0, 60, 9, 5, 3.5, 2.6, 2.2],
+  farm: [0, 60, 11, 5.5, 2.9, 2.6, 2.2],
   family: [0, 60, 9, 5],
   /** The next wound of a samurai that has suffered this many. */
-  wound: [1.6, 1.2, 2.6, 60],
+  wound: [0.68, 1.2, 2.6, 60],
   /** A barricade when this many stand; with none a farm burns. */
-  barricade: 1.4,
+  barricade: 1.32,
   /** How much dearer the last barricades are. */
-  scarce: 0.6,
+  scarce: 1.07,
   /** Being one below the kiai value, and how far below it stops to matter. */
-  tight: 1.2,
-  reach: 8,
-  kiai: 1.6,
+  tight: 0.48,
+  reach: 5.3,
+  kiai: 1.8,
   /** A card less in the draw pile for the team to deal with. */
-  relief: 0.45,
-  arrow: 0.7,
-  reinforce: 0.7,
-  mustPass: 1.5,
-  overwhelmed: 0.8,
+  relief: 1.1,
+  arrow: 1.1,
+  reinforce: 0.27,
+  mustPass: 1.9,
+  overwhelmed: 0.64,
   /** How much of a repeated penalty is feared beyond the next turn. */
   repeat: 1.05,
-  support: 0.15,
+  support: 0.11,
   /** Against passing while others play on. */
-  leave: 0.3,
-  hard: 1.25,
+  leave: 0.77,
+  hard: 1.8,
 }
 
 export const odds: Odds = newOdds()
@@ -145,8 +166,7 @@ export function missingCost(s: Spirit, seat: Seat, held: number, draws: number):
   let cost = 0
   for (let k = 0; k < 3; k++) {
     if ((held & (1 << k)) !== 0 || defenceOf(s, seat, k) >= 0) continue
-    const price =
-      k === 0 ? woundCost(s, seat) : k === 1 ? farmCost(s) : at(WORTH.family, s.familiesLeft)
+    const price = k === 0 ? woundCost(s, seat) : k === 1 ? farmCost(s) : at(WORTH.family, s.familiesLeft)
     cost += price * (draws <= 0 ? 1 : Math.pow(1 - (chance.symbol[k] as number), draws))
   }
   return cost
@@ -180,7 +200,8 @@ export function boardCost(s: Spirit, seat: Seat, total: number, last: number, he
   return tightness(room) + missing(s, seat, held, room) + penaltyCost(s, seat, last)
 }
 
-export const costNow = (s: Spirit, seat: Seat): number => boardCost(s, seat, totalOf(s, seat), lastOf(s, seat), 0)
+export const costNow = (s: Spirit, seat: Seat): number =>
+  boardCost(s, seat, totalOf(s, seat), lastOf(s, seat), 0)
 
 /** The cost of the board after confronting `card`. */
 export function costRight(s: Spirit, seat: Seat, card: number): number {

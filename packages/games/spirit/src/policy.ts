@@ -1,29 +1,18 @@
 import type { Action, Choices, Rng, Seat } from '@noren/engine'
 import { below, top } from '@noren/engine'
 import {
-  ACTIVATE,
-  AGAIN,
   CONFRONT,
-  CUT,
   DECLINE,
   DEFEND,
   DISCARD,
   FIGHT,
-  FROM,
-  GIVE,
-  LOSE,
   operandOf,
-  ORDER,
   ORDERS,
   PASS,
   READY,
-  SUFFER,
   STOP,
-  SUPPORT,
-  TO,
+  SUFFER,
   UNDER,
-  verbOf,
-  WOUND_WHOM,
 } from './actions.ts'
 import { GOROBEI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO } from './book.ts'
 import { idle } from './idle.ts'
@@ -221,8 +210,7 @@ function activation(s: Spirit, seat: Seat, who: number): number {
     const odd = ((book.value[last] as number) & 1) === 1
     if (odd !== (who === KANBEI) || (s.talents & (1 << who)) !== 0) return 1
     const icon2 = book.icon2[last] as number
-    const cost =
-      iconCost(s, seat, book.icon[last] as number) + (icon2 >= 0 ? iconCost(s, seat, icon2) : 0)
+    const cost = iconCost(s, seat, book.icon[last] as number) + (icon2 >= 0 ? iconCost(s, seat, icon2) : 0)
     return ABSENT.ignore - cost
   }
   if (overwhelmed(s, seat)) return 1
@@ -235,9 +223,4 @@ function activation(s: Spirit, seat: Seat, who: number): number {
 }
 
 /** When absent tokens are spent. */
-export const ABSENT = { ignore: 1.3, redrawRoom: 4, strikeRoom: 4, giveRoom: 3 }
-
-/** Kept for readers of logs: the verbs this policy weighs. */
-export const WEIGHED: readonly number[] = [FIGHT, SUPPORT, PASS, CONFRONT, DEFEND, GIVE, DISCARD, UNDER, AGAIN].concat(
-  [CUT, FROM, TO, ORDER, WOUND_WHOM, LOSE, ACTIVATE].map(verbOf),
-)
+export const ABSENT = { ignore: 1.63, redrawRoom: 4, strikeRoom: 4, giveRoom: 3 }

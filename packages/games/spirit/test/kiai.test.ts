@@ -26,11 +26,13 @@ rule(['SS-KIAI-7'], 'a samurai may reach its kiai again in the same round', () =
   const t = given({
     samurai: ['gorobei', 'heihachi'],
     boards: [{ line: [4, 2] }],
-    deck: ['P3-13', 'P1-13', 'P1-13'].slice(0, 1),
+    deck: ['P3-13', 'P4-13'],
     more: 9,
   })
   t.does(0, 'fight').does(0, 'decline')
   expect([t.passed(0), t.total(0)]).toEqual([false, 5])
+  t.does(1, 'pass').does(0, 'fight')
+  expect([t.told('kiai').length, t.total(0), t.kind]).toEqual([2, 9, 'power'])
 })
 
 rule(['SS-KIAI-8', 'SS-KIAI-19', 'SS-BARR-2'], 'an impossible effect is skipped, the card still goes', () => {
