@@ -23,7 +23,7 @@ import {
 import { continues } from './placement.ts'
 import type { Sakura } from './state.ts'
 import { NONE } from './state.ts'
-import type { Question, SakuraView } from './view.ts'
+import type { PlayerView, Question, SakuraView } from './view.ts'
 
 /** A whole table that agrees with a view: what the seat knows lies where it lies, the rest is dealt at random. */
 
@@ -42,21 +42,63 @@ const sharedOutcome = (outcome: Outcome | null): Outcome | null =>
         clause: outcome.clause,
       })
 
-export function imagine(v: SakuraView, rng: Rng): Sakura {
-  const seats = v.players.map((_, seat) => seat)
-  const handsKnown = seats.map(seat => cardsOf(seat === v.seat ? v.hand : (v.memory.hands[seat] ?? [])))
-  const tricksKnown = seats.map(seat => cardsOf(seat === v.seat ? v.tricks : (v.memory.tricks[seat] ?? [])))
-  const pilesKnown = v.memory.piles.map(cardsOf)
-  const tops = v.piles.map(pile => (pile.top === null ? [] : [cardOf(pile.top)]))
-  const loose = shuffle(rng, cardsOf(v.memory.loose))
-  const removed = cardsOf(v.removed)
-  const pool = unseen(rng, [...handsKnown, ...tricksKnown, ...pilesKnown, ...tops, loose, removed])
+/** Cards as they find their places, with who knows them there. */
+interface Layout {
+  readonly known: SeatSet[]
+  readonly placed: Uint8Array
+}
 
-  const hands = handsKnown.map((known, seat) => fill(known, v.players[seat]?.hand ?? 0, [pool]))
-  const tricks = tricksKnown.map((known, seat) => fill(known, v.players[seat]?.tricks ?? 0, [loose, pool]))
-  const piles = pilesKnown.map((known, pile) => {
-    const below = fill(known, Math.max(0, (v.piles[pile]?.size ?? 0) - 1), [pool])
-    return [...below, ...(tops[pile] ?? [])]
+/** Cards that the view names lie where it says. */
+function put(at: Layout, list: Card[], ids: readonly CardId[], who: SeatSet): Card[] {
+  for (const id of ids) {
+    const card = cardOf(id)
+    list.push(card)
+    at.placed[card] = 1
+    at.known[card] = who
+  }
+  return list
+}
+
+/** The rest of a list comes from a source of cards that the viewer cannot place. */
+function fill(at: Layout, list: Card[], size: number, source: Card[], who: SeatSet): void {
+  while (list.length < size) {
+    const card = source.pop()
+    if (card === undefined) return
+    list.push(card)
+    at.known[card] = who
+  }
+}
+
+export function imagine(v: SakuraView, rng: Rng): Sakura {
+  const all = everyone(v.seats)
+  const me = v.seat < 0 ? 0 : only(v.seat)
+  const others = all & ~me
+  const at: Layout = {
+    known: Array.from({ length: CARD_COUNT }, () => 0),
+    placed: new Uint8Array(CARD_COUNT),
+  }
+  const hands: Card[][] = []
+  const tricks: Card[][] = []
+  for (let seat = 0; seat < v.seats; seat++) {
+    const own = seat === v.seat
+    hands.push(put(at, [], own ? v.hand : (v.memory.hands[seat] ?? []), only(seat) | me))
+    tricks.push(put(at, [], own ? v.tricks : (v.memory.tricks[seat] ?? []), all))
+  }
+  const piles = v.memory.piles.map(ids => put(at, [], ids, all))
+  const tops = v.piles.map(pile => (pile.top === null ? [] : put(at, [], [pile.top], all)))
+  const removed = put(at, [], v.removed, all)
+  const loose = shuffle(rng, put(at, [], v.memory.loose, others))
+  const pool = shuffle(rng, unplaced(at))
+
+  for (let seat = 0; seat < v.seats; seat++) {
+    const player = v.players[seat] as PlayerView
+    fill(at, hands[seat] as Card[], player.hand, pool, only(seat))
+    fill(at, tricks[seat] as Card[], player.tricks, loose, others)
+    fill(at, tricks[seat] as Card[], player.tricks, pool, others)
+  }
+  piles.forEach((pile, i) => {
+    fill(at, pile, (v.piles[i]?.size ?? 0) - 1, pool, others)
+    pile.push(...(tops[i] ?? []))
   })
   const q = v.question
   if (q?.kind === 'reorder' && q.cards !== null) piles[pileOfSide(q.pile)] = cardsOf(q.cards)
@@ -78,69 +120,39 @@ export function imagine(v: SakuraView, rng: Rng): Sakura {
     piles,
     aside: pool,
     removed,
-    known: [],
+    known: at.known,
     coins: v.players.map(p => p.coins),
     reserve: v.reserve,
     row,
-    deck: deckWithout([...row, ...discard, ...pending], rng),
+    deck: shuffle(rng, deckWithout([row, discard, pending])),
     discard,
     plusSide: pileOfSide(v.plusSide),
-    scores: Array.from({ length: v.players[0]?.scores.length ?? 0 }, (_, r) =>
-      v.players.map(p => p.scores[r] ?? 0),
-    ),
+    scores: roundsOf(v),
   }
   if (q !== null) s.frames = framesOf(s, v, q, pending, rng)
-  s.known = knownTo(s, v, handsKnown, tricksKnown, pilesKnown)
   return s
 }
 
-/** The cards that this seat has no idea of, shuffled. */
-function unseen(rng: Rng, seen: readonly (readonly Card[])[]): Card[] {
-  const mark = new Uint8Array(CARD_COUNT)
-  for (const cards of seen) for (const card of cards) mark[card] = 1
+function unplaced(at: Layout): Card[] {
   const pool: Card[] = []
-  for (let card = 0; card < CARD_COUNT; card++) if (mark[card] === 0) pool.push(card)
-  return shuffle(rng, pool)
+  for (let card = 0; card < CARD_COUNT; card++) if (at.placed[card] === 0) pool.push(card)
+  return pool
 }
 
-/** What is known, completed to its size from the first source that has cards left. */
-function fill(known: readonly Card[], size: number, sources: readonly Card[][]): Card[] {
-  const out = known.slice()
-  for (const source of sources)
-    while (out.length < size) {
-      const card = source.pop()
-      if (card === undefined) break
-      out.push(card)
-    }
-  return out
-}
-
-function deckWithout(out: readonly Character[], rng: Rng): Character[] {
+function deckWithout(lists: readonly (readonly Character[])[]): Character[] {
+  let out = 0
+  for (const list of lists) for (const character of list) if (character >= 0) out |= 1 << character
   const deck: Character[] = []
-  for (let c = 0; c < CHARACTERS.length; c++) if (!out.includes(c)) deck.push(c)
-  return shuffle(rng, deck)
+  for (let c = 0; c < CHARACTERS.length; c++) if ((out & (1 << c)) === 0) deck.push(c)
+  return deck
 }
 
-/** Who knows what in this world: the viewer exactly what the view says, the others what anybody at the table saw. */
-function knownTo(
-  s: Sakura,
-  v: SakuraView,
-  hands: readonly (readonly Card[])[],
-  tricks: readonly (readonly Card[])[],
-  piles: readonly (readonly Card[])[],
-): SeatSet[] {
-  const known = Array.from({ length: CARD_COUNT }, () => 0)
-  const me = v.seat < 0 ? 0 : only(v.seat)
-  const others = everyone(v.seats) & ~me
-  const learn = (cards: readonly Card[], who: SeatSet): void => {
-    for (const card of cards) known[card] = (known[card] as number) | who
-  }
-  s.hands.forEach((cards, seat) => learn(cards, only(seat)))
-  for (const cards of [...s.tricks, ...s.piles]) learn(cards, others)
-  for (const cards of [...hands, ...tricks, ...piles]) learn(cards, me)
-  for (const pile of s.piles) learn(pile.slice(-1), me)
-  learn(s.removed, everyone(v.seats))
-  return known
+/** Scores by round, from scores by player. */
+function roundsOf(v: SakuraView): number[][] {
+  const rounds: number[][] = []
+  for (let r = 0; r < (v.players[0]?.scores.length ?? 0); r++)
+    rounds.push(v.players.map(p => p.scores[r] ?? 0))
+  return rounds
 }
 
 /** The round, the turn and the question on top, rebuilt. */
@@ -236,8 +248,12 @@ function placeable(s: Sakura, v: SakuraView, turn: Turn, pile: number): Card {
     const at = cards.findIndex(card => !known.has(card) && continues(s, turn, card, pile))
     if (at < 0 || mine < 0) continue
     const card = cards[at] as Card
-    cards[at] = hand[mine] as Card
+    const swapped = hand[mine] as Card
+    cards[at] = swapped
     hand[mine] = card
+    const held = s.known[card] as SeatSet
+    s.known[card] = s.known[swapped] as SeatSet
+    s.known[swapped] = held
     return card
   }
   return hand[0] as Card

@@ -1,7 +1,9 @@
 import type { Card, CardTable, Character } from './cards.ts'
 import {
+  CARD_COUNT,
   KONOHANA_COLOUR,
   KONOHANA_FREE,
+  PRINTED,
   SAMURAI_HIGHER,
   SAMURAI_LOWER,
   colourOf,
@@ -91,8 +93,18 @@ export function helpersOf(pending: readonly Character[]): number {
   return mask
 }
 
+/** Nothing pending is by far the most common case: one look at a table of all cards on all tops, [minus, plus]. */
+const PLAIN = [false, true].map(plus =>
+  Uint8Array.from({ length: CARD_COUNT * CARD_COUNT }, (_, at) =>
+    legalBy(PRINTED, at % CARD_COUNT, (at / CARD_COUNT) | 0, plus, 0) ? 1 : 0,
+  ),
+)
+const plainOnMinus = PLAIN[0] as Uint8Array
+const plainOnPlus = PLAIN[1] as Uint8Array
+
 /** Whether a card is legal by some way of applying what is pending. */
 export function fits(card: Card, top: Card, plus: boolean, shifts: number, helpers: number): boolean {
+  if (helpers === 0) return (plus ? plainOnPlus : plainOnMinus)[top * CARD_COUNT + card] === 1
   if ((helpers & (1 << KONOHANA_FREE)) !== 0) return true
   const t = valueOf(top)
   const reach = turned(shifts, valueOf(card) - 1)
