@@ -128,9 +128,10 @@ export function enthrone(s: Honor, seat: Seat, card: number): void {
 
 /**
  * A Daimyo dies with its whole house, castle included (HS-NINJA-16, HS-BATTLE-17, HS-DIS-7); it goes to the discard pile
- * (HS-HAND-7, HS-AMB-9). All its Samurai are Rônin (HS-ALLY-21, HS-AMB-62). The title is the caller's business in battle.
+ * (HS-HAND-7, HS-AMB-9). All its Samurai are Rônin (HS-ALLY-21, HS-AMB-62). A title it held
+ * passes to `heir`: the winner of a battle (HS-BATTLE-23), else the middle of the table (HS-SHOGUN-4, HS-AMB-15, HS-AMB-49).
  */
-export function daimyoDies(s: Honor, seat: Seat, how: Death, clause: Clause, t: T): void {
+export function daimyoDies(s: Honor, seat: Seat, how: Death, heir: Seat, clause: Clause, t: T): void {
   const p = playerAt(s, seat)
   const ally = allyOf(s, seat)
   const daimyo = p.daimyo
@@ -140,7 +141,7 @@ export function daimyoDies(s: Honor, seat: Seat, how: Death, clause: Clause, t: 
   toDiscard(s, daimyo)
   for (let i = 0; i < cards.length; i++) toDiscard(s, cards[i] as number)
   t.tell({ type: 'daimyo-died', seat, daimyo, cards, how, clause })
-  if (how !== 'battle' && s.shogun === seat) passTitle(s, NONE, 'HS-SHOGUN-4', t) // HS-AMB-15, HS-AMB-49
+  if (s.shogun === seat) passTitle(s, heir, heir === NONE ? 'HS-SHOGUN-4' : 'HS-BATTLE-23', t)
   becomeRonin(s, seat, 'HS-ALLY-1', t)
   if (ally !== NONE) becomeRonin(s, ally, 'HS-ALLY-21', t)
 }

@@ -129,6 +129,49 @@ describe('decisions and their defaults', () => {
   })
 })
 
+describe('the words of choices', () => {
+  test('HS-DEC-1: what nobody can mean is not understood, and what is understood comes back the same', () => {
+    const nonsense: (string | number)[][] = [
+      [],
+      ['fly'],
+      [3],
+      ['draw', 1],
+      ['play'],
+      ['play', 'army-99'],
+      ['play', 34],
+      ['attack', '1'],
+      ['attack', 6],
+      ['attack', -1],
+      ['attack', 1.5],
+      ['lay', 'castle'],
+      ['fate', 'hand'],
+      ['kill', 'samurai'],
+      ['kill', 'okugata', 1],
+      ['kill', 'daimyo', 9],
+      ['suicide', 'daimyo', 1],
+    ]
+    for (const words of nonsense) expect(honor.hear(words), words.join(' ')).toBeNull()
+    const t = given({ players: [{}, {}, {}] })
+    for (const words of [
+      ['kill', 'daimyo', 2],
+      ['fate', 'second'],
+      ['play', 'saveface-4'],
+      ['ally', 5],
+      ['burn'],
+    ]) {
+      const a = honor.hear(words)
+      expect(a === null ? null : honor.say(t.s, 0, a).words).toEqual(words)
+    }
+  })
+
+  test('HS-DEC-1: a seat that does not exist is refused, not believed', () => {
+    const t = given({ players: [{ home: ['army-28'], hand: ['assassin-1'] }, {}, {}] })
+    expect(t.no(0, 'attack', 5)).toEqual(['HS-TURN-1'])
+    t.does(0, 'play', 'assassin-1')
+    expect(t.no(0, 'kill', 'daimyo', 4)).toEqual(['HS-TURN-1'])
+  })
+})
+
 describe('rulings that need a story', () => {
   test('HS-AMB-52: a Daimyo played on a leaving second frees him; his 25 honour stay lost', () => {
     const t = given({ players: [{ hand: ['daimyo-d1'] }, { honour: 75, status: ['leaving', 0] }, {}] })

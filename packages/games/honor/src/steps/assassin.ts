@@ -5,7 +5,7 @@ import { daimyoDies, guardFalls, lose, roll, samuraiDies, spend } from '../atoms
 import type { HonorEvent } from '../events.ts'
 import { guarded, playerAt, serves } from '../figures.ts'
 import type { Half, Honor, RowName } from '../state.ts'
-import { DAIMYO_ROW, FIRST, ROWS, SAMURAI_ROW } from '../state.ts'
+import { DAIMYO_ROW, FIRST, NONE, ROWS, SAMURAI_ROW } from '../state.ts'
 import { pay, putBack } from './halfway.ts'
 
 type Murder = Half & { readonly kind: 'assassin' }
@@ -57,6 +57,6 @@ function murder(s: Honor, seat: Seat, card: number, target: Seat, row: number, t
   t.reveal({ type: 'stabbed', seat, target, row: rowName, die, need, success, clause })
   if (guards) guardFalls(s, target, row, t)
   if (!success) return
-  if (row === DAIMYO_ROW) daimyoDies(s, target, 'assassin', 'HS-NINJA-16', t)
+  if (row === DAIMYO_ROW) daimyoDies(s, target, 'assassin', NONE, 'HS-NINJA-16', t)
   else samuraiDies(s, target, 'assassin', 'HS-NINJA-17', 'HS-ALLY-17', t) // whoever did it (HS-AMB-18)
 }

@@ -1,7 +1,7 @@
 import type { Ask, Seat } from '@noren/engine'
 import { act, BURN, TAKE, verbOf } from '../actions.ts'
 import type { T } from '../atoms.ts'
-import { burnCastle, daimyoDies, passTitle, rollDice, takeCastle } from '../atoms.ts'
+import { burnCastle, daimyoDies, rollDice, takeCastle } from '../atoms.ts'
 import type { HonorEvent } from '../events.ts'
 import { castleOf, diceFor, strengthOf } from '../figures.ts'
 import type { CastleChoice, Honor } from '../state.ts'
@@ -56,9 +56,7 @@ export function aftermath(s: Honor, winner: Seat, loser: Seat, saved: boolean, t
 function fall(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
   if (saved) return
   // a dead attacker's turn goes on, without his house and without a declaration (HS-AMB-55, HS-EX-22)
-  const titled = s.shogun === loser
-  daimyoDies(s, loser, 'battle', 'HS-BATTLE-14', t)
-  if (titled) passTitle(s, winner, 'HS-BATTLE-23', t)
+  daimyoDies(s, loser, 'battle', winner, 'HS-BATTLE-14', t)
 }
 
 /** The winner, attacker or defender (HS-AMB-31), takes the loser's castle or burns it; an own one makes room (HS-BATTLE-22). */

@@ -60,7 +60,7 @@ export const answer: Ask<Honor, Answer, HonorEvent> = {
     } else if (operandOf(a) === DAIMYO_ROW) {
       // no honour is lost by a suicide (HS-DIS-5, HS-AMB-53)
       t.tell({ type: 'answered', seat, answer: 'suicide-daimyo', card: NONE, clause: 'HS-DIS-5' })
-      daimyoDies(s, seat, 'suicide', 'HS-DIS-7', t)
+      daimyoDies(s, seat, 'suicide', NONE, 'HS-DIS-7', t)
     } else {
       t.tell({ type: 'answered', seat, answer: 'suicide-samurai', card: NONE, clause: 'HS-DIS-5' })
       samuraiDies(s, seat, 'suicide', 'HS-DIS-8', 'HS-DIS-9', t)
