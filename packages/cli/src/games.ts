@@ -40,6 +40,11 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SS',
     rules: 'samurai-spirit.md',
     dir: 'packages/games/spirit',
+    play: {
+      game: async () => (await import('@noren/spirit')).spirit,
+      sense: async () => (await import('@noren/spirit/sense')).sense,
+      fixture: async () => (await import('@noren/spirit/secrets')).fixture,
+    },
   },
   {
     name: 'honor-of-the-samurai',
