@@ -11,6 +11,8 @@ interface Props extends PieceHold {
   readonly style?: CSSProperties
   /** Moves smoothly to its new place when the table changes. */
   readonly flip?: boolean
+  /** The digit that picks it, where a board draws its options as pieces. */
+  readonly option?: number
   readonly children: ReactNode
 }
 
@@ -18,7 +20,18 @@ interface Props extends PieceHold {
  * One thing on the table: a button with a name. Legal: raised. Picked: raised more, with a seal. Dim: pointing at it,
  * focusing it or tapping it says why, with the sentence of the rulebook.
  */
-export function Piece({ name, state, because, onPick, anchor, className, style, flip, children }: Props) {
+export function Piece({
+  name,
+  state,
+  because,
+  onPick,
+  anchor,
+  className,
+  style,
+  flip,
+  option,
+  children,
+}: Props) {
   const { props } = useTable()
   const why = use(WhyContext)
   const ref = useRef<HTMLButtonElement>(null)
@@ -42,6 +55,7 @@ export function Piece({ name, state, because, onPick, anchor, className, style, 
       data-piece=""
       data-state={state}
       data-anchor={anchor}
+      data-option={option}
       data-flip={flip === true ? '' : undefined}
       onClick={() => {
         if (free) onPick()

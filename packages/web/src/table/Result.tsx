@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -15,11 +16,25 @@ export interface ScoreSheet {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
+/** A game that ends in its own way (all win or lose together) says how, and may add a part of its own. */
+export interface Ending {
+  readonly title: string
+  readonly won: boolean
+  readonly part: ReactNode
+}
+
+interface ScoresProps {
+  readonly sheet: ScoreSheet
+  readonly order: readonly number[]
+  /** Nobody is ranked. */
+  readonly together?: boolean
+}
+
 /** A table of figures, players in the given order. */
-export function Scores({ sheet, order }: { readonly sheet: ScoreSheet; readonly order: readonly number[] }) {
+export function Scores({ sheet, order, together = false }: ScoresProps) {
   const { t } = useTranslation()
   const { props, info } = useTable()
-  const ranks = info.outcome?.ranks
+  const ranks = together ? undefined : info.outcome?.ranks
   return (
     <table className="scores">
       <thead>
@@ -55,7 +70,13 @@ export function Scores({ sheet, order }: { readonly sheet: ScoreSheet; readonly 
 }
 
 /** The end: who won, by which sentence of the rules, and the figures of every round. */
-export function Result({ sheet }: { readonly sheet: ScoreSheet }) {
+export function Result({
+  sheet,
+  ending,
+}: {
+  readonly sheet: ScoreSheet
+  readonly ending?: Ending | undefined
+}) {
   const { t } = useTranslation()
   const { props, info, ahead, replaying } = useTable()
   const [shut, setShut] = useState(false)
@@ -66,12 +87,15 @@ export function Result({ sheet }: { readonly sheet: ScoreSheet }) {
   const order = players.map(p => p.seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0))
   const winners = order.filter(s => outcome.ranks[s] === 1)
   const names = winners.map(s => players[s]?.name ?? '').join(', ')
-  const won = seat >= 0 && winners.includes(seat)
-  const title = won
-    ? winners.length > 1
-      ? t('result.youShare')
-      : t('result.youWin')
-    : t('result.theyWin', { names, count: winners.length })
+  const won = ending?.won ?? (seat >= 0 && winners.includes(seat))
+  const title =
+    ending !== undefined
+      ? ending.title
+      : won
+        ? winners.length > 1
+          ? t('result.youShare')
+          : t('result.youWin')
+        : t('result.theyWin', { names, count: winners.length })
   const again = async (): Promise<void> => {
     try {
       const bots = info.seats.flatMap(s => (s.level === undefined ? [] : [s.level]))
@@ -90,17 +114,19 @@ export function Result({ sheet }: { readonly sheet: ScoreSheet }) {
   return (
     <Dialog title={title} onClose={() => setShut(true)}>
       <div className="resulthead" data-won={won}>
-        {winners.map(s => {
-          const p = players[s]
-          return p === undefined ? null : <Mon key={s} player={p} className="big" />
-        })}
+        {ending === undefined &&
+          winners.map(s => {
+            const p = players[s]
+            return p === undefined ? null : <Mon key={s} player={p} className="big" />
+          })}
         {tongue.why([outcome.clause]).map(c => (
           <p key={c.id}>
             {c.text} <b>{c.id}</b>
           </p>
         ))}
       </div>
-      <Scores sheet={sheet} order={order} />
+      {ending?.part}
+      <Scores sheet={sheet} order={order} together={ending !== undefined} />
       <div className="boxfoot">
         <button type="button" className="btn ghost" onClick={() => setShut(true)}>
           {t('result.seeTable')}

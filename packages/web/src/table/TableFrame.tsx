@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx'
 import { useTableKeys } from './keys.ts'
 import { Log, Ticker } from './Log.tsx'
 import { Menu } from './Menu.tsx'
-import type { ScoreSheet } from './Result.tsx'
+import type { Ending, ScoreSheet } from './Result.tsx'
 import { Result } from './Result.tsx'
 import { plainText } from './rich.tsx'
 import { Rules } from './Rules.tsx'
@@ -30,10 +30,25 @@ interface Props {
   /** The whole state in words, for S. */
   readonly summary: () => string
   readonly sheet: ScoreSheet
+  readonly ending?: Ending | undefined
+  /** Something must still be seen before the result (the last dawn). */
+  readonly later?: boolean
 }
 
 /** Top bar, ticker, scene, dock and log around a board; dialogs and keys that every game shares. */
-export function TableFrame({ sub, phases = [], phase = -1, className, scene, dock, summary, sheet }: Props) {
+export function TableFrame(frame: Props) {
+  const {
+    sub,
+    phases = [],
+    phase = -1,
+    className,
+    scene,
+    dock,
+    summary,
+    sheet,
+    ending,
+    later = false,
+  } = frame
   const { t } = useTranslation()
   const { props, info, handle } = useTable()
   const [open, setOpen] = useState<'log' | 'rules' | 'menu' | null>(null)
@@ -161,7 +176,7 @@ export function TableFrame({ sub, phases = [], phase = -1, className, scene, doc
         </Dialog>
       )}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
-      <Result sheet={sheet} />
+      {!later && <Result sheet={sheet} ending={ending} />}
     </WhyProvider>
   )
 }
