@@ -167,14 +167,17 @@ export function returnTokens(s: Spirit, seat: Seat, t: T): void {
   s.live = 0
 }
 
-/** SS-PASS-2, SS-PASS-3: out of play for the rest of the round; its cards stay where they are. */
+/**
+ * SS-PASS-2, SS-PASS-3: out of play for the rest of the round; its cards stay where they are. With no turn to come its last
+ * card punishes nobody (SS-PASS-6), and nothing takes a Pass back before the next round (SS-PASS-10). Example: SS-EX-5.
+ */
 export function layDown(s: Spirit, seat: Seat, forced: boolean, clause: Clause, t: T): void {
   s.passed |= 1 << seat
   t.tell({ type: 'passed', seat, forced, clause })
 }
 
 /**
- * SS-KIAI-1, 2, 3: a samurai in play whose total equals its kiai value triggers its kiai at once, whatever made them equal
+ * SS-KIAI-1, SS-KIAI-2, SS-KIAI-3: a samurai in play whose total equals its kiai value triggers its kiai at once, whatever made them equal
  * and on anyone's turn. Not when it has passed (SS-PASS-8), not at the end of a round (SS-KIAI-14), not inside its own
  * kiai (SS-KIAI-11). Its frame goes on top, so it is resolved before whatever was going on (SS-KIAI-10).
  */

@@ -29,7 +29,7 @@ const dollsIn = (book: Book, cards: readonly number[]): number => {
 /**
  * SS-SETUP-7, SS-SETUP-8: the draw pile of round 1. With absent supports a pile short of dolls is set aside and as
  * many others are tried (SS-DUO-4); when too few are left, all are shuffled again (SS-AMB-39). Nobody is shown any of
- * it (SS-DUO-13).
+ * it (SS-DUO-13). The same two dolls are asked for alone (SS-SOLO-4). Example: SS-EX-19.
  */
 export function dealPlunderers(book: Book, size: number, dollCheck: boolean, rng: Rng): number[] {
   const all: number[] = []
@@ -65,7 +65,8 @@ export const absentOf = (samurai: readonly number[]): number => {
   return set
 }
 
-/** Section 3.2. Everything starts at nothing: SS-SETUP-11, 12 (piles), 15 (human), 16 (total 0), 17 (tokens), 18 (no wound). */
+/** Section 3.2. Everything starts at nothing, as in SS-EX-1: SS-SETUP-11, SS-SETUP-12 (piles),
+ * SS-SETUP-15 (human sides), SS-SETUP-16 (totals), SS-SETUP-17 (tokens), SS-SETUP-18 (no wounds). */
 export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
   const chance = copyRng(rng)
   const book = o.data === null ? null : compile(o.data)
@@ -78,7 +79,7 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
   const box = upTo(CARDS).filter(c => !deck.includes(c))
   // SS-SETUP-4, SS-SETUP-5, SS-MODE-3: the initial number is also the most there can ever be; where they stand is idle (SS-SETUP-6).
   const barricades = seats + modeRow(mode).barricades
-  // SS-SETUP-1, 2, 3: farms and families are shuffled, so that nobody knows which back is where; also in Heroic (SS-MODE-9).
+  // SS-SETUP-1, SS-SETUP-2, SS-SETUP-3: farms and families are shuffled, so that nobody knows which back is where; also in Heroic (SS-MODE-9).
   const farms = Object.freeze(shuffle(chance, upTo(6)))
   const families = Object.freeze(shuffle(chance, upTo(3)))
   const active = below(chance, seats) // SS-SETUP-19

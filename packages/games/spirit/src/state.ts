@@ -138,6 +138,7 @@ export const bookOf = (s: Spirit): Book => s.book ?? PRINTED_BOOK
 export const kiaiOf = (s: Spirit, seat: Seat): number =>
   bookOf(s).kiai[((s.animals >> seat) & 1) * 7 + (s.samurai[seat] as number)] as number
 
+/** SS-DEF-4: in play until it passes in this round. */
 export const inPlay = (s: Spirit, seat: Seat): boolean => (s.passed & (1 << seat)) === 0
 export const hasMarker = (s: Spirit, seat: Seat): boolean => (s.marked & (1 << seat)) !== 0
 export const isAnimal = (s: Spirit, seat: Seat): boolean => (s.animals & (1 << seat)) !== 0
@@ -164,7 +165,7 @@ export function lastOf(s: Spirit, seat: Seat): number {
 
 /**
  * The talents `seat` may use now (SS-TAL-3): its own, and in its own turn those lent to it. Outside its turn its own
- * alone (SS-TAL-2, SS-SUP-8, SS-AMB-48, SS-AMB-49); none at all in a turn under NO_TALENT (SS-PEN-28, SS-PEN-29).
+ * alone (SS-TAL-2, SS-TAL-25, SS-SUP-8, SS-AMB-48, SS-AMB-49); none at all in a turn under NO_TALENT (SS-PEN-28, SS-PEN-29).
  */
 export const talentsOf = (s: Spirit, seat: Seat): number =>
   seat !== s.active ? 1 << (s.samurai[seat] as number) : (s.bans & BAN_TALENT) !== 0 ? 0 : s.talents

@@ -36,7 +36,7 @@ function standing(lost: readonly number[], k: number): number {
 
 /**
  * SS-FARM-1, SS-FARM-2: a random farm is removed and turned over; it never comes back (SS-FAM-2). In Hard and Heroic
- * its penalty follows at once (SS-MODE-7, SS-FARM-3, SS-FARM-8), otherwise its back is idle (SS-FARM-10).
+ * its penalty follows at once (SS-MODE-7, SS-FARM-3, SS-FARM-8), otherwise its back is idle (SS-FARM-10). Example: SS-EX-23.
  */
 export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
   const space = standing(s.farmLost, below(s.rng, s.farmsLeft))
@@ -65,9 +65,9 @@ export function removeFamily(s: Spirit, clause: Clause, t: T): void {
 }
 
 /**
- * Section 3.14. First and third wound: a marker (SS-WOUND-1, 9). Second: the marker goes and the board turns (SS-WOUND-2, 3),
- * cards and total as they were (SS-WOUND-4, 5). Fourth: the game is lost (SS-WOUND-10). So there is never a second
- * marker (SS-WOUND-11, SS-FAQ-3).
+ * Section 3.14. First and third wound: a marker (SS-WOUND-1, SS-WOUND-9). Second: the marker goes and the board turns (SS-WOUND-2, SS-WOUND-3),
+ * cards and total as they were (SS-WOUND-4, SS-WOUND-5). Fourth: the game is lost (SS-WOUND-10). So there is never a second
+ * marker (SS-WOUND-11, SS-FAQ-3). Examples: SS-EX-7, SS-EX-12.
  */
 export function wound(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   const bit = 1 << seat
@@ -82,7 +82,7 @@ export function wound(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   if (isAnimal(s, seat)) return lose(s, seat, 'SS-LOSS-1', t)
   s.animals |= bit
   t.tell({ type: 'turned', seat, total: totalOf(s, seat), kiai: kiaiOf(s, seat), clause: 'SS-WOUND-3' })
-  // SS-WOUND-6, 7, 8: equal triggers the kiai, less ends being overwhelmed, more burns nothing, for no card was added.
+  // SS-WOUND-6, SS-WOUND-7, SS-WOUND-8: equal triggers the kiai, less ends being overwhelmed, more burns nothing, for no card was added.
   checkKiai(s, seat, t)
 }
 
@@ -96,13 +96,13 @@ export function heal(s: Spirit, seat: Seat, clause: Clause, t: T): void {
 const shared = (s: Spirit, value: number): readonly number[] =>
   Object.freeze(Array.from({ length: s.seats }, () => value))
 
-/** SS-LOSS-1 to 4: the game ends at once and nothing that follows is played (SS-AMB-36, 44, 57); no score (SS-SCORE-5). */
+/** SS-LOSS-1 to 4: the game ends at once and nothing that follows is played (SS-AMB-36, SS-AMB-44, SS-AMB-57); no score (SS-SCORE-5). */
 export function lose(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   s.outcome = Object.freeze({ payoff: shared(s, 0), scores: shared(s, 0), ranks: shared(s, 1), clause })
   t.tell({ type: 'lost', round: s.round, seat, clause })
 }
 
-/** SS-SCORE-1, 2, 3: farms, families, and a point when no board carries a marker (SS-AMB-63). */
+/** SS-SCORE-1, SS-SCORE-2, SS-SCORE-3: farms, families, and a point when no board carries a marker (SS-AMB-63). Example: SS-EX-15. */
 export const scoreOf = (s: Spirit): number => s.farmsLeft + s.familiesLeft + (s.marked === 0 ? 1 : 0)
 
 /** Winning comes first, the printed score (2 to 10) second: 0.92 to 1. */

@@ -141,7 +141,7 @@ rule(
   },
 )
 
-rule(['SS-PASS-4', 'SS-TAL-12', 'SS-TAL-15'], 'a passed neighbour receives no card', () => {
+rule(['SS-PASS-4', 'SS-TAL-12', 'SS-TAL-14', 'SS-TAL-15'], 'a passed neighbour receives no card', () => {
   const even = given({
     samurai: ['heihachi', 'gorobei', 'kanbei'],
     boards: [{}, { passed: true }],

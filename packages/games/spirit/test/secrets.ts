@@ -1,8 +1,21 @@
 import type { Action, GameDefinition, Seat } from '@noren/engine'
-import { shuffle } from '@noren/engine'
+import {
+  below,
+  Choices,
+  copyRng,
+  first,
+  fork,
+  legal,
+  play,
+  settle,
+  shuffle,
+  silent,
+  waiting,
+} from '@noren/engine'
 import type { Fixture, Secrets } from '@noren/engine/laws'
 import { MODES, MODE_ROWS } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
+import { policy } from '../src/sense.ts'
 import type { Spirit, SpiritEvent, SpiritFrame, SpiritOptions, SpiritView } from '../src/index.ts'
 import { bookOf, kiaiOf } from '../src/state.ts'
 import { SUPPORT } from '../src/actions.ts'
@@ -217,3 +230,27 @@ export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, S
   maxDecisions: 3000,
   leaky,
 }
+
+const list = new Choices()
+
+/** A game that begins after a random number of sensible moves: chance alone never sees lieutenants, bosses or a win. */
+const late: Definition = {
+  ...spirit,
+  setup(o, seats, rng) {
+    const own = copyRng(rng)
+    const s = spirit.setup(o, seats, rng)
+    settle(spirit as never, s, silent)
+    for (let moves = below(own, 60 * seats); moves > 0; moves--) {
+      const before = spirit.clone(s)
+      const seat = first(waiting(s))
+      legal(spirit as never, s, seat, list)
+      play(spirit as never, s, seat, list.at(policy(s, seat, list, own)))
+      if (s.outcome !== null) return before
+    }
+    s.rng = fork(own)
+    return s
+  },
+}
+
+/** The same laws from the middle of a game on. */
+export const lateFixture: typeof fixture = { ...fixture, game: late, leaky: {} }

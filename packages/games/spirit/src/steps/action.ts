@@ -17,7 +17,7 @@ const tokenAway = (s: Spirit, seat: Seat): boolean => s.token[seat] !== seat
 const maySupport = (s: Spirit, seat: Seat): boolean =>
   (s.bans & BAN_SUPPORT) === 0 && !tokenAway(s, seat) && othersInPlay(s, seat) !== 0
 
-/** SS-TURN-3, SS-DEC-7: Fight, Support or Pass; Pass is always allowed (SS-PASS-1). */
+/** SS-TURN-3, SS-DEC-7: Fight, Support or Pass (SS-EX-2); Pass is always allowed (SS-PASS-1), Support with two players too (SS-DUO-10). */
 export const action: Ask<Spirit, Beat<'action'>, SpiritEvent> = {
   clause: 'SS-TURN-3',
   candidates(_s, _f, _seat, out) {
@@ -77,7 +77,7 @@ export const recipient: Ask<Spirit, Beat<'recipient'>, SpiritEvent> = {
   },
 }
 
-/** SS-TAL-21, SS-DEC-12: the second Fight, or not. */
+/** SS-TAL-21, SS-DEC-12: the second Fight, or not (SS-EX-9). */
 export const again: Ask<Spirit, Beat<'again'>, SpiritEvent> = {
   clause: 'SS-TAL-21',
   candidates(_s, _f, _seat, out) {

@@ -17,7 +17,7 @@ export function askCut(s: Spirit, seat: Seat): boolean {
   return false
 }
 
-/** SS-KIAI-32, 33, SS-DEC-16: any samurai in play, his own line included (SS-EX-30), or nobody. */
+/** SS-KIAI-32, SS-KIAI-33, SS-DEC-16: any samurai in play, his own line included (SS-EX-30), or nobody. */
 export const cut: Ask<Spirit, Beat<'cut'>, SpiritEvent> = {
   clause: 'SS-KIAI-32',
   candidates(s, _f, _seat, out) {

@@ -23,7 +23,7 @@ const INTRUDERS = 6
 const NEXT = 7
 
 /**
- * The end of a round: four steps in this order, for all samurai, passed or not. `step`: where it stands; `mask`: how many
+ * The end of a round: four steps in this order, for all samurai, passed or not (SS-EX-27). `step`: where it stands; `mask`: how many
  * samurai the current step has dealt with. It is asked again after every question that a farm penalty raises.
  */
 export const endOfRound: Run<Spirit, End, SpiritEvent> = {
@@ -69,7 +69,7 @@ const razeOne = (s: Spirit, _seat: Seat, clause: string, t: T): void => destroyF
 const loseOne = (s: Spirit, _seat: Seat, clause: string, t: T): void => removeFamily(s, clause, t)
 
 /**
- * SS-END-1, 2, 4: for each samurai whose defence lacks the symbol, clockwise from the last active player (SS-END-14), one after the
+ * SS-END-1, SS-END-2, SS-END-4: for each samurai whose defence lacks the symbol, clockwise from the last active player (SS-END-14), one after the
  * other, each with its penalty (SS-END-3). The game may be lost at any of them (SS-LOSS-4). Being overwhelmed costs nothing (SS-END-15).
  */
 function lacking(
@@ -154,7 +154,7 @@ const ascending = (a: number, b: number): number => a - b
 
 /**
  * SS-NEXT-2 to 9: every raider of the round is gathered, by now all seen; random lieutenants (SS-NEXT-5) or bosses (SS-NEXT-6) join; all
- * are shuffled (SS-NEXT-8). Wounds, sides and the village stay (SS-WOUND-14, 15, SS-NEXT-10), as do lent tokens (SS-SUP-14).
+ * are shuffled (SS-NEXT-8). Wounds, sides and the village stay (SS-WOUND-14, SS-WOUND-15, SS-NEXT-10), as do lent tokens (SS-SUP-14).
  */
 function nextRound(s: Spirit, t: T): void {
   const book = bookOf(s)

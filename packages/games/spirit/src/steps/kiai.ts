@@ -35,7 +35,7 @@ const offer = (s: Spirit, seat: Seat, animal: number, power: number): boolean =>
   return true
 }
 
-/** SS-KIAI-16, 17, 39: at the maximum a barricade is impossible and not asked for. */
+/** SS-KIAI-16, SS-KIAI-17, SS-KIAI-39: at the maximum a barricade is impossible and not asked for. */
 const mayBuild: Part = (s, seat, animal) => s.barricades < s.cap && offer(s, seat, animal, BUILD)
 /** SS-KIAI-18: in addition, a wound marker from any board, passed or not (SS-PASS-9). */
 const mayHeal: Part = (s, seat) => {
@@ -60,7 +60,7 @@ parts[KATSUSHIRO] = [[mayTurnUp], [mayTurnUp]]
 
 /**
  * A kiai, resolved by the samurai's own player on whoever's turn (SS-KIAI-15). First the effect, part by part (SS-KIAI-4); an
- * impossible part is skipped (SS-KIAI-8). Then the first card goes (SS-KIAI-5), the samurai stays in play (SS-KIAI-7),
+ * impossible part is skipped (SS-KIAI-8; SS-EX-6). Then the first card goes (SS-KIAI-5), the samurai stays in play (SS-KIAI-7),
  * and its total is compared once more (SS-KIAI-12; SS-EX-31). `mask`: 1 for the animal side; `step`: the next part.
  */
 export const kiai: Run<Spirit, Beat<'kiai'>, SpiritEvent> = {
@@ -111,7 +111,7 @@ export const power: Ask<Spirit, Beat<'power'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-40, 41, SS-DEC-19: in which order do the cards lie on the pile? `step`: how many. */
+/** SS-KIAI-40, SS-KIAI-41, SS-DEC-19: in which order do the cards lie on the pile? `step`: how many. */
 export const arrangeStep: Ask<Spirit, Beat<'arrange'>, SpiritEvent> = {
   clause: 'SS-KIAI-40',
   candidates(_s, f, _seat, out) {

@@ -89,7 +89,7 @@ export const receive: Ask<Spirit, Beat<'receive'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-13, 22: who lost the card is checked first, then who confronts it is compared (SS-EX-26). */
+/** SS-KIAI-13, SS-KIAI-22: who lost the card is checked first, then who confronts it is compared (SS-EX-26). */
 function land(s: Spirit, from: Seat, to: Seat, card: number, left: boolean, t: T): void {
   if (left) addToDefence(s, to, card, 'SS-KIAI-21', t)
   else {

@@ -38,7 +38,7 @@ import { confront } from './confront.ts'
 
 type T = Table<SpiritEvent>
 
-/** A card with two icons (SS-PEN-8), each resolved with all it sets off before the next (SS-PEN-11). `mask`: icons to come. */
+/** A card with two icons (SS-PEN-8), each resolved with all it sets off before the next (SS-PEN-11; SS-EX-24). `mask`: icons to come. */
 export const penalty: Run<Spirit, Beat<'penalty'>, SpiritEvent> = {
   clause: 'SS-PEN-8',
   run(s, f, t) {
@@ -88,7 +88,7 @@ export function suffer(s: Spirit, seat: Seat, card: number, icon: number, t: T):
   else applyIcon(s, seat, card, icon, t)
 }
 
-/** SS-TAL-17, 18, SS-DEC-5. `mask`: the icon. An ignored icon does nothing at all, no wound either (SS-TAL-19). */
+/** SS-TAL-17, SS-TAL-18, SS-DEC-5. `mask`: the icon. An ignored icon does nothing at all, no wound either (SS-TAL-19). */
 export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
   clause: 'SS-TAL-19',
   candidates(_s, _f, _seat, out) {
@@ -159,7 +159,7 @@ function instead(s: Spirit, seat: Seat, icon: number, clause: string, t: T): voi
 }
 
 /**
- * SS-PEN-18, 19: the neighbour draws onto its own combat line: always the right (SS-PEN-20), no talent of anyone
+ * SS-PEN-18, SS-PEN-19: the neighbour draws onto its own combat line: always the right (SS-PEN-20), no talent of anyone
  * (SS-PEN-21), compared as usual (SS-PEN-22). A neighbour who has passed is neither drawn for nor skipped (SS-PEN-23,
  * SS-PASS-4, SS-DEF-3). Examples: SS-EX-20, SS-EX-21.
  */

@@ -55,7 +55,7 @@ const TO_RIGHT = 4
 const AWAY = 8
 const BELOW = 16
 
-/** What may be done with a drawn card besides confronting it, which is always legal (SS-CONF-2, SS-DEFEND-4, SS-DEFEND-6). */
+/** What may be done with a drawn card besides confronting it, which is always legal (SS-CONF-2, SS-DEFEND-4, SS-DEFEND-6). Examples: SS-EX-3, SS-EX-28. */
 function openTo(s: Spirit, seat: Seat, card: number, kept: number, givers: number): number {
   let open = canDefend(s, seat, card) ? LEFT : 0
   if (kept === 1) return open // SS-TAL-30
@@ -70,7 +70,7 @@ function openTo(s: Spirit, seat: Seat, card: number, kept: number, givers: numbe
 }
 
 /**
- * A card was drawn by `seat` or given to it (SS-TAL-7): it is asked where it goes, on whoever's turn, unless there is one
+ * A card was drawn by `seat` in a Fight or given to it by a talent (SS-TAL-5, SS-TAL-7): it is asked where it goes, on whoever's turn, unless there is one
  * place only. `kept`: 1 for Katsushiro's replacement. `givers`: who has given this card before (SS-TAL-10).
  */
 export function playCard(s: Spirit, seat: Seat, card: number, kept: number, givers: number, t: T): void {
@@ -92,7 +92,7 @@ const inFront = (s: Spirit, seat: Seat): number =>
   seat === s.active ? s.talents : 1 << (s.samurai[seat] as number)
 
 /**
- * SS-FIGHT-2, SS-FIGHT-3, SS-DEC-9, 10, 11: confront, defend, or use one of the talents at hand; a talent is never
+ * SS-FIGHT-2, SS-FIGHT-3, SS-DEC-9, SS-DEC-10, SS-DEC-11: confront, defend, or use one of the talents at hand; a talent is never
  * compulsory (SS-TAL-1), and a given card cannot be refused (SS-TAL-8). `card`, `mask`: givers, `step`: kept.
  */
 export const place: Ask<Spirit, Place, SpiritEvent> = {
@@ -155,6 +155,7 @@ export const place: Ask<Spirit, Place, SpiritEvent> = {
   },
 }
 
+/** SS-TAL-4: the neighbours are those of whoever uses the talent, borrowed or not (SS-EX-4). */
 function addNeighbours(s: Spirit, seat: Seat, out: Choices): void {
   out.add(GIVE | leftOf(s, seat))
   if (s.seats > 2) out.add(GIVE | rightOf(s, seat))
@@ -176,7 +177,7 @@ function strike(s: Spirit, seat: Seat, card: number, t: T): void {
   t.tell({ type: 'struck', seat, card, clause: 'SS-TAL-27' })
 }
 
-/** SS-TAL-29, 30, 31: the card goes under the pile and another is drawn, to be kept; each separate draw may be exchanged so. */
+/** SS-TAL-29, SS-TAL-30, SS-TAL-31: the card goes under the pile and another is drawn, to be kept; each separate draw may be exchanged so. */
 function redraw(s: Spirit, seat: Seat, card: number, givers: number, t: T): void {
   bury(s, seat, card, t)
   playCard(s, seat, draw(s, seat, 'redraw', 'SS-TAL-29', t), 1, givers, t)

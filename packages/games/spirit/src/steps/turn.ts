@@ -47,7 +47,7 @@ export const turn: Run<Spirit, Beat<'turn'>, SpiritEvent> = {
   },
 }
 
-/** Tokens lying with the player become live (SS-SUP-7, 9, 10), lent before or in an earlier round (SS-SUP-14). */
+/** Tokens lying with the player become live (SS-SUP-7, SS-SUP-9, SS-SUP-10), lent before or in an earlier round (SS-SUP-14). */
 function begin(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   const seat = s.active
   f.step = PENALTY
@@ -93,7 +93,7 @@ function act(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
 }
 
 /**
- * SS-TAL-21, 22, 23: once the first Fight is completely resolved, Kikuchiyo's talent offers one more, with no step A between
+ * SS-TAL-21, SS-TAL-22, SS-TAL-23: once the first Fight is completely resolved, Kikuchiyo's talent offers one more, with no step A between
  * and with a card left to draw (SS-TAL-24). Being overwhelmed by the first does not forbid it (SS-TAL-26).
  */
 function afterFight(s: Spirit, f: Beat<'turn'>): void {
@@ -116,7 +116,7 @@ function finish(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   f.step = BEGIN
 }
 
-/** SS-ROUND-2, 3, 4: clockwise, passing over those who have passed; a lone samurai plays on. */
+/** SS-ROUND-2, SS-ROUND-3, SS-ROUND-4: clockwise, passing over those who have passed; a lone samurai plays on. */
 function nextInPlay(s: Spirit, seat: Seat): Seat {
   let next = leftOf(s, seat)
   while ((s.passed & (1 << next)) !== 0) next = leftOf(s, next)
