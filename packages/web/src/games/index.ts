@@ -5,6 +5,8 @@ import type { BoardModule } from '../table/board.ts'
 /** A game as the page knows it before any of its code is loaded. */
 export interface GameEntry {
   readonly id: GameId
+  /** The id of its rules, as the server lists them. */
+  readonly rules: string
   readonly crest: MarkName
   readonly kanji: string
   /** The dye of its cloth. */
@@ -26,12 +28,19 @@ const SAKURA_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
   it: async () => (await import('@noren/sakura/clauses/it')).default,
 }
 
+const HONOR_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
+  en: async () => (await import('@noren/honor/clauses/en')).default,
+  fr: async () => (await import('@noren/honor/clauses/fr')).default,
+  it: async () => (await import('@noren/honor/clauses/it')).default,
+}
+
 /** In the order of the curtain. */
 export const GAMES: readonly GameEntry[] = [
-  { id: 'sake', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
-  { id: 'spirit', crest: 'g-spirit', kanji: '侍魂', dye: '#1f4269' },
+  { id: 'sake', rules: 'sake-and-samurai', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
+  { id: 'spirit', rules: 'samurai-spirit', crest: 'g-spirit', kanji: '侍魂', dye: '#1f4269' },
   {
     id: 'sakura',
+    rules: 'sakura',
     crest: 'g-sakura',
     kanji: '桜',
     dye: '#9a3f63',
@@ -41,7 +50,19 @@ export const GAMES: readonly GameEntry[] = [
       clauses: lang => SAKURA_CLAUSES[lang](),
     },
   },
-  { id: 'honor', crest: 'g-honor', kanji: '名誉', dye: '#28503f' },
+  {
+    id: 'honor',
+    rules: 'honor-of-the-samurai',
+    crest: 'g-honor',
+    kanji: '名誉',
+    dye: '#28503f',
+    load: {
+      board: () => import('./honor/Board.tsx'),
+      words: async () => (await import('@noren/honor/words')).lexicon,
+      clauses: lang => HONOR_CLAUSES[lang](),
+    },
+  },
 ]
 
-export const gameOf = (id: string): GameEntry | undefined => GAMES.find(g => g.id === id)
+/** A game by the page's id or by that of its rules. */
+export const gameOf = (id: string): GameEntry | undefined => GAMES.find(g => g.id === id || g.rules === id)

@@ -38,7 +38,7 @@ export function PlayPanel({ id, info, known, silent }: Props) {
   const [listed, setListed] = useState(true)
   const shut = info === null || play.busy
   const table = (more: Partial<NewTable>): NewTable => ({
-    game: id,
+    game: info?.id ?? id,
     seats,
     ...(Object.keys(options).length > 0 ? { options } : {}),
     ...more,

@@ -1,0 +1,106 @@
+import { Icon } from '../../art/Icon.tsx'
+import { Mon } from '../../table/Mon.tsx'
+import { Dice } from './Dice.tsx'
+import type { Moment } from './moments.ts'
+import { artOf, cardOf } from './pack.ts'
+import { called, housesOf, playerOf, useSight } from './sight.ts'
+import { num } from './texts.ts'
+
+type Stab = Extract<Moment, { kind: 'stab' }>
+type Shame = Extract<Moment, { kind: 'shame' }>
+
+/** An assassin: one die against the number it needs. */
+export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fall: boolean }) {
+  const s = useSight()
+  const { say, props, view } = s
+  const { stab } = moment
+  const victim =
+    stab.row === 'samurai' ? -1 : moment.gone >= 0 ? moment.gone : housesOf(view, stab.target).daimyo
+  return (
+    <section className="hs-war hs-deed lacq" data-fall={fall} key={moment.seq}>
+      <span className="port">
+        <Icon name="hs-assassin" />
+      </span>
+      <div className="who">
+        <h4>
+          <Mon player={playerOf(s, stab.seat)} />
+          {stab.seat === props.seat ? say('youStab') : say('stab', { name: playerOf(s, stab.seat).name })}
+        </h4>
+        <p>
+          {say(stab.row === 'daimyo' ? 'stabDaimyo' : 'stabSamurai', { name: called(s, stab.target) })},{' '}
+          {say('need', { n: stab.need })}
+        </p>
+      </div>
+      <div className="mid">
+        <Dice dice={[stab.die]} fall={fall} wait={0} />
+        <strong className="verdict" data-good={stab.success}>
+          {say(stab.success ? 'killed' : 'missed')}
+        </strong>
+      </div>
+      <span className="port">
+        <Icon name={victim < 0 ? 'k-samurai' : artOf(cardOf(view, victim))} />
+      </span>
+    </section>
+  )
+}
+
+/** A Dishonor on the table, with everybody who is asked about it. */
+export function ShamePanel({ moment }: { readonly moment: Shame }) {
+  const s = useSight()
+  const { say, props, view } = s
+  const { by, target, end } = moment
+  const f = view.frame
+  const lord = housesOf(view, target).daimyo
+  return (
+    <section className="hs-war hs-deed lacq" key={moment.seq}>
+      <span className="port">
+        <Icon name="a-dishonor" />
+      </span>
+      <div className="who">
+        <h4>
+          <Mon player={playerOf(s, by)} />
+          {by === props.seat ? say('youShame') : say('shame', { name: playerOf(s, by).name })}
+        </h4>
+        <p>{say('shameMore')}</p>
+      </div>
+      <div className="mid">
+        {f.kind === 'window' && f.about === 'dishonor' && <AskedList />}
+        {end !== null && (
+          <strong className="verdict">
+            {end.type === 'honour' ? say('lessHonour', { n: -end.amount }) : say('suicideEnd')}
+          </strong>
+        )}
+      </div>
+      <div className="who to">
+        <h4>
+          <Mon player={playerOf(s, target)} />
+          {target === props.seat ? say('shameYou') : say('shameOn', { name: playerOf(s, target).name })}
+        </h4>
+        <p>
+          <Icon name="i-honor" /> {num(housesOf(view, target).honour)}
+        </p>
+      </div>
+      <span className="port">
+        <Icon name={lord < 0 ? 'k-samurai' : artOf(cardOf(view, lord))} />
+      </span>
+    </section>
+  )
+}
+
+/** Who is asked in a sealed window and whose answer lies there; never what it says. */
+export function AskedList() {
+  const s = useSight()
+  const { say, view } = s
+  const f = view.frame
+  if (f.kind !== 'window') return null
+  return (
+    <div className="hs-asked" title={say('asking')}>
+      {f.asked.map(seat => (
+        <span key={seat} data-open={f.open.includes(seat)}>
+          <Mon player={playerOf(s, seat)} />
+          <small>{say(f.open.includes(seat) ? 'asked' : 'answered')}</small>
+        </span>
+      ))}
+    </div>
+  )
+}

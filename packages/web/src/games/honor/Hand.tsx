@@ -1,0 +1,153 @@
+import { use } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { WhyContext } from '../../table/context.ts'
+import { Mon } from '../../table/Mon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import type { PieceHold } from '../../table/usePicks.ts'
+import { artOf, cardOf, figuresOf, nameOf, rulesOf, toneOf } from './pack.ts'
+import type { Sight } from './sight.ts'
+import { fullName, housesOf, playerOf, useSight } from './sight.ts'
+import { doTag } from './tags.ts'
+import { num, onCard, signed } from './texts.ts'
+
+/**
+ * A card in my hand. In my turn every card may be thrown away, so "raised" means that it may be played; a card that may only be
+ * thrown away stays low and says why, and can still be picked.
+ */
+function handPiece(s: Sight, n: number): PieceHold {
+  const { hold, props, view } = s
+  const { id } = cardOf(view, n)
+  const tag = `card:${n}`
+  const base = hold.piece(tag)
+  const f = view.frame
+  if (props.asked && 'card' in f && f.card === n) return { state: 'picked', because: [], onPick: () => {} }
+  if (base.state === 'rest')
+    return base.because.length > 0 ? base : { ...base, because: rulesOf(cardOf(view, n)) }
+  if (!props.choices.some(c => c.words[0] === 'discard' && c.words[1] === id)) return base
+  const play = props.choices.find(c => c.words[0] === 'play' && c.words[1] === id)
+  const onPick = (): void => {
+    if (hold.has(tag)) hold.clear()
+    else if (play === undefined) hold.pick(tag)
+    else hold.pick(tag, doTag(play.words))
+  }
+  if (base.state === 'picked') return { ...base, onPick }
+  if (play !== undefined) return { state: 'open', because: [], onPick }
+  const barred = props.barred.find(b => b.words[0] === 'play' && b.words[1] === id)
+  return { state: 'alone', because: barred?.because ?? [], onPick }
+}
+
+function HandCard({ n }: { readonly n: number }) {
+  const s = useSight()
+  const why = use(WhyContext)
+  const piece = handPiece(s, n)
+  const onPick = (): void => {
+    // once it is picked the scroll says the rest
+    const el = document.querySelector(`[data-anchor="card:${n}"]`)
+    if (el !== null) why.hide(el)
+    piece.onPick()
+  }
+  const card = cardOf(s.view, n)
+  const [kind, text] = onCard(s.lang, card.type)
+  const figures = figuresOf(card)
+  return (
+    <Piece
+      {...piece}
+      onPick={onPick}
+      name={[fullName(s, card, n), text].filter(x => x !== '').join('. ')}
+      className="card hs-card"
+      style={{ ['--tc' as string]: toneOf(card) }}
+      anchor={`card:${n}`}
+      flip
+    >
+      <span className="tp">
+        {nameOf(s.lang, s.view, n)}
+        <small>{kind}</small>
+      </span>
+      <Icon name={artOf(card)} />
+      <span className="tx">{text}</span>
+      {figures.length > 0 && (
+        <span className="ft">
+          {figures.map(([icon, v]) => (
+            <span key={icon}>
+              <Icon name={icon} />
+              {num(v)}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="seal">
+        <Icon name="i-check" />
+      </span>
+    </Piece>
+  )
+}
+
+/** My figures and my hand. */
+export function Dock({ seat }: { readonly seat: number }) {
+  const s = useSight()
+  const { say, view } = s
+  const p = housesOf(view, seat)
+  const turn = view.turn.seat === seat
+  return (
+    <div className="hs-dk">
+      <div
+        className="seat hs-me paper"
+        style={{ ['--c' as string]: `var(--p${(seat % 8) + 1})` }}
+        data-active={turn}
+      >
+        <h3>
+          <Mon player={playerOf(s, seat)} />
+          {playerOf(s, seat).name}
+        </h3>
+        <div className="l">
+          <span>
+            {say('honour')}{' '}
+            <small>
+              {signed(p.income.total)} {say('perTurn')}
+            </small>
+          </span>
+          <b data-anchor={`honour:${seat}`} data-low={p.honour < 0}>
+            <Icon name="i-honor" />
+            {num(p.honour)}
+          </b>
+        </div>
+        <div className="l">
+          <span>
+            {say('ki')} <small>{say('nActions', { n: p.actions })}</small>
+          </span>
+          <b>
+            <Icon name="i-ki" />
+            {p.ki}
+          </b>
+        </div>
+        <div className="l">
+          <span>
+            {say('force')}{' '}
+            <small>
+              {say('nDice', {
+                n: p.attack.dice === p.defence.dice ? p.attack.dice : `${p.attack.dice}/${p.defence.dice}`,
+              })}
+            </small>
+          </span>
+          <b title={say('attackDice', { a: p.attack.strength, d: p.defence.strength })}>
+            <Icon name="i-force" />
+            {p.attack.strength === p.defence.strength
+              ? p.attack.strength
+              : `${p.attack.strength}/${p.defence.strength}`}
+          </b>
+        </div>
+      </div>
+      <section
+        className="hand"
+        aria-label={say('myHand')}
+        data-group=""
+        data-anchor={`hand:${seat}`}
+        data-size={p.held}
+      >
+        {(p.hand ?? []).map(n => (
+          <HandCard key={n} n={n} />
+        ))}
+      </section>
+    </div>
+  )
+}

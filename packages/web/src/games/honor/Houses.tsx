@@ -1,0 +1,96 @@
+import { Icon } from '../../art/Icon.tsx'
+import { seatColour } from '../../table/Mon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import type { Figure, Row } from './pack.ts'
+import { cardOf, figuresOf, houseOf, ROWS, totalsOf } from './pack.ts'
+import { Bond } from './Rivals.tsx'
+import { RowCards } from './Row.tsx'
+import { housesOf, useSight } from './sight.ts'
+import { num, signed } from './texts.ts'
+
+/** The card in my hand that looks for a house, or -1. */
+function carried(frame: ReturnType<typeof useSight>['view']['frame']): number {
+  if (frame.kind === 'place') return frame.card
+  if (frame.kind === 'spy') return frame.second >= 0 ? frame.second : frame.first
+  return -1
+}
+
+function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
+  const s = useSight()
+  const { view, say, hold } = s
+  const p = housesOf(view, seat)
+  const cards = houseOf(p, row)
+  const { honour, ki, force } = totalsOf(view, cards)
+  const bonus = row === 'daimyo' && p.shogun ? view.bonus : 0
+  const zone = hold.piece(`house:${row}`)
+  const title = say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse')
+  const name = say('houseName', { house: title, honour: num(honour + bonus), ki: num(ki), force: num(force) })
+  const card = carried(view.frame)
+  const gains: readonly Figure[] =
+    card >= 0 && (zone.state === 'open' || zone.state === 'picked') ? figuresOf(cardOf(view, card)) : []
+  const gain = (icon: Figure[0]): number => gains.find(g => g[0] === icon)?.[1] ?? 0
+  const f = view.frame
+  const risk =
+    (row === 'daimyo' && f.kind === 'window' && f.about === 'battle' && f.affected === seat) ||
+    hold.sealed?.words.join(' ') === `suicide ${row}`
+  const totals: readonly Figure[] = [
+    ['i-honor', honour + bonus],
+    ['i-ki', ki],
+    ['i-force', force],
+  ]
+  return (
+    <div
+      className="seat hs-house paper"
+      style={{ ['--c' as string]: seatColour(seat) }}
+      data-anchor={`house:${seat}:${row}`}
+      data-zone={zone.state}
+    >
+      {zone.state !== 'rest' && (
+        <Piece {...zone} name={name} className="hs-hit">
+          <span className="seal">
+            <Icon name="i-check" />
+          </span>
+        </Piece>
+      )}
+      <h4>
+        <span className="tt">{title}</span>
+        {row === 'daimyo' && (
+          <span className="hs-mine-honour" data-low={p.honour < 0}>
+            <Icon name="i-honor" />
+            {num(p.honour)}
+          </span>
+        )}
+        {row === 'daimyo' && <Bond seat={seat} />}
+        <em aria-label={name}>
+          {totals.map(([icon, value]) => (
+            <span key={icon} data-change={gain(icon) !== 0}>
+              <Icon name={icon} />
+              {gain(icon) === 0 ? num(value) : `${num(value)} → ${num(value + gain(icon))}`}
+            </span>
+          ))}
+        </em>
+      </h4>
+      <div className="cs" data-group="">
+        <RowCards seat={seat} row={row} stacked={false} still={false} risk={risk} />
+        {row === 'daimyo' && p.status === 'ronin' && <p className="hs-note">{say('roninLong')}</p>}
+        {row === 'daimyo' && p.status === 'second' && (
+          <p className="hs-note">{say('secondLong', { n: signed(p.income.court) })}</p>
+        )}
+        {row === 'daimyo' && p.status === 'pledged' && <p className="hs-note">{say('pledgedLong')}</p>}
+        {row === 'daimyo' && p.status === 'leaving' && <p className="hs-note">{say('leavingLong')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** My two houses, with live totals. */
+export function Houses({ seat }: { readonly seat: number }) {
+  const { say } = useSight()
+  return (
+    <section className="hs-houses" aria-label={say('mine')} data-anchor={`plate:${seat}`}>
+      {ROWS.map(row => (
+        <House key={row} seat={seat} row={row} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '../../table/Dialog.tsx'
+import { Icon } from '../../art/Icon.tsx'
+import { Mini } from './Mini.tsx'
+import { cardOf, houseOf, ROWS, sorted, totalsOf } from './pack.ts'
+import { Bond } from './Rivals.tsx'
+import { Fan } from './Row.tsx'
+import { cardPiece, fullName, housesOf, playerOf, standing, useSight } from './sight.ts'
+import { num, signed } from './texts.ts'
+
+/** Both houses of one player in full, large enough for a finger: here cards of a rival are picked on small screens. */
+export function Look({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
+  const s = useSight()
+  const { view, say } = s
+  const p = housesOf(view, seat)
+  return (
+    <Dialog title={playerOf(s, seat).name} onClose={onClose}>
+      <p className="hs-lookhead">
+        {standing(s, seat)} <Bond seat={seat} />
+        <span>
+          <Icon name="i-honor" />
+          {num(p.honour)} <small>({signed(p.income.total)})</small>
+        </span>
+        <span>
+          <Icon name="i-ki" />
+          {p.ki}
+        </span>
+        <span title={say('attackDice', { a: p.attack.strength, d: p.defence.strength })}>
+          <Icon name="i-force" />
+          {p.attack.strength}/{p.defence.strength}
+        </span>
+        <span>
+          <Icon name="i-hand" />
+          {p.held}
+        </span>
+      </p>
+      {ROWS.map(row => {
+        const cards = sorted(view, houseOf(p, row))
+        const t = totalsOf(view, cards)
+        return (
+          <section key={row} className="hs-lookrow">
+            <h3>
+              {say('houseName', {
+                house: say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse'),
+                honour: num(t.honour + (row === 'daimyo' && p.shogun ? view.bonus : 0)),
+                ki: num(t.ki),
+                force: num(t.force),
+              })}
+            </h3>
+            <div className="hs-spread" data-group="">
+              {cards.length === 0 && <p>{say('ronin')}</p>}
+              {cards.map(n => {
+                const hold = cardPiece(s, n)
+                const pick = { ...hold, onPick: () => (hold.onPick(), onClose()) }
+                return (
+                  <span key={n} className="hs-named">
+                    <Mini n={n} hold={pick} />
+                    <small>
+                      {fullName(s, cardOf(view, n), n)}
+                      {hold.state === 'dim' && <em>{s.tongue.why(hold.because)[0]?.text}</em>}
+                    </small>
+                  </span>
+                )
+              })}
+              {row === 'daimyo' && p.shogun && <Fan seat={seat} />}
+            </div>
+          </section>
+        )
+      })}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Said, SaidBarred } from '@noren/engine'
+import { use, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../art/Icon.tsx'
+import { WhyContext } from '../../table/context.ts'
+import { plainText, rich } from '../../table/rich.tsx'
+import type { Sight } from './sight.ts'
+import { labelOf, usePhone, useSight } from './sight.ts'
+import { doTag, iconOf, inOrder, plain } from './tags.ts'
+
+type Offer = Said | SaidBarred
+const because = (o: Offer): readonly string[] => ('because' in o ? o.because : [])
+
+/** What the scroll offers as tiles: with nothing picked the plain choices, else whatever touches the picks. */
+function offers(s: Sight): readonly Offer[] {
+  const { props, hold } = s
+  if (!props.asked) return []
+  const pieces = hold.picked.filter(t => !t.startsWith('do:'))
+  if (pieces.length === 0) {
+    const all = [...props.choices, ...props.barred].filter(o => plain(o.words) && o.words[0] !== 'back')
+    const put = props.undo === null ? props.choices.filter(c => c.words[0] === 'back') : []
+    const list = inOrder([...all, ...put]).slice(0, 9)
+    // the only thing that can be done is already on the seal
+    return props.choices.length === 1 ? list.filter(o => because(o).length > 0) : list
+  }
+  const touches = (o: Offer): boolean => pieces.every(p => s.tags(o.words).includes(p))
+  // a card of my hand that may not be played still shows the deed, with its reason
+  const shut = props.barred.filter(b => b.words[0] === 'play' && touches(b))
+  const list = [...shut, ...props.choices.filter(touches)]
+  return list.length > 1 ? list : []
+}
+
+/** One offer: symbol, verb, result, number key. A barred one is dim and says why. */
+function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number }) {
+  const s = useSight()
+  const { hold, tongue } = s
+  const why = use(WhyContext)
+  const ref = useRef<HTMLButtonElement>(null)
+  const barred = because(offer)
+  const label = labelOf(s, offer.words)
+  const { state, onPick } = hold.piece(doTag(offer.words))
+  const picked = state === 'picked' || hold.sealed === offer
+  const tell = (pinned: boolean): void => {
+    if (ref.current !== null && barred.length > 0)
+      why.show(ref.current, plainText(label), tongue.why(barred), pinned)
+  }
+  const still = (): void => {
+    if (ref.current !== null) why.hide(ref.current)
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="btn ghost tile hs-tile"
+      aria-pressed={picked}
+      aria-disabled={barred.length > 0}
+      data-option={at}
+      onClick={() => {
+        if (barred.length > 0) tell(true)
+        else onPick()
+      }}
+      onPointerEnter={e => {
+        if (e.pointerType === 'mouse') tell(false)
+      }}
+      onPointerLeave={still}
+      onFocus={e => {
+        if (e.currentTarget.matches(':focus-visible')) tell(false)
+      }}
+      onBlur={still}
+    >
+      <Icon name={iconOf(offer.words)} />
+      <span>{rich(label)}</span>
+      {at <= 9 && <kbd>{at}</kbd>}
+    </button>
+  )
+}
+
+export function Options() {
+  const { t } = useTranslation()
+  const phone = usePhone()
+  const s = useSight()
+  const list = offers(s)
+  const chosen = s.hold.picked.some(t => t.startsWith('do:'))
+  // a chosen deed of many stands alone with its seal; of two, the other one stays in reach
+  if (list.length === 0 || (chosen && (list.length > 2 || phone))) return null
+  return (
+    <section className="tiles" aria-label={t('table.options')} data-count={list.length}>
+      {list.map((offer, i) => (
+        <OptionTile key={offer.words.join(' ')} offer={offer} at={i + 1} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Mon } from '../../table/Mon.tsx'
+import { playerOf, useSight } from './sight.ts'
+import { num } from './texts.ts'
+
+/** Where the crests stand on the rail, in per cent, pushed apart so that none hides another. */
+export function places(
+  honour: readonly number[],
+  low: number,
+  target: number,
+  gap: number,
+): readonly number[] {
+  const at = honour.map(h => (100 * (Math.min(h, target) - low)) / (target - low))
+  const order = at.map((_, i) => i).sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0) || a - b)
+  const x = [...at]
+  let left = -Infinity
+  for (const i of order) left = x[i] = Math.max(x[i] ?? 0, left + gap)
+  let right = 100 + gap
+  for (const i of order.toReversed()) right = x[i] = Math.min(x[i] ?? 0, right - gap)
+  return x
+}
+
+/** The race to the target; below zero lies to the left of the red mark. */
+export function Race() {
+  const s = useSight()
+  const { view, say, narrow } = s
+  const honour = view.players.map(p => p.honour)
+  const worst = Math.min(0, ...honour)
+  const low = worst < 0 ? Math.floor(worst / 25) * 25 : 0
+  const zero = (100 * -low) / (view.target - low)
+  const x = places(honour, low, view.target, narrow ? 6.4 : 2.9)
+  return (
+    <section className="hs-race lacq" aria-label={say('rail', { target: view.target })}>
+      <b>{num(low)}</b>
+      <div className="bar">
+        {low < 0 && <i className="below" style={{ width: `${zero}%` }} />}
+        {[25, 50, 75].map(q => (
+          <i key={q} className="q" style={{ left: `${zero + ((100 - zero) * q) / 100}%` }} />
+        ))}
+        {low < 0 && <i className="zero" style={{ left: `${zero}%` }} />}
+        {view.players.map((p, seat) => (
+          <span
+            key={seat}
+            className="m"
+            style={{ left: `${x[seat] ?? 0}%` }}
+            data-anchor={`race:${seat}`}
+            data-low={p.honour < 0}
+            data-mine={seat === s.props.seat}
+            title={say('railSeat', { name: playerOf(s, seat).name, n: num(p.honour) })}
+          >
+            <Mon player={playerOf(s, seat)} />
+            {p.honour < 0 && <em>{num(p.honour)}</em>}
+            <span className="vh">{say('railSeat', { name: playerOf(s, seat).name, n: num(p.honour) })}</span>
+          </span>
+        ))}
+      </div>
+      <b>{view.target}</b>
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../art/Icon.tsx'
+import { useTable } from '../../table/context.ts'
+import { Mon, seatColour } from '../../table/Mon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import type { PieceState } from '../../table/usePicks.ts'
+import { RowCards } from './Row.tsx'
+import type { Sight } from './sight.ts'
+import { called, housesOf, playerOf, standing, useSight } from './sight.ts'
+import { num, signed } from './texts.ts'
+import { allyOf } from './tags.ts'
+
+/** The strongest thing that can be said of the pieces on a plate: something open, picked, or dim. */
+function callOf(s: Sight, seat: number): PieceState {
+  const p = housesOf(s.view, seat)
+  const tags = [`seat:${seat}`, ...[p.daimyo, p.samurai, ...p.court, ...p.home].map(n => `card:${n}`)]
+  const states = tags.map(tag => s.hold.piece(tag).state)
+  return states.includes('picked') ? 'picked' : states.includes('open') ? 'open' : 'rest'
+}
+
+/** What an alliance means for this seat, in figures. */
+export function Bond({ seat }: { readonly seat: number }) {
+  const s = useSight()
+  const p = housesOf(s.view, seat)
+  const ally = allyOf(s.view, seat)
+  if (p.lord >= 0) {
+    const text =
+      p.status === 'pledged'
+        ? s.say('pledgedLong')
+        : p.status === 'leaving'
+          ? s.say('leavingLong')
+          : s.say('secondLong', { n: signed(p.income.court) })
+    return (
+      <span className="hs-bond" data-status={p.status} title={text}>
+        <Icon name="i-cord" />
+        <Mon player={playerOf(s, p.lord)} />
+        <b>
+          {p.status === 'pledged'
+            ? s.say('pledged', { name: called(s, p.lord) })
+            : s.say('share', { n: signed(p.income.court) })}
+        </b>
+      </span>
+    )
+  }
+  if (ally < 0) return null
+  return (
+    <span className="hs-bond" title={s.say('ally', { name: called(s, ally) })}>
+      <Icon name="i-cord" />
+      <Mon player={playerOf(s, ally)} />
+      <b>{s.say('ally', { name: called(s, ally) })}</b>
+    </span>
+  )
+}
+
+/** One rival: honour, both houses with their cards, ki, force and hand. */
+export function Rival({ seat }: { readonly seat: number }) {
+  const { t } = useTranslation()
+  const { info } = useTable()
+  const s = useSight()
+  const { view, say, hold, narrow } = s
+  const p = housesOf(view, seat)
+  const player = playerOf(s, seat)
+  const state = standing(s, seat)
+  const target = hold.piece(`seat:${seat}`)
+  const inside = narrow ? callOf(s, seat) : 'rest'
+  const active = view.turn.seat === seat && view.outcome === null
+  const asked = ((s.props.waiting >> seat) & 1) === 1
+  const away = info.seats[seat]?.away === true || (player.kind === 'person' && !player.online)
+  const mood = away ? t('seat.away') : active ? t('seat.playing') : asked ? t('seat.thinking') : null
+  const opens = target.state === 'rest' || target.state === 'dim'
+  const name = say('plate', {
+    name: player.name,
+    honour: num(p.honour),
+    ki: p.ki,
+    force: p.defence.strength,
+    hand: p.held,
+    state,
+  })
+  const hit = opens
+    ? { ...target, state: inside === 'rest' ? target.state : inside, onPick: () => s.look(seat) }
+    : target
+  return (
+    <article
+      className="seat paper hs-op"
+      style={{ ['--c' as string]: seatColour(seat) }}
+      data-active={active || asked}
+      data-away={away}
+      aria-label={player.name}
+    >
+      <span className="nm">
+        <Mon player={player} />
+        <span>
+          {player.name}
+          {player.kind === 'bot' && <Icon name="i-bot" className="botmark" />}
+          {p.daimyo >= 0 && <Bond seat={seat} />}
+          <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>
+        </span>
+      </span>
+      {(narrow || !opens || target.because.length > 0) && (
+        <Piece
+          {...hit}
+          {...(narrow && hit.state === 'rest' ? { state: 'alone' } : {})}
+          name={name}
+          className="hs-hit"
+        >
+          <span className="seal">
+            <Icon name="i-check" />
+          </span>
+        </Piece>
+      )}
+      <span className="hs-hon" data-anchor={`honour:${seat}`} data-low={p.honour < 0}>
+        <Icon name="i-honor" />
+        {num(p.honour)}
+      </span>
+      <span className="hs-figs" aria-hidden="true">
+        <span>
+          <Icon name="i-ki" />
+          {p.ki}
+        </span>
+        <span>
+          <Icon name="i-force" />
+          {p.defence.strength}
+        </span>
+        <span>
+          <Icon name="i-hand" />
+          {p.held}
+        </span>
+      </span>
+      <div className="hs-row" data-group="" data-anchor={`house:${seat}:daimyo`}>
+        <span className="t">{say('daimyoHouse')}</span>
+        <span className="cs">
+          {p.daimyo < 0 ? (
+            <>
+              <RowCards seat={seat} row="daimyo" stacked still={narrow} />
+              {p.lord < 0 ? (
+                <span className="rn">
+                  <i>{say('roninLong')}</i>
+                  <i>{say('roninShort')}</i>
+                </span>
+              ) : (
+                <Bond seat={seat} />
+              )}
+            </>
+          ) : (
+            <RowCards seat={seat} row="daimyo" stacked still={narrow} />
+          )}
+        </span>
+        <span className="tot">
+          <span>
+            <Icon name="i-ki" />
+            {p.ki}
+          </span>
+          <span>
+            <Icon name="i-force" />
+            {p.defence.strength}
+          </span>
+        </span>
+      </div>
+      <div className="hs-row" data-group="" data-anchor={`house:${seat}:samurai`}>
+        <span className="t">{say('samuraiHouse')}</span>
+        <span className="cs">
+          <RowCards seat={seat} row="samurai" stacked still={narrow} />
+        </span>
+        <span className="tot">
+          <span data-anchor={`hand:${seat}`}>
+            <Icon name="i-hand" />
+            {p.held}
+          </span>
+          <span className="inc" title={say('income')}>
+            {signed(p.income.total)}
+          </span>
+        </span>
+      </div>
+    </article>
+  )
+}

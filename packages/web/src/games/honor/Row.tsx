@@ -1,0 +1,97 @@
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { fallenIn } from './moments.ts'
+import { Mini, Stack } from './Mini.tsx'
+import type { Row } from './pack.ts'
+import { cardOf, houseOf, sorted } from './pack.ts'
+import { housesOf, useSight } from './sight.ts'
+
+/** The fan of the title, beside the lord who holds it. It opens when it arrives. */
+export function Fan({ seat }: { readonly seat: number }) {
+  const { props, say, view } = useSight()
+  const fresh = props.beat?.events.some(
+    e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'title' && e.to === seat),
+  )
+  return (
+    <span
+      className="hs-mini hs-fan"
+      data-anchor="title"
+      data-fresh={fresh === true ? props.beat?.seq : undefined}
+      style={{ ['--tc' as string]: '#7d5a18' }}
+      title={say('titleName', { n: view.bonus, state: '' })}
+    >
+      <Icon name="a-shogun" />
+      <sub>
+        <Icon name="i-honor" />
+        {view.bonus}
+      </sub>
+    </span>
+  )
+}
+
+/** The empty place of a Daimyo. */
+function Void({ seat, still }: { readonly seat: number; readonly still: boolean }) {
+  const s = useSight()
+  if (still) return <span className="hs-mini hs-void" />
+  return (
+    <Piece {...s.hold.piece(`void:${seat}`)} name={s.say('emptyPlace')} className="hs-mini hs-void">
+      {''}
+    </Piece>
+  )
+}
+
+interface Props {
+  readonly seat: number
+  readonly row: Row
+  /** Armies and guards under one picture each. */
+  readonly stacked: boolean
+  readonly still: boolean
+  /** These would be lost. */
+  readonly risk?: boolean
+}
+
+/** The cards of one house. What has just fallen slides off before it is gone. */
+export function RowCards({ seat, row, stacked, still, risk }: Props) {
+  const s = useSight()
+  const { view, props } = s
+  const p = housesOf(view, seat)
+  const cards = sorted(view, houseOf(p, row))
+  const type = (n: number): string => cardOf(view, n).type
+  const loose = stacked ? cards.filter(n => type(n) !== 'army' && type(n) !== 'guard') : cards
+  const [head, ...rest] = loose
+  const one = (n: number) => (
+    <Mini
+      key={n}
+      n={n}
+      still={still}
+      {...(risk === true
+        ? { className: 'hs-risk' }
+        : p.shogun && n === p.daimyo
+          ? { className: 'hs-lord' }
+          : {})}
+    />
+  )
+  return (
+    <>
+      {head === undefined ? <Void seat={seat} still={still} /> : one(head)}
+      {row === 'daimyo' && p.shogun && <Fan seat={seat} />}
+      {rest.map(one)}
+      {stacked && (
+        <>
+          <Stack cards={cards.filter(n => type(n) === 'army')} anchor={`armies:${seat}:${row}`} />
+          <Stack cards={cards.filter(n => type(n) === 'guard')} anchor={`guards:${seat}:${row}`} />
+        </>
+      )}
+      {fallenIn(props.beat, seat, row).map((n, i) => (
+        <span
+          key={`gone${props.beat?.seq}.${n}`}
+          className="hs-falls"
+          style={{ ['--i' as string]: i }}
+          aria-hidden="true"
+        >
+          <Mini n={n} still />
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Mon } from '../../table/Mon.tsx'
+import { Dice, Waiting } from './Dice.tsx'
+import type { Moment } from './moments.ts'
+import { artOf, cardOf } from './pack.ts'
+import { housesOf, playerOf, shortLord, useSight } from './sight.ts'
+
+type Battle = Extract<Moment, { kind: 'battle' }>
+
+interface SideProps {
+  readonly seat: number
+  readonly attacks: boolean
+  readonly daimyo: number
+  readonly strength: number
+  readonly count: number
+  readonly mood: 'win' | 'lose' | 'even'
+  readonly total: number | null
+  readonly children: ReactNode
+}
+
+/** One side of a battle: who, with what force, and the dice. */
+function Side({ seat, attacks, daimyo, strength, count, mood, total, children }: SideProps) {
+  const s = useSight()
+  const { say, view, props } = s
+  const mine = seat === props.seat
+  const { name } = playerOf(s, seat)
+  const castle = !attacks && housesOf(view, seat).court.some(n => cardOf(view, n).type === 'castle')
+  const words = { daimyo: daimyo < 0 ? '' : shortLord(s, daimyo), n: strength, d: count }
+  const side = say(castle ? 'sideCastle' : 'side', words).replace(/^, /, '')
+  return (
+    <div className="sd" data-mood={mood} data-side={attacks ? 'left' : 'right'}>
+      <span className="port">
+        <Icon name={daimyo < 0 ? 'k-samurai' : artOf(cardOf(view, daimyo))} />
+      </span>
+      <div className="who">
+        <h4>
+          <Mon player={playerOf(s, seat)} />
+          {mine ? say(attacks ? 'youAttack' : 'youDefend') : say(attacks ? 'attacks' : 'defends', { name })}
+        </h4>
+        <p>{side}</p>
+        {children}
+      </div>
+      <span className="sum">{total ?? ''}</span>
+    </div>
+  )
+}
+
+/** The battle: both forces before the seal, then dice for the attacker, then for the defender. */
+export function War({ battle, fall }: { readonly battle: Battle; readonly fall: boolean }) {
+  const s = useSight()
+  const { say, props, view } = s
+  const { attacked: a, rolls } = battle
+  const last = rolls.at(-1)
+  if (last === undefined) return null
+  const [mine, theirs] = last.totals
+  const by = Math.abs(mine - theirs)
+  const winner = battle.loser === a.seat ? a.target : a.seat
+  const involved = a.seat === props.seat || a.target === props.seat
+  const verdict = involved
+    ? say(winner === props.seat ? 'youWin' : 'youLose', { n: by })
+    : say('wins', { name: playerOf(s, winner).name, n: by })
+  const ties = rolls.slice(0, -1)
+  const lordOf = (seat: number): number =>
+    battle.gone >= 0 && seat === battle.loser ? battle.gone : housesOf(view, seat).daimyo
+  return (
+    <section className="hs-war lacq" data-fall={fall} key={battle.seq} aria-label={verdict}>
+      <Side
+        seat={a.seat}
+        attacks
+        daimyo={lordOf(a.seat)}
+        strength={a.strength[0]}
+        count={a.dice[0]}
+        mood={winner === a.seat ? 'win' : 'lose'}
+        total={mine}
+      >
+        <Dice dice={last.dice[0]} fall={fall} wait={0} />
+      </Side>
+      <div className="vs">
+        <Icon name="hs-kassen" className="kassen" />
+        <small data-lost={battle.loser === props.seat}>{verdict}</small>
+        {ties.length > 0 && <small>{ties.map(r => say('tied', { n: r.totals[0] })).join(' · ')}</small>}
+        {battle.saved !== null && <small className="end">{say(battle.saved ? 'saved' : 'notSaved')}</small>}
+      </div>
+      <Side
+        seat={a.target}
+        attacks={false}
+        daimyo={lordOf(a.target)}
+        strength={a.strength[1]}
+        count={a.dice[1]}
+        mood={winner === a.target ? 'win' : 'lose'}
+        total={theirs}
+      >
+        <Dice dice={last.dice[1]} fall={fall} wait={320} />
+      </Side>
+    </section>
+  )
+}
+
+/** Both forces and their dice, while an attack is only picked. */
+export function WarPreview({ by, on }: { readonly by: number; readonly on: number }) {
+  const { say, view } = useSight()
+  const a = housesOf(view, by)
+  const d = housesOf(view, on)
+  return (
+    <section className="hs-war lacq" aria-label={say('before')}>
+      <Side
+        seat={by}
+        attacks
+        daimyo={a.daimyo}
+        strength={a.attack.strength}
+        count={a.attack.dice}
+        mood="even"
+        total={null}
+      >
+        <Waiting count={a.attack.dice} />
+      </Side>
+      <div className="vs">
+        <Icon name="hs-kassen" className="kassen" />
+        <small>{say('before')}</small>
+      </div>
+      <Side
+        seat={on}
+        attacks={false}
+        daimyo={d.daimyo}
+        strength={d.defence.strength}
+        count={d.defence.dice}
+        mood="even"
+        total={null}
+      >
+        <Waiting count={d.defence.dice} />
+      </Side>
+    </section>
+  )
+}

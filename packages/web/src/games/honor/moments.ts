@@ -1,0 +1,123 @@
+import type { Beat } from '../../table/board.ts'
+import type { FrameView, HonorEvent, Row } from './pack.ts'
+
+/** What the middle of the table tells: read from the events of the log, so that a reload tells it again. */
+export type Moment =
+  | {
+      readonly kind: 'battle'
+      readonly seq: number
+      readonly attacked: Extract<HonorEvent, { type: 'attacked' }>
+      readonly rolls: readonly Extract<HonorEvent, { type: 'rolled' }>[]
+      readonly loser: number
+      /** Whether face was saved; null while nobody knows. */
+      readonly saved: boolean | null
+      /** The Daimyo that died of it, or -1. */
+      readonly gone: number
+    }
+  | {
+      readonly kind: 'stab'
+      readonly seq: number
+      readonly stab: Extract<HonorEvent, { type: 'stabbed' }>
+      readonly gone: number
+    }
+  | {
+      readonly kind: 'shame'
+      readonly seq: number
+      readonly by: number
+      readonly target: number
+      readonly end: HonorEvent | null
+    }
+
+export interface Line {
+  readonly seq: number
+  readonly undone: boolean
+  readonly events: readonly HonorEvent[]
+}
+
+const find = <T extends HonorEvent['type']>(
+  events: readonly HonorEvent[],
+  type: T,
+): Extract<HonorEvent, { type: T }> | undefined =>
+  events.find((e): e is Extract<HonorEvent, { type: T }> => e.type === type)
+
+function battle(lines: readonly Line[], from: number): Moment | null {
+  for (let i = from; i >= 0; i--) {
+    const line = lines[i]
+    const attacked = line === undefined ? undefined : find(line.events, 'attacked')
+    if (line === undefined || attacked === undefined) continue
+    const rolls = line.events.filter(e => e.type === 'rolled')
+    const loser = find(line.events, 'won')?.loser ?? -1
+    const after = lines.slice(i, from + 1).flatMap(l => l.events)
+    const closed = find(after, 'window-closed')
+    const gone = find(after, 'daimyo-died')?.daimyo ?? -1
+    const saved = closed === undefined ? (gone < 0 ? null : false) : closed.by >= 0
+    return { kind: 'battle', seq: line.seq, attacked, rolls, loser, saved, gone }
+  }
+  return null
+}
+
+function shame(lines: readonly Line[], from: number): Moment | null {
+  for (let i = from; i >= 0; i--) {
+    const line = lines[i]
+    const played = line === undefined ? undefined : find(line.events, 'dishonor')
+    if (line === undefined || played === undefined) continue
+    const after = lines.slice(i + 1, from + 1).flatMap(l => l.events)
+    const end =
+      after.find(e => e.type === 'honour' && e.seat === played.target) ??
+      after.find(e => e.type === 'answered' && e.answer.startsWith('suicide'))
+    return { kind: 'shame', seq: line.seq, by: played.seat, target: played.target, end: end ?? null }
+  }
+  return null
+}
+
+const BATTLE_ENDS = new Set(['castle-taken', 'castle-burned'])
+
+/** The moment the table is in, or the one that has just passed. */
+export function momentOf(lines: readonly Line[], frame: FrameView): Moment | null {
+  const told = lines.filter(l => !l.undone && l.events.length > 0)
+  const last = told.length - 1
+  if (frame.kind === 'castle' || (frame.kind === 'window' && frame.about === 'battle'))
+    return battle(told, last)
+  if (frame.kind === 'answer' || frame.kind === 'window') return shame(told, last)
+  const events = told[last]?.events ?? []
+  const stab = find(events, 'stabbed')
+  if (stab !== undefined)
+    return { kind: 'stab', seq: told[last]?.seq ?? -1, stab, gone: find(events, 'daimyo-died')?.daimyo ?? -1 }
+  if (find(events, 'attacked') !== undefined) return battle(told, last)
+  const closed = find(events, 'window-closed')
+  if (closed?.about === 'battle' || events.some(e => BATTLE_ENDS.has(e.type))) return battle(told, last)
+  if (closed !== undefined || find(events, 'answered') !== undefined) return shame(told, last)
+  return null
+}
+
+/** True while the table still waits for somebody inside this moment: it stays on screen. */
+export const holds = (frame: FrameView): boolean =>
+  frame.kind === 'answer' || frame.kind === 'window' || frame.kind === 'castle'
+
+/** The cards that this beat took out of a house, in the order they slide off. */
+export function fallenIn(beat: Beat<HonorEvent> | null, seat: number, row: Row): readonly number[] {
+  if (beat === null) return []
+  return beat.events.flatMap(e => {
+    if (row === 'daimyo' && e.type === 'daimyo-died' && e.seat === seat) return [e.daimyo, ...e.cards]
+    if (row === 'samurai' && e.type === 'samurai-died' && e.seat === seat) return [...e.cards]
+    if (e.type === 'guard-fell' && e.owner === seat && e.row === row) return [e.card]
+    if (e.type === 'destroyed' && e.owner === seat && e.row === row) return [e.card]
+    if (e.type === 'castle-burned' && e.owner === seat && row === 'daimyo') return [e.card]
+    return []
+  })
+}
+
+/** How long a beat deserves to be looked at before the next one, in ms. */
+export function paceOf(beat: Beat<HonorEvent>): number {
+  let ms = 0
+  for (const e of beat.events) {
+    if (e.type === 'rolled') ms = Math.max(ms, 2400)
+    else if (e.type === 'stabbed') ms = Math.max(ms, 2000)
+    else if (e.type === 'daimyo-died' || e.type === 'samurai-died' || e.type === 'window-closed')
+      ms = Math.max(ms, 1400)
+    else if (e.type === 'proclaimed' || e.type === 'title' || e.type === 'dishonor') ms = Math.max(ms, 1000)
+    else if (e.type === 'honour' || e.type === 'placed') ms = Math.max(ms, 650)
+    else ms = Math.max(ms, 380)
+  }
+  return ms
+}

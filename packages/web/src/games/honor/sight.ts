@@ -1,0 +1,98 @@
+import type { Lang, Words } from '@noren/engine'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { BoardProps, Player, Tongue } from '../../table/board.ts'
+import type { TagsOf } from '../../table/picks.ts'
+import type { Hold, PieceHold } from '../../table/usePicks.ts'
+import type { Card, HonorEvent, HonorView, PlayerView } from './pack.ts'
+import { cardOf, figuresOf, nameOf, rulesOf } from './pack.ts'
+import type { Say } from './texts.ts'
+import { num, onCard, unitOf } from './texts.ts'
+
+/** What every part of this board reads. */
+export interface Sight {
+  readonly props: BoardProps<HonorView, HonorEvent>
+  readonly view: HonorView
+  readonly hold: Hold
+  /** Which pieces a choice touches. */
+  readonly tags: TagsOf
+  readonly say: Say
+  readonly lang: Lang
+  readonly tongue: Tongue<HonorView, HonorEvent>
+  /** Below 1100 px: fingers, so small cards are looked at in a sheet. */
+  readonly narrow: boolean
+  /** Opens both houses of a seat. */
+  readonly look: (seat: number) => void
+}
+export const SightContext = createContext<Sight | null>(null)
+export function useSight(): Sight {
+  const sight = use(SightContext)
+  if (sight === null) throw new Error('A part of the board stands outside the board.')
+  return sight
+}
+
+/** Whether a media query holds, kept up to date. */
+function useMedia(text: string): boolean {
+  const query = useMemo(() => matchMedia(text), [text])
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => query.matches)
+}
+export const useNarrow = (): boolean => useMedia('(max-width: 1100px)')
+export const usePhone = (): boolean => useMedia('(max-width: 560px)')
+
+export const playerOf = (s: Sight, seat: number): Player => {
+  const p = s.props.players[seat]
+  if (p === undefined) throw new Error(`nobody sits at ${seat}`)
+  return p
+}
+export const housesOf = (view: HonorView, seat: number): PlayerView => {
+  const p = view.players[seat]
+  if (p === undefined) throw new Error(`nobody sits at ${seat}`)
+  return p
+}
+/** A name in the middle of a sentence. */
+export const called = (s: Sight, seat: number): string =>
+  seat === s.props.seat ? s.say('you') : playerOf(s, seat).name
+
+/** The lord's own name without the clan, for narrow places. */
+export const shortLord = (s: Sight, daimyo: number): string =>
+  nameOf(s.lang, s.view, daimyo).split(' ')[0] ?? ''
+
+/** How a player stands, in a few words. */
+export function standing(s: Sight, seat: number): string {
+  const p = housesOf(s.view, seat)
+  const lord = p.lord < 0 ? '' : called(s, p.lord)
+  switch (p.status) {
+    case 'first':
+      return s.say(p.shogun ? 'shogun' : 'first', { daimyo: shortLord(s, p.daimyo) })
+    case 'ronin':
+      return s.say('ronin')
+    default:
+      return s.say(p.status, { name: lord })
+  }
+}
+
+/** A card said in full: name, kind and every figure. */
+export function fullName(s: Sight, card: Card, n: number): string {
+  const figures = figuresOf(card).map(([icon, v]) => `${num(v)} ${unitOf(s.lang, icon)}`)
+  return [nameOf(s.lang, s.view, n), onCard(s.lang, card.type)[0], ...figures].join(', ')
+}
+
+/** A card on the table as a piece; at rest it answers with its own rule. */
+export function cardPiece(s: Sight, n: number): PieceHold {
+  const hold = s.hold.piece(`card:${n}`)
+  return hold.because.length > 0 || hold.state !== 'rest'
+    ? hold
+    : { ...hold, because: rulesOf(cardOf(s.view, n)) }
+}
+
+/** The label of a choice with people called by their names. */
+export const labelOf = (s: Sight, words: Words): string =>
+  s.tongue
+    .label(words)
+    .replace(/(?:player|joueur|giocatore) (\d)/g, (_, n: string) => playerOf(s, Number(n) - 1).name)
