@@ -69,7 +69,7 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
             <span className="in">
               <Icon name={g.crest} className="crest" />
               <span className="kan" lang="ja" role="img" aria-label={g.kanji}>
-                {[...g.kanji].map(k => (
+                {Array.from(g.kanji, String).map(k => (
                   <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
                     <use href={`${kanji}#${SIGN[k] ?? ''}`} />
                   </svg>

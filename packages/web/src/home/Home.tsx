@@ -51,44 +51,46 @@ export function Home() {
   }, [])
 
   // A game can be played when the server has its rules and this page its board.
-  const ready = GAMES.filter(g => g.load !== undefined && games?.some(i => i.id === g.id) === true).map(
+  const ready = GAMES.filter(g => g.load !== undefined && games?.some(i => i.id === g.rules) === true).map(
     g => g.id,
   )
-  const info = games?.find(g => g.id === chosen)
+  const info = games?.find(g => g.id === gameOf(chosen)?.rules)
   return (
     <div className="home">
-      <header className="hero">
-        <Picture svg={SKY} className="sky" />
-        <div className="hbar">
-          <h1 className="brand">
-            <Icon name="logo" />
-            Noren
-          </h1>
-          <span className="grow" />
-          <LangSwitch />
-          <MeButton />
+      <main>
+        <div className="hero">
+          <Picture svg={SKY} className="sky" />
+          <div className="hbar">
+            <h1 className="brand">
+              <Icon name="logo" />
+              Noren
+            </h1>
+            <span className="grow" />
+            <LangSwitch />
+            <MeButton />
+          </div>
+          <div className="stage">
+            <Curtain chosen={chosen} ready={games === null ? null : ready} onChoose={setChosen} />
+            <PlayPanel
+              key={chosen}
+              id={chosen}
+              info={ready.includes(chosen) ? (info ?? null) : null}
+              silent={silent}
+              known={games !== null}
+            />
+          </div>
         </div>
-        <main className="stage">
-          <Curtain chosen={chosen} ready={games === null ? null : ready} onChoose={setChosen} />
-          <PlayPanel
-            key={chosen}
-            id={chosen}
-            info={ready.includes(chosen) ? (info ?? null) : null}
-            silent={silent}
-            known={games !== null}
-          />
-        </main>
-      </header>
-      <div className="lobby">
-        <Continue tables={lobby?.mine ?? null} />
-        <OpenTables tables={lobby?.open ?? null} />
-        <section className="learn lacq">
-          <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
-          <h2>{t('home.newHere')}</h2>
-          <p>{t('home.newMore')}</p>
-          <FirstGame info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined} />
-        </section>
-      </div>
+        <div className="lobby">
+          <Continue tables={lobby?.mine ?? null} />
+          <OpenTables tables={lobby?.open ?? null} />
+          <section className="learn lacq">
+            <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
+            <h2>{t('home.newHere')}</h2>
+            <p>{t('home.newMore')}</p>
+            <FirstGame info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined} />
+          </section>
+        </div>
+      </main>
       <footer className="foot">
         <p>
           <span>{t('home.checked')}</span>

@@ -134,6 +134,7 @@ export const en = {
     menu: 'Menu',
     rail: 'Log and rules',
     mine: 'My place',
+    last: 'Last event',
     phases: 'The turn',
     watching: 'You are watching',
     since: 'Since your last turn',
@@ -166,6 +167,7 @@ export const en = {
   seat: { away: 'away', playing: 'playing', thinking: 'choosing', bot: 'bot, {{level}}', you: 'You' },
   link: {
     again: 'Reconnecting, try {{tries}}',
+    left: 'You left; the table plays for you.',
     againMore: 'The table waits. Nothing is lost.',
     offline: 'You are offline',
     offlineMore: 'You can look around, not play.',

@@ -139,6 +139,7 @@ export const fr: Dictionary = {
     menu: 'Menu',
     rail: 'Journal et règles',
     mine: 'Ma place',
+    last: 'Dernier événement',
     phases: 'Le tour',
     watching: 'Vous regardez',
     since: 'Depuis votre dernier tour',
@@ -171,6 +172,7 @@ export const fr: Dictionary = {
   seat: { away: 'absent', playing: 'joue', thinking: 'choisit', bot: 'robot, {{level}}', you: 'Vous' },
   link: {
     again: 'Reconnexion, essai {{tries}}',
+    left: 'Vous êtes parti ; la table joue pour vous.',
     againMore: 'La table attend. Rien n’est perdu.',
     offline: 'Vous êtes hors ligne',
     offlineMore: 'Vous pouvez regarder, pas jouer.',

@@ -133,6 +133,7 @@ export const it: Dictionary = {
     menu: 'Menu',
     rail: 'Diario e regole',
     mine: 'Il mio posto',
+    last: 'Ultimo evento',
     phases: 'Il turno',
     watching: 'Stai guardando',
     since: 'Dal tuo ultimo turno',
@@ -166,6 +167,7 @@ export const it: Dictionary = {
   seat: { away: 'assente', playing: 'gioca', thinking: 'sceglie', bot: 'bot, {{level}}', you: 'Tu' },
   link: {
     again: 'Riconnessione, tentativo {{tries}}',
+    left: 'Te ne sei andato; il tavolo gioca per te.',
     againMore: 'Il tavolo aspetta. Nulla è perduto.',
     offline: 'Sei fuori rete',
     offlineMore: 'Puoi guardare, non giocare.',

@@ -37,14 +37,18 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
-  if (method !== 'GET') {
-    init.headers = { ...init.headers, 'content-type': 'application/json' }
-    init.body = JSON.stringify(body ?? {})
-  }
+  const accept = { accept: 'application/json' }
+  const init: RequestInit =
+    method === 'GET'
+      ? { method, headers: accept }
+      : {
+          method,
+          headers: { ...accept, 'content-type': 'application/json' },
+          body: JSON.stringify(body ?? {}),
+        }
   let answer: Response
   try {
-    answer = await fetch(path, init)
+    answer = await fetch(path, { ...init, credentials: 'same-origin' })
   } catch {
     throw new Refusal({ code: 'offline', sentence: 'Nobody answered.' })
   }

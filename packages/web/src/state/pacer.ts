@@ -31,6 +31,11 @@ export class Pacer<T> {
     this.#pace = of
   }
 
+  /** How many are still to be shown. */
+  get size(): number {
+    return this.#queue.length
+  }
+
   add(item: T): void {
     this.#queue.push(item)
     if (this.#timer === undefined) this.#next()

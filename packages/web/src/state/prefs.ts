@@ -44,7 +44,7 @@ function first(): Prefs {
   }
 }
 
-export const usePrefs = create<Prefs & { set(some: Partial<Prefs>): void }>()((set, get) => ({
+export const usePrefs = create<Prefs & { readonly set: (some: Partial<Prefs>) => void }>()((set, get) => ({
   ...first(),
   set(some) {
     set(some)

@@ -50,16 +50,16 @@ export interface TableState {
 
 export interface TableHandle {
   readonly store: StoreApi<TableState>
-  act(seat: Seat, words: Words): void
-  undo(seat: Seat): void
+  readonly act: (seat: Seat, words: Words) => void
+  readonly undo: (seat: Seat) => void
   /** Shows everything that is known at once: the player wants to act, not to watch. */
-  skip(): void
+  readonly skip: () => void
   /** Plays what happened since my last move once more. */
-  replay(): void
+  readonly replay: () => void
   /** Takes over what a REST answer said of the table. */
-  told(info: TableInfo): void
-  pace(of: (beat: Beat) => number): void
-  close(): void
+  readonly told: (info: TableInfo) => void
+  readonly pace: (of: (beat: Beat) => number) => void
+  readonly close: () => void
 }
 
 const START: TableState = {
@@ -133,6 +133,7 @@ export function openTable(id: string): TableHandle {
     }
     since = [...since, u].slice(-200)
     pacer.add(u)
+    if (pacer.size > 0) set({ ahead: pacer.size })
     if (u.outcome !== null) set(s => (s.info === null ? {} : { info: { ...s.info, outcome: u.outcome } }))
   }
 

@@ -10,7 +10,7 @@ export interface Toast {
 const STAY_MS = 5200
 let next = 1
 
-export const useToasts = create<{ toasts: readonly Toast[]; drop(id: number): void }>()(set => ({
+export const useToasts = create<{ toasts: readonly Toast[]; readonly drop: (id: number) => void }>()(set => ({
   toasts: [],
   drop: id => set(s => ({ toasts: s.toasts.filter(t => t.id !== id) })),
 }))

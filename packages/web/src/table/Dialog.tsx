@@ -34,12 +34,12 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
       onClose={onClose}
       onCancel={onClose}
     >
-      <header>
+      <div className="boxhead">
         <h2>{title}</h2>
         <button type="button" className="ibtn" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="i-close" />
         </button>
-      </header>
+      </div>
       <div className="boxbody">{children}</div>
     </dialog>
   )

@@ -56,10 +56,11 @@ export function Log() {
   const { props } = useTable()
   const entries = useEntries()
   const ref = useRef<HTMLDivElement>(null)
+  const count = entries.length
   useEffect(() => {
     const el = ref.current
-    if (el !== null) el.scrollTop = el.scrollHeight
-  }, [entries.length])
+    if (el !== null && count > 0) el.scrollTop = el.scrollHeight
+  }, [count])
   return (
     <div className="log" role="log" aria-live="polite" aria-label={t('table.log')} ref={ref} tabIndex={0}>
       {entries.length === 0 && <p className="none">{t('table.nothingYet')}</p>}
@@ -93,8 +94,9 @@ export function Ticker({ onOpen }: { readonly onOpen: () => void }) {
   const entries = useEntries()
   const last = entries.findLast(e => e.kind === 'line')
   return (
-    <div
+    <section
       className="ticker"
+      aria-label={t('table.last')}
       style={
         last?.kind === 'line' && last.seat >= 0 ? { ['--c' as string]: seatColour(last.seat) } : undefined
       }
@@ -106,6 +108,6 @@ export function Ticker({ onOpen }: { readonly onOpen: () => void }) {
       <button type="button" onClick={onOpen}>
         {t('table.log')}
       </button>
-    </div>
+    </section>
   )
 }

@@ -43,7 +43,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
       <Invite id={info.id} />
       <h3>{t('settings.title')}</h3>
       <Settings />
-      <h3>{t('keys.title')}</h3>
+      <h3 className="kyh">{t('keys.title')}</h3>
       <dl className="ky">
         {KEYS.map(([key, text]) => (
           <div key={key}>

@@ -30,6 +30,7 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
   const { props, link, ahead } = useTable()
   const { tongue, asked, busy, undo, act, seq } = props
   const ref = useRef<HTMLElement>(null)
+  const focused = useRef(-1)
   const text = question ?? tongue.question()
   const ready = asked && !busy && link === 'live' && ahead === 0
 
@@ -37,6 +38,8 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
   useEffect(() => {
     const el = ref.current
     const on = document.activeElement
+    if (focused.current === seq) return
+    focused.current = seq
     if (!asked || el === null || el.contains(on) || document.querySelector('dialog[open]') !== null) return
     if (on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement) return
     el.focus({ preventScroll: true })

@@ -69,7 +69,7 @@ function Popover({ at, title, why }: Shown) {
     el.dataset['set'] = ''
     at.setAttribute('aria-describedby', id)
     return () => at.removeAttribute('aria-describedby')
-  }, [at, why])
+  }, [at])
   return (
     <div ref={ref} id={id} role="tooltip" className="why">
       <h3>{title}</h3>

@@ -71,11 +71,11 @@ export interface Tongue<V = unknown, E extends Event = Event> {
   readonly names: Names
   readonly lexicon: Lexicon<V, E>
   /** The text on the seal: the move itself, with its price. */
-  label(words: Words): string
+  readonly label: (words: Words) => string
   /** What the scroll asks, or whom the table waits for. */
-  question(): string
-  sentence(event: E): string | null
-  why(clauses: readonly Clause[]): readonly Sentence[]
+  readonly question: () => string
+  readonly sentence: (event: E) => string | null
+  readonly why: (clauses: readonly Clause[]) => readonly Sentence[]
 }
 
 /** What `src/games/<game>/Board.tsx` exports. */

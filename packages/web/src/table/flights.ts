@@ -47,6 +47,12 @@ function ghostOf(flight: Flight, target: HTMLElement): HTMLElement {
   return el
 }
 
+/** Takes a ghost away when its flight is over, or was cut short. */
+async function land(run: Animation, ghost: HTMLElement): Promise<void> {
+  await run.finished.catch(() => undefined)
+  ghost.remove()
+}
+
 const BACK = { width: 46, height: 65 }
 
 /** A box of the given size around the middle of another. */
@@ -87,7 +93,7 @@ function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, s
       ]
       el.style.opacity = '0'
       const run = el.animate(frames, { ...timing, delay: (wait + i * 40) / speed, fill: 'none' })
-      run.onfinish = run.oncancel = () => el.remove()
+      void land(run, el)
     }
     return
   }
@@ -112,7 +118,7 @@ function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, s
   )
   const hides = flight.as !== 'back'
   if (hides) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay })
-  run.onfinish = run.oncancel = () => el.remove()
+  void land(run, el)
 }
 
 /**

@@ -25,10 +25,10 @@ export interface Hold {
   /** What the seal would send now. */
   readonly sealed: Said | null
   readonly tiles: readonly Tile[]
-  piece(tag: Tag): PieceHold
-  has(tag: Tag): boolean
-  pick(...tags: readonly Tag[]): void
-  clear(): void
+  readonly piece: (tag: Tag) => PieceHold
+  readonly has: (tag: Tag) => boolean
+  readonly pick: (...tags: readonly Tag[]) => void
+  readonly clear: () => void
 }
 
 interface Asked {

@@ -30,6 +30,22 @@ import { useOrder } from './useOrder.ts'
 draw(BRUSH)
 const SPRING = spring()
 
+const PETALS = [6, 19, 33, 52, 68, 84, 93] as const
+
+/** A few petals on the wind; still for those who asked for calm. */
+function Petals() {
+  return (
+    <div className="petals" aria-hidden="true">
+      {PETALS.map((x, i) => (
+        <i
+          key={x}
+          style={{ left: `${x}%`, animationDelay: `${-i * 3.7}s`, animationDuration: `${15 + (i % 4) * 4}s` }}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** How long the table rests on what happened: a deal and a vote want to be seen, a bare end of turn does not. */
 export function pace(beat: Beat<SakuraEvent>): number {
   let ms = 0
@@ -101,6 +117,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
       scene={
         <>
           <Picture svg={SPRING} className="bgbox" />
+          <Petals />
           <div className="sk-scene">
             <Rivals view={view} hold={hold} />
             <Piles view={view} hold={hold} />

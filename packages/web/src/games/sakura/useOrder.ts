@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts'
 export interface PileOrder {
   /** Top first; null unless I am laying a pile anew. */
   readonly order: readonly CardId[] | null
-  move(from: number, to: number): void
+  readonly move: (from: number, to: number) => void
   readonly seal: { readonly label: string; readonly onSeal: () => void } | null
 }
 

@@ -1,0 +1,196 @@
+import type { Face, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TableHandle } from '../src/state/table.ts'
+import { openTable } from '../src/state/table.ts'
+
+/** A socket in the hands of the test. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1
+  static all: Wire[] = []
+  static get last(): Wire {
+    const wire = Wire.all.at(-1)
+    if (wire === undefined) throw new Error('no socket was opened')
+    return wire
+  }
+  readyState = 0
+  readonly sent: Record<string, unknown>[] = []
+  constructor() {
+    super()
+    Wire.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  open(): void {
+    this.readyState = Wire.OPEN
+    this.dispatchEvent(new Event('open'))
+  }
+  hear(message: ServerMessage): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }))
+  }
+  close(): void {
+    this.readyState = 3
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+const seat = (yours: boolean): TableInfo['seats'][number] => ({
+  kind: 'person',
+  name: 'x',
+  crest: 0,
+  online: true,
+  yours,
+})
+const info: TableInfo = {
+  id: 'koi-123456',
+  game: 'sakura',
+  version: 1,
+  options: {},
+  status: 'playing',
+  host: true,
+  listed: false,
+  seats: [seat(true), seat(false)],
+  keyHash: '',
+  outcome: null,
+  created: 0,
+}
+const face = (n: number, ...words: (string | number)[][]): Face => ({
+  view: { n },
+  waiting: 1,
+  choices: words.map(w => ({ words: w, clause: 'X-1' })),
+  barred: [],
+})
+const sync = (seq: number, lines: Sync['lines'] = []): Sync => ({
+  t: 'sync',
+  v: 1,
+  table: info,
+  seq,
+  faces: { '0': face(seq, ['end']) },
+  lines,
+  undo: [],
+})
+const line = (seq: number, by = 1): Sync['lines'][number] => ({
+  seq,
+  by,
+  undone: false,
+  events: [{ type: 'placed' }],
+})
+const update = (seq: number, by = 1, more: Partial<Update> = {}): Update => ({
+  t: 'update',
+  seq,
+  line: line(seq, by),
+  faces: { '0': face(seq, ['end']) },
+  undo: [],
+  outcome: null,
+  ...more,
+})
+
+describe('the table of one viewer', () => {
+  let table: TableHandle
+  const state = () => table.store.getState()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Wire.all = []
+    vi.stubGlobal('WebSocket', Wire)
+    vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' })
+    vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('removeEventListener', () => undefined)
+    table = openTable('koi-123456')
+    Wire.last.open()
+  })
+  afterEach(() => {
+    table.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('says hello, and after a drop says how much it has seen', () => {
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 1, table: 'koi-123456' }])
+    Wire.last.hear(sync(4, [line(3), line(4)]))
+    expect(state().link).toBe('live')
+    Wire.last.close()
+    expect(state()).toMatchObject({ link: 'broken', tries: 1 })
+    vi.advanceTimersByTime(1000)
+    Wire.last.open()
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 1, table: 'koi-123456', since: 4 }])
+    Wire.last.hear(sync(6, [line(5), line(6)]))
+    expect(state()).toMatchObject({ link: 'live', seq: 6, missed: 2 })
+    expect(state().lines.map(l => l.seq)).toEqual([3, 4, 5, 6])
+  })
+
+  it('asks again when an entry is missing, and forgets what it has already', () => {
+    Wire.last.hear(sync(4))
+    Wire.last.hear(update(6))
+    expect(state().seq).toBe(4)
+    expect(Wire.last.sent.at(-1)).toMatchObject({ t: 'hello', since: 4 })
+    Wire.last.hear(update(4))
+    expect(state().seq).toBe(4)
+  })
+
+  it('draws a move id once per intention and resends it until it is answered', () => {
+    Wire.last.hear(sync(4))
+    table.act(0, ['end'])
+    const first = Wire.last.sent.at(-1)
+    expect(first).toMatchObject({ t: 'move', seat: 0, seq: 4, words: ['end'] })
+    expect(state().pending).toBe(true)
+    table.act(0, ['end'])
+    expect(Wire.last.sent.filter(m => m['t'] === 'move')).toHaveLength(1)
+    Wire.last.close()
+    vi.advanceTimersByTime(1000)
+    Wire.last.open()
+    Wire.last.hear(sync(4))
+    expect(Wire.last.sent.at(-1)).toEqual(first)
+    Wire.last.hear({ t: 'reply', id: String(first?.['id']), status: 'duplicate', seq: 5 })
+    expect(state().pending).toBe(false)
+  })
+
+  it('tries a stale choice once more if it still stands, and tells of a refusal', () => {
+    Wire.last.hear(sync(4))
+    table.act(0, ['end'])
+    const id = String(Wire.last.sent.at(-1)?.['id'])
+    Wire.last.hear(update(5))
+    Wire.last.hear({ t: 'reply', id, status: 'stale', seq: 5, code: 'stale' })
+    expect(Wire.last.sent.at(-1)).toMatchObject({ t: 'move', id, seq: 5 })
+    expect(state().refused).toBeNull()
+    Wire.last.hear({
+      t: 'reply',
+      id,
+      status: 'refused',
+      seq: 5,
+      code: 'against-the-rules',
+      clauses: ['SA-PLAY-15'],
+    })
+    expect(state()).toMatchObject({ pending: false, refused: { clauses: ['SA-PLAY-15'] } })
+  })
+
+  it('shows beats one after the other, my own at once, and marks what was taken back', () => {
+    table.pace(() => 400)
+    Wire.last.hear(sync(4))
+    Wire.last.hear(update(5))
+    Wire.last.hear(update(6))
+    expect(state()).toMatchObject({ seq: 5, ahead: 1 })
+    vi.advanceTimersByTime(400)
+    expect(state().seq).toBe(6)
+    Wire.last.hear(update(7))
+    Wire.last.hear(update(8, 0))
+    expect(state().seq).toBe(8)
+    Wire.last.hear(update(9, 0, { line: { ...line(9, 0), undoes: 8 } }))
+    expect(state().lines.find(l => l.seq === 8)?.undone).toBe(true)
+  })
+
+  it('replays what happened since my last move and comes back to now', () => {
+    table.pace(() => 400)
+    Wire.last.hear(sync(4))
+    for (const seq of [5, 6]) Wire.last.hear(update(seq))
+    vi.advanceTimersByTime(2000)
+    table.replay()
+    expect(state()).toMatchObject({ seq: 5, replaying: true })
+    table.skip()
+    expect(state()).toMatchObject({ seq: 6, replaying: false })
+  })
+
+  it('says that there is no such table', () => {
+    Wire.last.hear({ t: 'problem', code: 'no-such-table', sentence: 'There is no such table.' })
+    expect(state()).toMatchObject({ link: 'gone', problem: 'no-such-table' })
+  })
+})
