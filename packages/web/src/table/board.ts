@@ -74,7 +74,7 @@ export interface Tongue<V = unknown, E extends Event = Event> {
   readonly label: (words: Words) => string
   /** What the scroll asks, or whom the table waits for. */
   readonly question: () => string
-  readonly sentence: (event: E) => string | null
+  sentence(event: E): string | null
   readonly why: (clauses: readonly Clause[]) => readonly Sentence[]
 }
 
