@@ -3,7 +3,7 @@ import { laws } from '../src/laws/index.ts'
 import { below, has } from '../src/index.ts'
 import { kit } from './kit.ts'
 import type { LanternEvent, LanternFrame, Lanterns, LanternView } from './lanterns.ts'
-import { lanterns } from './lanterns.ts'
+import { lanterns, seal } from './lanterns.ts'
 
 /** Nothing is dealt in this game; what is hidden are the numbers that others have sealed. */
 const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView> = {
@@ -13,6 +13,7 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
     groups: () => [],
     rename: s => lanterns.clone(s),
     renameAction: a => a,
+    sealed: (_s, _seat, a) => a <= 3,
     stir(s, seat, rng) {
       for (const f of s.frames) {
         if (f.kind !== 'seal') continue
@@ -27,6 +28,22 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
   census: s => ({ seats: s.lanterns.length }),
   maxDecisions: 40,
   leaky: {
+    'an event that names what somebody sealed': {
+      ...lanterns,
+      steps: {
+        ...lanterns.steps,
+        seal: {
+          ...seal,
+          apply(s, f, seat, a, t) {
+            seal.apply(s, f, seat, a, {
+              tell: e => t.tell(e),
+              reveal: e => t.reveal(e),
+              whisper: (to, secret) => t.whisper(to, secret, secret),
+            })
+          },
+        },
+      },
+    },
     'a view that shows what others have sealed': {
       ...lanterns,
       view: (s, me) => ({

@@ -36,7 +36,7 @@ const ROUNDS = 3
 export const BOW = 100
 export const NOD = 200
 
-const seal: Ask<Lanterns, Seal, LanternEvent> = {
+export const seal: Ask<Lanterns, Seal, LanternEvent> = {
   clause: 'LA-SEAL-1',
   candidates: (_s, _f, _seat, out) => [1, 2, 3].forEach(n => out.add(n)),
   barriers: [

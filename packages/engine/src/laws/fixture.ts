@@ -13,6 +13,8 @@ export interface Secrets<S> {
   renameAction(a: Action, to: (token: number) => number): Action
   /** Changes in place whatever else `seat` may not know: sealed answers of others, hidden tosses. */
   stir?(s: S, seat: Seat, rng: Rng): void
+  /** Whether nobody else may learn which such answer `seat` gave for as long as its question stays open. */
+  sealed?(s: S, seat: Seat, a: Action): boolean
 }
 
 /** Everything the laws need to know about a game. */

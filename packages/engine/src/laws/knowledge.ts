@@ -1,7 +1,7 @@
 import type { Action, Core, Event, Rng, Seat } from '../contract.ts'
 import { WATCHER } from '../contract.ts'
 import { canonical } from '../digest.ts'
-import { play, refuse } from '../engine.ts'
+import { play, refuse, top } from '../engine.ts'
 import { face } from '../face.ts'
 import { below, copyRng, fork, sameRng, seeded, shuffle } from '../rng.ts'
 import { has } from '../seats.ts'
@@ -67,6 +67,7 @@ export function leakLaw(fx: AnyFixture, path: Path, tally: Tally = { worlds: 0 }
         difference(`seat ${seat} at rest, decision ${stop.n}`, mine, theirs),
       )
       toldAlike(fx, stop, seat, tally)
+      sealedAlike(fx, stop, seat, tally)
     }
   })
 }
@@ -111,6 +112,28 @@ function toldAlike(fx: AnyFixture, stop: Stop, seat: Seat, tally: Tally): void {
   demand(a === b, 'a seat is told the same in worlds it cannot tell apart', () =>
     difference(`seat ${seat}, decision ${stop.n}`, a, b),
   )
+}
+
+/** While a sealed question stays open, nobody else can tell one answer from another: not by events, not at rest. */
+function sealedAlike(fx: AnyFixture, stop: Stop, seat: Seat, tally: Tally): void {
+  if (seat === stop.seat || fx.secrets.sealed?.(stop.s, stop.seat, stop.action) !== true) return
+  const others = stop.open
+    .toArray()
+    .filter(a => a !== stop.action && fx.secrets.sealed?.(stop.s, stop.seat, a) === true)
+  if (others.length === 0) return
+  const heard = (a: Action): string | null => {
+    const world = fx.game.clone(stop.s)
+    const question = top(world)
+    const { after, events } = told(fx, world, stop.seat, a, seat)
+    return after.frames.at(-1) === question
+      ? canonical({ events, rest: received(fx, after, seat, []) })
+      : null
+  }
+  const a = heard(stop.action)
+  const b = heard(others[below(stop.rng, others.length)] as Action)
+  if (a === null || b === null) return
+  tally.worlds++
+  demand(a === b, 'a sealed answer stays sealed', () => difference(`seat ${seat}, decision ${stop.n}`, a, b))
 }
 
 const tokensIn = (groups: readonly (readonly number[])[]): Map<number, number> =>
