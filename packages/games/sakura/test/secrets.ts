@@ -91,4 +91,7 @@ function stir(s: Sakura, seat: Seat, rng: Rng): void {
   if (f?.kind === 'reorder' && !has(f.waiting, seat)) f.laid = []
 }
 
-export const secrets: Secrets<Sakura> = { groups, rename, renameAction, stir }
+/** A vote stays secret until all are in, and a pile being put in order until it is done. */
+const sealed = (s: Sakura): boolean => ['vote', 'reorder'].includes(s.frames.at(-1)?.kind ?? '')
+
+export const secrets: Secrets<Sakura> = { groups, rename, renameAction, stir, sealed }
