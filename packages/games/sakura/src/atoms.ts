@@ -47,7 +47,7 @@ export function pay(s: Sakura, seat: Seat, coins: number, clause: Clause, t: Tel
   t.tell({ type: 'paid', seat, coins, clause })
 }
 
-/** Coins from the reserve, as far as it lasts (SA-TAKE-9, SA-CHAR-49). Returns what was paid out. */
+/** Coins from the reserve, as far as it lasts (SA-TAKE-9, SA-AMB-14, SA-CHAR-49). Returns what was paid out. */
 export function gain(s: Sakura, seat: Seat, due: number, clause: Clause, t: Teller): number {
   const coins = due < s.reserve ? due : s.reserve
   if (due === 0) return 0
@@ -74,7 +74,7 @@ export function sweep(s: Sakura, seat: Seat, pile: number): Card[] {
   return cards
 }
 
-/** The pending modifiers end and their cards go to the discard pile (SA-MOD-4, SA-MOD-6, SA-HIRE-7). */
+/** The pending modifiers end and their cards go to the discard pile (SA-MOD-4, SA-AMB-20, SA-MOD-6, SA-HIRE-7). */
 export function spendPending(s: Sakura, f: Turn, t: Teller): void {
   f.freeUse = false // SA-HIRE-22: serving a pile is not using the free character
   if (f.pending.length === 0) return

@@ -83,7 +83,7 @@ export const SLOTS = 5
 export const REFRESH_PRICE = 6
 /** The price of a slot, counted from 0 (SA-HIRE-3). */
 export const priceOf = (slot: number): number => slot + 1
-/** SA-HIRE-23. */
+/** SA-HIRE-23, SA-AMB-43. */
 export const MAX_REPLACEMENTS = 30
 /** All coins in the box (2.1). */
 export const ALL_COINS = 80

@@ -150,6 +150,7 @@ export const reorderFrame = (by: SeatSet, pile: number, laid: Card[]): Reorder =
 export const discardTrickFrame = (by: SeatSet): DiscardTrick => ({ kind: 'discardTrick', waiting: by })
 export const stealWhoFrame = (by: SeatSet): StealWho => ({ kind: 'stealWho', waiting: by })
 export const stealFrame = (by: SeatSet, target: Seat): Steal => ({ kind: 'steal', waiting: by, target })
+/** Everybody has a token (SA-SETUP-8), so everybody is asked. */
 export const voteFrame = (seats: number, hirer: Seat, price: number): Vote => ({
   kind: 'vote',
   waiting: everyone(seats),

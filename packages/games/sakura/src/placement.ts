@@ -24,7 +24,7 @@ export const topOf = (s: Sakura, pile: number): Card => {
 export const isPlus = (s: Sakura, pile: number): boolean => s.plusSide === pile
 export const isUnserved = (f: Turn, pile: number): boolean => (f.unserved & (1 << pile)) !== 0
 
-/** What a card counts as: each applied cook raises or lowers it, round the corner of 13 (SA-CHAR-1 to 3, SA-AMB-21). */
+/** What a card counts as: each applied cook raises or lowers it, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21). */
 function countsAs(table: CardTable, card: Card, way: Way): number {
   let v = valueOf(card) - 1
   for (let cook = 0; cook < table.cooks.length; cook++) {
@@ -36,13 +36,17 @@ function countsAs(table: CardTable, card: Card, way: Way): number {
   return (v % 13) + 1
 }
 
-/** The reference predicate of 3.2, for one way of applying the pending modifiers. */
+/**
+ * The reference predicate of 3.2, for one way of applying the pending modifiers. Steps may be of any size (SA-PLAY-8), every
+ * rule uses the cooked value (SA-CHAR-4, SA-AMB-7, SA-AMB-39), a card legal for two reasons is simply legal (SA-AMB-38), and a
+ * Samurai belongs to whichever pile has its sign now (SA-AMB-33) and leaves the colour rule alone (SA-AMB-22).
+ */
 export function legalBy(table: CardTable, card: Card, top: Card, plus: boolean, way: Way): boolean {
   if (wayOf(way, KONOHANA_FREE) !== NOT_APPLIED) return true // SA-CHAR-46
   const t = valueOf(top)
   const v = countsAs(table, card, way)
   if (v === t) return true // SA-PLAY-11, SA-PLAY-12
-  const recoloured = wayOf(way, KONOHANA_COLOUR) !== NOT_APPLIED // SA-CHAR-44
+  const recoloured = wayOf(way, KONOHANA_COLOUR) !== NOT_APPLIED // SA-CHAR-44, SA-AMB-36
   if (!recoloured && colourOf(card) !== colourOf(top)) return false
   return plus
     ? v > t || (t === 13 && v === 1) || (wayOf(way, SAMURAI_LOWER) !== NOT_APPLIED && v < t) // SA-PLAY-6, 9, SA-CHAR-21

@@ -1,11 +1,11 @@
 import type { Choices, Seat, Sense } from '@noren/engine'
 import { below, top } from '@noren/engine'
 import {
-  APPLY,
   DISCARD,
   END,
   FREE,
   GIVE,
+  HARVEST,
   HIRE,
   KEEP,
   PLACE,
@@ -119,8 +119,8 @@ function worthOf(s: Sakura, seat: Seat, a: number, legal: Choices): number {
       return 3 * weight(s, operand(a))
     case STEAL:
       return s.reserve > 8 ? (3 * COIN - 1) * weight(s, operand(a)) : -weight(s, operand(a))
-    case APPLY:
-      return 0
+    case HARVEST:
+      return COIN * sum(s.table.coins, pileOf(s, operand(a)))
     default:
       return 0
   }
@@ -135,7 +135,7 @@ const burden = (s: Sakura, pile: number): number =>
 /** Middle values are flexible and worth keeping. */
 const loss = (card: Card): number => (6 - Math.abs(valueOf(card) - 7)) * 0.15
 
-/** A placement: small steps keep the pile playable for oneself, and the last cards of a fat pile are a gift to others. */
+/** A placement: small steps keep the pile playable, sharp cards are well lost, and a fat pile near its end is a trap for the next. */
 function placing(s: Sakura, f: Turn, seat: Seat, card: Card, pile: number): number {
   const v = valueOf(card)
   const step = Math.abs(v - valueOf(topOf(s, pile)))

@@ -146,7 +146,7 @@ export type Question =
     }
   | { readonly kind: 'harvest'; readonly seat: Seat }
 
-/** Section 5, row by row: what is not put in here is hidden. */
+/** Section 5, row by row: what is not put in here is hidden. Coins are open (SA-AMB-28), trick piles are numbers (SA-AMB-27). */
 export function view(s: Sakura, seat: Seat): SakuraView {
   const turn: Turn | null = s.outcome === null ? turnOf(s) : null
   const mine = seat !== WATCHER

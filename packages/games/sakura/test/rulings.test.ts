@@ -483,3 +483,31 @@ shows(
     })
   },
 )
+
+shows(
+  ['SA-AMB-27', 'SA-AMB-48'],
+  'a theft is remembered by its shurikens; when the reserve ran dry, not even by these',
+  () => {
+    const theft = (reserve: number): ReturnType<typeof given> =>
+      given({
+        ...base,
+        row: row('daimyo-steal'),
+        reserve,
+        tricks: [[], ['red-7', 'blue-7', 'red-13', 'red-4'], []],
+      })
+        .does(0, 'hire', 'daimyo-steal')
+        .does(0, 'rob', 1)
+        .does(0, 'steal', 'red-7')
+    const rich = theft(50)
+    expect(rich.view(2).memory.tricks).toEqual([[], ['red-4', 'red-13'], []])
+    expect(rich.view(2).memory.loose).toEqual(['red-7', 'blue-7'])
+    const poor = theft(3)
+    expect(poor.view(2).memory.tricks).toEqual([[], [], []])
+    expect(poor.view(2).memory.loose).toEqual(['red-4', 'red-7', 'red-13', 'blue-7'])
+    for (const t of [rich, poor]) {
+      expect(t.view(0).memory.tricks[1]).toEqual(['red-4', 'red-13', 'blue-7'])
+      expect(t.view(1).memory.tricks[0]).toEqual(['red-7'])
+      expect(t.view(1).memory.loose).toEqual([])
+    }
+  },
+)

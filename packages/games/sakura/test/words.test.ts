@@ -79,7 +79,7 @@ test('a label tells the price, the coins and what a card counts as', () => {
     row: ['cook-2', 'samurai-flip', null, null, null],
     hands: [['green-6', 'red-1', 'red-2', 'red-3']],
   })
-  expect(lexicon.label('en', ['hire', 'samurai-flip'], t.view(0))).toBe('Hire Turning Samurai for 2 coins')
+  expect(lexicon.label('en', ['hire', 'samurai-flip'], t.view(0))).toBe('Hire Samurai-Flip for 2 coins')
   expect(lexicon.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
   expect(lexicon.label('en', ['take', 'left'], t.view(WATCHER))).toBe('Take the left pile: 2 cards')
   t.does(0, 'hire', 'cook-2').does(0, 'place', 'green-6', 'left')
@@ -90,7 +90,7 @@ test('a label tells the price, the coins and what a card counts as', () => {
 test('a question tells what is wanted, or whom the table waits for', () => {
   const t = given({ served: ['left'], right: ['blue-6'] })
   expect(lexicon.question('en', t.view(0), 0, names(0))).toBe(
-    'Serve the other pile. right: blue below 6, or any 6.',
+    'Serve the other pile. Right: blue below 6, or any 6.',
   )
   expect(lexicon.question('fr', t.view(1), 1, names(1))).toBe('On attend **Anette**.')
 })

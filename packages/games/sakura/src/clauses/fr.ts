@@ -41,7 +41,7 @@ export const clauses: ClauseTexts = {
   'SA-PLAY-13':
     "On juge toujours d'après la couleur et la valeur imprimées de la carte du dessus, quoi qu'elle ait compté quand elle fut posée.",
   'SA-PLAY-14':
-    "Personne ne peut regarder les cartes sous le dessus d'une pile de la table, sauf avec geisha-reorder.",
+    "Personne ne peut regarder les cartes sous le dessus d'une pile de la table, sauf avec la geisha ordonnée.",
   'SA-PLAY-15':
     "Un joueur qui a en main au moins une carte permise pour une pile (avec n'importe quel choix des effets en attente à ce moment) ne peut pas ramasser cette pile, sauf si l'option de table voluntaryTake est activée.",
   'SA-PLAY-16': "Personne n'est jamais obligé d'engager un personnage.",
@@ -100,7 +100,7 @@ export const clauses: ClauseTexts = {
   'SA-HIRE-22': "L'usage gratuit est perdu s'il n'est pas la toute prochaine action du joueur.",
   'SA-HIRE-23': 'Dans un tour, la rangée peut être remplacée 30 fois au plus.',
   'SA-MOD-1':
-    "cook-n, samurai-lower, samurai-higher, konohana-colour et konohana-free modifient une pose : une fois engagés, ils sont en attente pour le prochain service d'une pile par ce joueur dans ce tour.",
+    "Les cuisiniers, les samouraïs de la descente et de la montée, Konohana des couleurs et Konohana du vent modifient une pose : une fois engagés, ils sont en attente pour le prochain service d'une pile par ce joueur dans ce tour.",
   'SA-MOD-2': "Plusieurs effets en attente peuvent tous s'appliquer à la même pose.",
   'SA-MOD-3': "Pour chaque effet en attente, le joueur choisit au moment de la pose s'il s'applique.",
   'SA-MOD-4':

@@ -35,7 +35,7 @@ export const clauses: ClauseTexts = {
   'SA-PLAY-13':
     'Si giudica sempre dal colore e dal valore stampati della carta in cima, qualunque cosa valesse quando fu posata.',
   'SA-PLAY-14':
-    'Nessuno può guardare le carte sotto la cima di una pila sul tavolo, tranne che con geisha-reorder.',
+    'Nessuno può guardare le carte sotto la cima di una pila sul tavolo, tranne che con la geisha ordinata.',
   'SA-PLAY-15':
     "Chi ha in mano almeno una carta lecita per una pila (con qualsiasi scelta degli effetti in attesa in quel momento) non può prendere quella pila, a meno che l'opzione del tavolo voluntaryTake sia attiva.",
   'SA-PLAY-16': 'Nessuno è mai obbligato ad assumere un personaggio.',
@@ -90,7 +90,7 @@ export const clauses: ClauseTexts = {
   'SA-HIRE-22': "L'uso gratuito si perde se non è proprio la prossima azione del giocatore.",
   'SA-HIRE-23': 'In un turno la fila si può rinnovare al massimo 30 volte.',
   'SA-MOD-1':
-    'cook-n, samurai-lower, samurai-higher, konohana-colour e konohana-free modificano una posa: una volta assunti restano in attesa per il prossimo servizio di una pila da parte del giocatore in questo turno.',
+    'I cuochi, i samurai della discesa e della salita, Konohana dei colori e Konohana del vento modificano una posa: una volta assunti restano in attesa per il prossimo servizio di una pila da parte del giocatore in questo turno.',
   'SA-MOD-2': 'Più effetti in attesa si possono applicare tutti alla stessa posa.',
   'SA-MOD-3': 'Per ogni effetto in attesa il giocatore sceglie alla posa se applicarlo.',
   'SA-MOD-4':

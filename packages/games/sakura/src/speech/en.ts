@@ -18,21 +18,21 @@ const characters: Readonly<Record<CharacterId, string>> = {
   'cook-1': 'First Cook',
   'cook-2': 'Second Cook',
   'cook-3': 'Third Cook',
-  'geisha-neighbours': 'Geisha of the Neighbours',
-  'geisha-peek': 'Curious Geisha',
-  'geisha-reorder': 'Tidy Geisha',
-  'samurai-flip': 'Turning Samurai',
-  'samurai-lower': 'Descending Samurai',
-  'samurai-higher': 'Climbing Samurai',
-  'daimyo-discard': 'Forgiving Daimyo',
-  'daimyo-steal': 'Greedy Daimyo',
-  'daimyo-vote': 'Wagering Daimyo',
-  'konohana-harvest': 'Konohana of the Harvest',
-  'konohana-colour': 'Konohana of the Colours',
-  'konohana-free': 'Konohana of the Wind',
+  'geisha-neighbours': 'Geisha-Neighbours',
+  'geisha-peek': 'Geisha-Peek',
+  'geisha-reorder': 'Geisha-Reorder',
+  'samurai-flip': 'Samurai-Flip',
+  'samurai-lower': 'Samurai-Lower',
+  'samurai-higher': 'Samurai-Higher',
+  'daimyo-discard': 'Daimyo-Discard',
+  'daimyo-steal': 'Daimyo-Steal',
+  'daimyo-vote': 'Daimyo-Vote',
+  'konohana-harvest': 'Konohana-Harvest',
+  'konohana-colour': 'Konohana-Colour',
+  'konohana-free': 'Konohana-Free',
 }
-const named = (id: CharacterId): string => `the ${characters[id]}`
-const titled = (id: CharacterId): string => (id.startsWith('konohana') ? characters[id] : named(id))
+/** Cooks are three of a kind; the others go by their names in the rules. */
+const titled = (id: CharacterId): string => (id.startsWith('cook') ? `the ${characters[id]}` : characters[id])
 
 const does = (p: People, seat: number, you: string, they: string): string =>
   p.me(seat) ? `**You** ${you}` : `${p.of(seat)} ${they}`
@@ -138,7 +138,7 @@ export const en: Speech = {
     if (wanted.length === 0) return `Hire once more, or end your turn.${extra}`
     const each = wanted.map(
       w =>
-        `${w.side}: ${colourIn(w.top)} ${w.climbs ? 'above' : 'below'} ${valueIn(w.top)}, or any ${valueIn(w.top)}`,
+        `${w.side === 'left' ? 'Left' : 'Right'}: ${colourIn(w.top)} ${w.climbs ? 'above' : 'below'} ${valueIn(w.top)}, or any ${valueIn(w.top)}`,
     )
     return `Serve ${wanted.length === 2 ? 'both piles' : 'the other pile'}. ${each.join(' · ')}.${extra}`
   },

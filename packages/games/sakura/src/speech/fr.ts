@@ -70,8 +70,9 @@ export const fr: Speech = {
       'samurai-flip': 'Retournez la carte Yin-Yang : la pile qui monte descend, et inversement.',
       'samurai-lower': 'Votre prochaine carte peut être plus basse sur la pile montante.',
       'samurai-higher': 'Votre prochaine carte peut être plus haute sur la pile descendante.',
-      'daimyo-discard': 'Retirez une de vos cartes ramassées ; gagnez deux fois ses shurikens en pièces.',
-      'daimyo-steal': 'Prenez une carte ramassée par un autre ; gagnez trois fois ses shurikens en pièces.',
+      'daimyo-discard': 'Retirez une carte de vos levées ; gagnez deux fois ses shurikens en pièces.',
+      'daimyo-steal':
+        'Prenez une carte dans les levées d’un autre ; gagnez trois fois ses shurikens en pièces.',
       'daimyo-vote': 'Chacun choisit une face en secret : gagnez le double du prix, ou sa moitié.',
       'konohana-harvest': 'Gagnez les pièces d’une pile.',
       'konohana-colour': 'Votre prochaine carte compte comme étant de la couleur de la pile.',
@@ -124,7 +125,7 @@ export const fr: Speech = {
       case 'discard':
         return `Retirer le ${object}`
       case 'rob':
-        return `Regarder les cartes ramassées : ${whom}`
+        return `Regarder les levées : ${whom}`
       case 'steal':
         return `Voler le ${object}`
       case 'vote':
@@ -144,7 +145,7 @@ export const fr: Speech = {
     if (wanted.length === 0) return `Engagez encore, ou finissez votre tour.${extra}`
     const each = wanted.map(
       w =>
-        `${w.side === 'left' ? 'gauche' : 'droite'} : ${colour(w.top)} ${w.climbs ? 'au-dessus de' : 'au-dessous de'} ${valueIn(w.top)}, ou tout ${valueIn(w.top)}`,
+        `${w.side === 'left' ? 'Gauche' : 'Droite'} : ${colour(w.top)} ${w.climbs ? 'au-dessus de' : 'au-dessous de'} ${valueIn(w.top)}, ou tout ${valueIn(w.top)}`,
     )
     return `Servez ${wanted.length === 2 ? 'les deux piles' : 'l’autre pile'}. ${each.join(' · ')}.${extra}`
   },
@@ -171,11 +172,11 @@ export const fr: Speech = {
       case 'reorder':
         return 'Reposez la pile, du bas vers le haut.'
       case 'discardTrick':
-        return 'Laquelle de vos cartes ramassées quitte le jeu ?'
+        return 'Quelle carte de vos levées quitte le jeu ?'
       case 'stealWho':
-        return 'Chez qui regardez-vous les cartes ramassées ?'
+        return 'De qui regardez-vous les levées ?'
       case 'steal':
-        return `Quelle carte ramassée prenez-vous à ${them(p, q.target)} ?`
+        return `Quelle carte prenez-vous dans les levées ${of(them(p, q.target))} ?`
       case 'vote':
         return `Blanc ou noir ? ${does(p, q.seat, 'avez payé', 'a payé')} ${coins(q.price)} pour ce vote.`
       case 'harvest':
@@ -235,9 +236,9 @@ export const fr: Speech = {
       case 'discardedTrick':
         return `${does(p, e.seat, 'retirez', 'retire')} le **${card(e.card)}** du jeu et ${p.me(e.seat) ? 'gagnez' : 'gagne'} ${coins(e.coins)}.`
       case 'looked':
-        return `${does(p, e.seat, 'regardez', 'regarde')} ${p.me(e.target) ? 'vos cartes ramassées' : `les cartes ramassées ${of(p.of(e.target))}`}.`
+        return `${does(p, e.seat, 'regardez', 'regarde')} ${p.me(e.target) ? 'vos levées' : `les levées ${of(p.of(e.target))}`}.`
       case 'stole':
-        return `${does(p, e.seat, 'prenez', 'prend')} ${some(e.card)} parmi ${p.me(e.from) ? 'vos cartes ramassées' : `les cartes ramassées ${of(p.of(e.from))}`} : ${coins(e.coins)}.`
+        return `${does(p, e.seat, 'prenez', 'prend')} ${some(e.card)} dans ${p.me(e.from) ? 'vos levées' : `les levées ${of(p.of(e.from))}`} : ${coins(e.coins)}.`
       case 'voteOpened':
         return 'Blanc ou noir ? Chacun choisit en secret.'
       case 'voteRevealed': {

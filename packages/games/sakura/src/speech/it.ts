@@ -71,8 +71,9 @@ export const it: Speech = {
       'samurai-flip': 'Gira la carta Yin-Yang: la pila che sale scende, e viceversa.',
       'samurai-lower': 'La tua prossima carta può essere più bassa sulla pila che sale.',
       'samurai-higher': 'La tua prossima carta può essere più alta sulla pila che scende.',
-      'daimyo-discard': 'Elimina una tua carta presa; guadagni il doppio dei suoi shuriken in monete.',
-      'daimyo-steal': 'Ruba una carta presa da un altro; guadagni il triplo dei suoi shuriken in monete.',
+      'daimyo-discard': 'Elimina una carta delle tue prese; guadagni il doppio dei suoi shuriken in monete.',
+      'daimyo-steal':
+        'Ruba una carta dalle prese di un altro; guadagni il triplo dei suoi shuriken in monete.',
       'daimyo-vote': 'Tutti scelgono un lato in segreto: guadagni il doppio del prezzo, o la metà.',
       'konohana-harvest': 'Guadagna le monete di una pila.',
       'konohana-colour': 'La tua prossima carta vale come il colore della pila.',
@@ -125,7 +126,7 @@ export const it: Speech = {
       case 'discard':
         return `Elimina ${the(object)}`
       case 'rob':
-        return `Guarda le carte prese: ${whom}`
+        return `Guarda le prese: ${whom}`
       case 'steal':
         return `Ruba ${the(object)}`
       case 'vote':
@@ -147,7 +148,7 @@ export const it: Speech = {
     if (wanted.length === 0) return `Assumi ancora, o finisci il turno.${extra}`
     const each = wanted.map(
       w =>
-        `${w.side === 'left' ? 'sinistra' : 'destra'}: ${colour(w.top)} ${w.climbs ? 'sopra' : 'sotto'} ${valueIn(w.top)}, o qualsiasi ${valueIn(w.top)}`,
+        `${w.side === 'left' ? 'Sinistra' : 'Destra'}: ${colour(w.top)} ${w.climbs ? 'sopra' : 'sotto'} ${valueIn(w.top)}, o qualsiasi ${valueIn(w.top)}`,
     )
     return `Servi ${wanted.length === 2 ? 'le due pile' : 'l’altra pila'}. ${each.join(' · ')}.${extra}`
   },
@@ -174,9 +175,9 @@ export const it: Speech = {
       case 'reorder':
         return 'Riponi la pila, dal basso verso l’alto.'
       case 'discardTrick':
-        return 'Quale delle tue carte prese lascia il gioco?'
+        return 'Quale carta delle tue prese lascia il gioco?'
       case 'stealWho':
-        return 'Di chi guardi le carte prese?'
+        return 'Di chi guardi le prese?'
       case 'steal':
         return `Quale carta prendi tra ${whose(p, q.target, 'le tue', 'quelle')}?`
       case 'vote':
@@ -238,9 +239,9 @@ export const it: Speech = {
       case 'discardedTrick':
         return `${does(p, e.seat, 'elimini', 'elimina')} ${some(e.card)} dal gioco e ${p.me(e.seat) ? 'guadagni' : 'guadagna'} ${coins(e.coins)}.`
       case 'looked':
-        return `${does(p, e.seat, 'guardi', 'guarda')} ${whose(p, e.target, 'le tue carte prese', 'le carte prese')}.`
+        return `${does(p, e.seat, 'guardi', 'guarda')} ${whose(p, e.target, 'le tue prese', 'le prese')}.`
       case 'stole':
-        return `${does(p, e.seat, 'prendi', 'prende')} ${some(e.card)} tra ${whose(p, e.from, 'le tue carte prese', 'le carte prese')}: ${coins(e.coins)}.`
+        return `${does(p, e.seat, 'prendi', 'prende')} ${some(e.card)} tra ${whose(p, e.from, 'le tue prese', 'le prese')}: ${coins(e.coins)}.`
       case 'voteOpened':
         return 'Bianco o nero? Tutti scelgono in segreto.'
       case 'voteRevealed': {

@@ -97,7 +97,7 @@ export const vote: Ask<Sakura, Vote, SakuraEvent> = {
   run: reveal,
 }
 
-/** SA-CHAR-38 to 41: the hirer's side is counted, the third token of two players with it (SA-AMB-15, SA-AMB-46). */
+/** SA-CHAR-38 to 40: the hirer alone gains (SA-CHAR-41). The hirer's side is counted, the third token of two players with it (SA-AMB-15, SA-AMB-46). */
 function reveal(s: Sakura, f: Vote, t: Table<SakuraEvent>): void {
   s.frames.pop()
   const mine = f.sealed[f.hirer] as number

@@ -39,7 +39,8 @@ import { isUnserved } from '../placement.ts'
 import type { Sakura } from '../state.ts'
 import { NONE } from '../state.ts'
 
-/** Hiring and replacing characters, at any time of the own turn (SA-HIRE-1, SA-HIRE-2, SA-PLAY-16, SA-AMB-47). */
+/** Hiring and replacing characters, at any time of the own turn (SA-HIRE-1, SA-HIRE-2, SA-PLAY-16, SA-AMB-47). Slots and prices
+ * rest until the turn ends (SA-AMB-9).. */
 
 export const slotOf = (s: Sakura, character: Character): number => s.row.indexOf(character)
 
@@ -80,6 +81,7 @@ export const hireBarriers: readonly Barrier<Sakura, Turn>[] = [
     clauses: ['SA-HIRE-5'],
     blocks: (s, _f, seat, a) => verbOf(a) === HIRE && coinsOf(s, seat) < priceOf(slotOf(s, operand(a))),
   },
+  // SA-AMB-10: the very next action, or never
   { clauses: ['SA-HIRE-22'], blocks: (_s, f, _seat, a) => verbOf(a) === FREE && !f.freeUse },
   unusable('SA-CHAR-6', 0, COOK_3),
   unusable('SA-CHAR-23', SAMURAI_LOWER, SAMURAI_LOWER),
@@ -140,7 +142,7 @@ function use(s: Sakura, seat: Seat, character: Character, price: number, t: Tabl
   } else s.frames.push(harvestFrame(by))
 }
 
-/** SA-CHAR-18 to 20: at once, for the second pile of this turn too, and until it is turned again. */
+/** SA-CHAR-18, SA-CHAR-19, SA-CHAR-20: at once, for the second pile of this turn too, and until it is turned again. */
 function flip(s: Sakura, seat: Seat, t: Table<SakuraEvent>): void {
   s.plusSide = 1 - s.plusSide
   t.tell({ type: 'flipped', seat, plusSide: sideOf(s.plusSide), clause: 'SA-CHAR-18' })
@@ -165,11 +167,11 @@ function drawFrom(s: Sakura, seat: Seat, from: Seat, t: Table<SakuraEvent>): Car
   return card
 }
 
-/** SA-HIRE-14 to 17: the row is discarded, slots that are empty already or not, and five new characters come (SA-AMB-12). */
+/** SA-HIRE-14, SA-HIRE-15, SA-HIRE-16: the row is discarded, slots that are empty already or not, and five new characters come (SA-AMB-12). */
 export function refreshRow(s: Sakura, f: Turn, t: Table<SakuraEvent>): void {
   pay(s, f.seat, REFRESH_PRICE, 'SA-HIRE-14', t)
   f.replacements++ // SA-HIRE-21, SA-AMB-13
-  f.freeUse = true
+  f.freeUse = true // SA-HIRE-17: one of them, if the player likes (SA-HIRE-19); the others cost as ever (SA-HIRE-20)
   for (let slot = 0; slot < SLOTS; slot++) {
     const character = s.row[slot] as Character
     if (character !== NONE) s.discard.push(character)

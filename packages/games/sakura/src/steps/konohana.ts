@@ -5,7 +5,7 @@ import type { SakuraEvent } from '../events.ts'
 import type { Harvest } from '../frames.ts'
 import type { Sakura } from '../state.ts'
 
-/** Konohana-Harvest: the coins of one pile, which stays unchanged and unseen; only the sum is told (SA-CHAR-42, 43, SA-AMB-23). */
+/** Konohana-Harvest: the coins of one pile, which stays unchanged and unseen; only the sum is told (SA-CHAR-42, SA-CHAR-43, SA-AMB-23). */
 export const harvest: Ask<Sakura, Harvest, SakuraEvent> = {
   clause: 'SA-CHAR-42',
   candidates(_s, _f, _seat, out) {

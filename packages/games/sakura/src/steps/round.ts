@@ -9,7 +9,8 @@ import { dealFrame, roundFrame, turnFrame } from '../frames.ts'
 import { allSee, sees } from '../knowledge.ts'
 import type { Sakura } from '../state.ts'
 
-/** The deal of a round (SA-SETUP-2 to 5, SA-END-6). Coins, characters and the Yin-Yang card stay (SA-END-8 to 11). */
+/** The deal of a round (SA-SETUP-2 to 5, SA-END-6). Coins stay and none are handed out (SA-END-8, SA-END-9,
+ * SA-END-10); characters and the Yin-Yang card stay too (SA-END-11, SA-AMB-25). */
 export const deal: Run<Sakura, Deal, SakuraEvent> = {
   clause: 'SA-SETUP-3',
   run(s, _f, t) {

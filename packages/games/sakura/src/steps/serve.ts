@@ -20,7 +20,8 @@ import { howFrame, replaceFrame } from '../frames.ts'
 import { continues, isPlus, isUnserved, legalBy, nextWay, topOf } from '../placement.ts'
 import type { Sakura } from '../state.ts'
 
-/** Serving a pile: placing a card on it, or taking it (SA-PLAY-2 to 4, SA-PLAY-18, SA-TAKE-1, SA-TAKE-2, SA-TAKE-8). */
+/** Serving a pile: placing a card on it, or taking it (SA-PLAY-2 to 4, SA-PLAY-18, SA-TAKE-1, SA-TAKE-2, SA-TAKE-8). Each
+ * pile is judged by itself, and taken by itself (SA-AMB-3, SA-AMB-6). */
 
 /** SA-PLAY-3, SA-AMB-2: either pile may be served first, so both are offered while unserved. */
 export function serveCandidates(s: Sakura, f: Turn, seat: Seat, out: Choices): void {
