@@ -18,7 +18,7 @@ export function backsOf(s: Sake, cards: readonly number[]): number[] {
   return out
 }
 
-/** SK-DECK-2, SK-DECK-3: the discard pile becomes the draw pile; what was known of its cards is known no longer. */
+/** SK-DECK-2, SK-DECK-3, SK-DECK-6: the discard pile becomes the draw pile; what was known of its cards is known no longer. */
 function reshuffle(s: Sake, t: Told): void {
   if (s.discard.length === 0) return
   const pile = s.discard
@@ -131,7 +131,7 @@ export function afterTurnUp(s: Sake, t: Told): void {
   if (s.deck.length === 0) reshuffle(s, t)
 }
 
-/** SK-DMG-1 to SK-DMG-4, SK-SAKE-5: the sake on the Life pile goes first, then cards, face down, onto the Wounds. */
+/** SK-DMG-1, SK-DMG-2, SK-DMG-3, SK-DMG-4, SK-SAKE-5: the sake on the Life pile goes first, then cards, face down, onto the Wounds. */
 export function wound(s: Sake, seat: Seat, damage: number, t: Told): void {
   let left = damage
   const sake = ((s.sake[seat] as number) & LIFE_BIT) !== 0
@@ -199,7 +199,7 @@ export function loseAllSake(s: Sake, seat: Seat, why: LossReason, t: Told, claus
   t.tell({ type: 'sakeGone', seat, place: -1, count, why, clause })
 }
 
-/** SK-WEAPON-1, SK-ITEM-1: a weapon or Item is laid before its owner. */
+/** SK-WEAPON-1, SK-WEAPON-2, SK-WEAPON-5, SK-ITEM-1: a weapon or Item is laid before its owner; any number, usable at once. */
 export function lay(s: Sake, seat: Seat, card: number, t: Told): void {
   takeFrom(s.limbo, card)
   ;(s.gear[seat] as number[]).push(card)
@@ -217,7 +217,7 @@ export function cardAt(s: Sake, seat: Seat, place: number): number {
   return -1
 }
 
-/** SK-EVENT-13, SK-EVENT-14, SK-SAKE-10: gear is discarded, and a sake on it leaves the game. */
+/** SK-EVENT-13, SK-EVENT-14, SK-SAKE-10, SK-WEAPON-4: gear is discarded, and a sake on it leaves the game. */
 export function loseGear(s: Sake, seat: Seat, place: number, t: Told): void {
   const card = cardAt(s, seat, place)
   if (((s.sake[seat] as number) & (1 << place)) !== 0)

@@ -113,6 +113,7 @@ export const SUENAGA = 5
 export const MASAKO = 6
 export const TOMOE = 7
 
+/** SK-LOC-2: each overrides the ordinary rule it contradicts, where that rule is carried out. */
 export const LOCATIONS = [
   'none',
   'distillery',

@@ -25,6 +25,7 @@ const at = (list: readonly number[], i: number): number => list[i] as number
 
 export const isAlive = (s: Sake, seat: Seat): boolean => s.status[seat] === SAMURAI_ALIVE
 
+/** SK-GEO-1: three or more form a ring, two a line, one nothing. */
 export function aliveCount(s: Sake): number {
   let n = 0
   for (let i = 0; i < s.seats; i++) if (s.status[i] === SAMURAI_ALIVE) n++
@@ -127,7 +128,7 @@ function lookRound(s: Sake, seat: Seat): void {
 export const meets = (steps: number, plus: boolean, a: number, b: number, italian: boolean): boolean =>
   plus ? (italian ? a >= steps && b >= steps : a >= steps || b >= steps) : a === steps || b === steps
 
-/** How far `seat` could go in a direction: SK-MOVE-6 to SK-MOVE-10, SK-LINE-5 to SK-LINE-7. */
+/** How far `seat` could go in a direction; opposing Disciples block the way (SK-DISC-18): SK-MOVE-6, SK-MOVE-7, SK-MOVE-8, SK-MOVE-9, SK-MOVE-10, SK-LINE-5, SK-LINE-6, SK-LINE-7. */
 export function room(s: Sake, seat: Seat, dir: number): number {
   if (dir === AWAY) return s.supply
   // Ahead lies either the gap that begins at this seat or the one that ends at it.
@@ -141,7 +142,7 @@ export function room(s: Sake, seat: Seat, dir: number): number {
   return n
 }
 
-/** Takes n cubes from just in front of the mover; own Disciples in the way are pushed (SK-MOVE-9). */
+/** Takes n cubes from just in front of the mover; own Disciples in the way are pushed (SK-MOVE-9, SK-DISC-19). */
 function takeAhead(s: Sake, seat: Seat, forward: boolean, n: number): void {
   const cubes = s.cubes[forward ? seat : prevAlive(s, seat)] as number[]
   let left = n
@@ -174,7 +175,7 @@ export function shift(s: Sake, seat: Seat, dir: number, n: number): void {
   }
 }
 
-/** SK-DISC-1, SK-DISC-2: a new Disciple stands at 0 Steps from its master, on the side named. */
+/** SK-DISC-1, SK-DISC-2, SK-DISC-4: a new Disciple stands at 0 Steps from its master, on the side named. */
 export function stand(s: Sake, seat: Seat, card: number, dir: number): void {
   const before = dir === LEFT || (dir === TOWARDS && gapExists(s, seat))
   const gap = before ? seat : prevAlive(s, seat)
@@ -205,7 +206,7 @@ export const indexOf = (spot: number): number => spot & 63
 export const masterAt = (s: Sake, spot: number): Seat =>
   indexOf(spot) < at(s.kin, gapOf(spot)) ? gapOf(spot) : nextAlive(s, gapOf(spot))
 
-/** SK-DISC-8, SK-DISC-9, SK-DISC-23: how far the Disciple at a spot would advance, at most `most`. */
+/** SK-DISC-8, SK-DISC-9, SK-DISC-23, SK-GEO-10: how far the Disciple at a spot would advance, at most `most`. */
 export function advanceRoom(s: Sake, spot: number, most: number): number {
   const gap = gapOf(spot)
   const i = indexOf(spot)

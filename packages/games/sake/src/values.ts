@@ -30,7 +30,7 @@ export function bits(mask: number): number {
   return n
 }
 
-/** SK-SAKE-9: the total of a Samurai, wherever it lies; of a Spirit, what lies on its board. */
+/** SK-SPIRIT-9, SK-SAKE-9: the total of a Samurai, wherever it lies; of a Spirit, what lies on its board. */
 export const sakeOf = (s: Sake, seat: Seat): number =>
   s.status[seat] === SPIRIT ? (s.haul[seat] as number) : bits(s.sake[seat] as number)
 
@@ -41,7 +41,7 @@ export const freePlaces = (s: Sake, seat: Seat): number =>
 /** SK-SAKE-4, SK-WEAPON-7, SK-ITEM-3: in play with no sake on it. */
 export const usable = (s: Sake, seat: Seat): number => (s.places[seat] as number) & ~(s.sake[seat] as number)
 
-/** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7: while alive and with no sake on the board. */
+/** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7 (and SK-SAKE-8, which the words obey): while alive and with no sake on the board. */
 export const hasAbility = (s: Sake, seat: Seat, board: number): boolean =>
   s.board[seat] === board && ((s.sake[seat] as number) & BOARD_BIT) === 0 && isAlive(s, seat)
 
@@ -101,7 +101,7 @@ export const discipleAttack = (s: Sake, master: Seat): number =>
 export const discipleDefence = (s: Sake, master: Seat): number =>
   printed(s).discipleDefence + (hasAbility(s, master, MASAMUNE) ? 1 : 0)
 
-/** SK-DEF-3 to SK-DEF-6, SK-ITEM-7, SK-ABIL-4: what is added to a Defence card. */
+/** SK-DEF-3, SK-DEF-4, SK-DEF-5, SK-DEF-6, SK-ITEM-7, SK-ABIL-4: what is added to a Defence card. */
 export function defenceBonus(s: Sake, seat: Seat, ranged: boolean): number {
   const dry = usable(s, seat)
   const held = s.wield[seat] as number

@@ -77,7 +77,7 @@ export const attack: RunOf<'attack'> = {
   },
 }
 
-/** The defence: SK-DEF for a Samurai, SK-DISC-15 for a Disciple, SK-DEMAT for a Spirit. */
+/** SK-DEMAT-10: after the window. SK-DISC-14: whoever strikes. The defence: SK-DEF for a Samurai, SK-DISC-15 for a Disciple, SK-DEMAT for a Spirit. */
 function answer(s: Sake, f: FrameOf<'attack'>, t: Told): void {
   if ((f.flag & CANCELLED) !== 0) return
   if (isDisciple(f.target)) return turnUpDefence(s, f, t)

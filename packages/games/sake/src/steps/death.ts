@@ -91,7 +91,7 @@ function clearGap(s: Sake, gap: Seat, first: Seat, last: Seat, t: Told): number 
   return cubes
 }
 
-/** SK-DEATH-4 to SK-DEATH-8, SK-LINE: the ring closes over a seat. `kept` is one of the gaps around it, -1 if none is left. */
+/** SK-DEATH-4, SK-DEATH-5, SK-DEATH-6, SK-DEATH-7, SK-DEATH-8, SK-LINE: the ring closes over a seat. `kept` is one of the gaps around it, -1 if none is left. */
 export function closeGap(s: Sake, dead: Seat, kept: Seat, t: Told): void {
   const next = nextAlive(s, dead)
   const prev = prevAlive(s, dead)
@@ -142,7 +142,7 @@ function chooseGap(s: Sake, f: FrameOf<'death'>): void {
   if (sidesMatter(s, tied)) push(s, 'side', f.seat, 1 << f.seat)
 }
 
-/** SK-DEATH-9, SK-DEATH-10: the board is turned over, and the Wounds become the hand. */
+/** SK-SPIRIT-1, SK-SPIRIT-2, SK-SPIRIT-5, SK-DEATH-9, SK-DEATH-10: the board is turned over, and the Wounds become the hand. */
 function rise(s: Sake, seat: Seat, t: Told): void {
   const cards = s.wounds[seat] as number[]
   s.wounds[seat] = []

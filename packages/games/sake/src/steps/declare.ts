@@ -232,6 +232,13 @@ const reasonAgainst = (s: Sake, f: Declare, a: Action): number =>
     return whyNot(s, f, a)
   })
 
+const asked: { s: Sake | null; f: Declare | null; a: Action; reason: number } = {
+  s: null,
+  f: null,
+  a: 0,
+  reason: 0,
+}
+
 function addSips(s: Sake, mask: number, verb: number, seat: Seat, out: Choices): void {
   for (let p = 0; p <= LAST_ITEM; p++)
     if ((mask & (1 << p)) !== 0)
@@ -408,9 +415,18 @@ export const declare: AskOf<'declare'> = {
     })
     if (canDrop(s, f)) out.add(END)
   },
+  // Barriers are asked one after another about one choice: the first works the reason out, the others read it.
   barriers: REASONS.slice(1).map((clauses, i) => ({
     clauses,
-    blocks: (s, f, _seat, a) => reasonAgainst(s, f, a) === i + 1,
+    blocks(s, f, _seat, a) {
+      if (i === 0 || asked.s !== s || asked.f !== f || asked.a !== a) {
+        asked.s = s
+        asked.f = f
+        asked.a = a
+        asked.reason = reasonAgainst(s, f, a)
+      }
+      return asked.reason === i + 1
+    },
   })),
   actions(s, f, _seat, out) {
     const held = s.sake[f.seat] as number

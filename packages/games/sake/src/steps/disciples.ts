@@ -100,7 +100,7 @@ function step(s: Sake, f: FrameOf<'disciple'>, spot: number, t: Told): void {
   t.tell({ type: 'discipleAdvanced', seat: f.seat, card: f.card, steps: f.steps, clause: 'SK-DISC-8' })
 }
 
-/** SK-DISC-10, SK-DISC-11: it must attack what stands at exactly 1 Step ahead; its owner chooses among several. */
+/** SK-DISC-10, SK-DISC-11, SK-DEMAT-9: it must attack what stands at exactly 1 Step ahead; its owner chooses among several. */
 function findPrey(s: Sake, f: FrameOf<'disciple'>, spot: number): void {
   preyOf(s, spot, prey)
   if (prey.length === 1) f.target = prey[0] as number

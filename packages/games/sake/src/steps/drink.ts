@@ -8,7 +8,7 @@ import { takeSake } from './fatal.ts'
 import type { AskOf, RunOf } from './types.ts'
 import { drinkAmount } from './uses.ts'
 
-/** SK-DRINK-1 to SK-DRINK-6: takes what the box says (SK-DRINK-5: no fewer), places it, then the card is discarded. */
+/** SK-DRINK-9: the words shout. SK-DRINK-1, SK-DRINK-2, SK-DRINK-3, SK-DRINK-4, SK-DRINK-5, SK-DRINK-6: takes what the box says (SK-DRINK-5: no fewer), places it, then the card is discarded. */
 export const drink: RunOf<'drink'> = {
   clause: 'SK-DRINK-2',
   run(s, f, t) {

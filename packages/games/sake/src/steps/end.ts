@@ -88,7 +88,7 @@ function share(s: Sake, st: Standing, t: Told): void {
   win(s, st.top, st, 'SK-END-12', t, st.spirits !== 0 && st.team === st.most)
 }
 
-/** SK-SEPPUKU-1 to SK-SEPPUKU-5: first all lose their goods, then their places close one by one from the starter on. */
+/** SK-SEPPUKU-1, SK-SEPPUKU-2, SK-SEPPUKU-3, SK-SEPPUKU-4, SK-SEPPUKU-5: first all lose their goods, then their places close one by one from the starter on. */
 function commitSeppuku(s: Sake, set: SeatSet, t: Told): void {
   if (set === 0) return
   const going: Seat[] = []

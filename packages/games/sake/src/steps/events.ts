@@ -58,7 +58,7 @@ function finish(s: Sake, f: EventFrame, t: Told): void {
   outOfPlay(s, f.card, t)
 }
 
-/** SK-EVENT-4 to SK-EVENT-9, SK-EVENT-18: ranged Attacks of the printed value; Chopsticks makes two, one after the other. */
+/** SK-EVENT-4, SK-EVENT-5, SK-EVENT-6, SK-EVENT-7, SK-EVENT-8, SK-EVENT-9, SK-EVENT-18: ranged Attacks of the printed value; Chopsticks makes two, one after the other. */
 function attacks(s: Sake, f: EventFrame, type: number, t: Told): void {
   const stage = f.stage++
   if (stage === 1 && type === CHOPSTICKS) {

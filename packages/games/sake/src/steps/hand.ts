@@ -39,7 +39,7 @@ export function recount(s: Sake, f: FrameOf<'discard'>, by: Seat): void {
   for (let i = 0; i < s.seats; i++) if (owes(s, f, i) > 0) f.waiting |= 1 << i
 }
 
-/** SK-HAND-1 to SK-HAND-4: whoever has more than 4 cards now discards down to 4, after all of them were drawn. */
+/** SK-HAND-1, SK-HAND-2, SK-HAND-3, SK-HAND-4: whoever has more than 4 cards now discards down to 4, after all of them were drawn. */
 export function keepLimit(s: Sake): void {
   let over = 0
   for (let i = 0; i < s.seats; i++) if ((s.hand[i] as number[]).length > HAND_LIMIT) over |= 1 << i

@@ -15,7 +15,7 @@ export const OF_MOVE = 0
 export const OF_ATTACK = 1
 export const fitting = (use: number): number => (use === OF_MOVE ? STUMBLE : DOUBLE_VISION)
 
-/** Asked: every other living Samurai (SK-INT-2, SK-INT-3) with a card in hand or an instant. Public facts only. */
+/** SK-INT-1, SK-TURN-12. Asked: every other living Samurai (SK-INT-2, SK-INT-3) with a card in hand or an instant. Public facts only. */
 export const mayInterrupt = (s: Sake, interrupted: Seat, seat: Seat): boolean =>
   seat !== interrupted && isAlive(s, seat) && ((s.hand[seat] as number[]).length > 0 || hasInstant(s, seat))
 

@@ -36,7 +36,7 @@ const canPlay = (s: Sake, seat: Seat, card: number): boolean =>
 const canRemedy = (s: Sake, seat: Seat): boolean =>
   s.healed === 0 && hasAbility(s, seat, MASAKO) && (s.wounds[seat] as number[]).length > 0
 
-/** W-TURN, D-3: Phase 1. Up to 2 cards (SK-TURN-3), fewer if he likes (SK-TURN-4), Items besides (SK-TURN-13, SK-ITEM-13). */
+/** W-TURN, D-3: Phase 1. Up to 2 cards (SK-TURN-3), fewer if he likes (SK-TURN-4), as many Attacks as cards (SK-ATTACK-15), Items besides (SK-TURN-13, SK-ITEM-13). */
 export const play: AskOf<'play'> = {
   // One clause for the question and the declaration over it: a refusal must not tell others how far it has come.
   clause: 'SK-TURN-1',

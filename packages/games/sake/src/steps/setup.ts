@@ -28,7 +28,7 @@ export const boards: AskOf<'boards'> = {
   },
 }
 
-/** SK-SETUP-4 to SK-SETUP-13: markers, Katanas, one shuffled deck, hands and Life piles, cubes, the Masu. */
+/** SK-SETUP-4, SK-SETUP-5, SK-SETUP-6, SK-SETUP-7, SK-SETUP-8, SK-SETUP-9, SK-SETUP-10, SK-SETUP-11, SK-SETUP-12, SK-SETUP-13: markers, Katanas, one shuffled deck, hands and Life piles, cubes, the Masu. */
 export const deal: RunOf<'deal'> = {
   clause: 'SK-SETUP-7',
   run(s, _f, t) {
@@ -71,7 +71,7 @@ function takeKatana(s: Sake, seat: Seat, card: number): void {
   s.known[card] = ALL_EYES | SHOWN
 }
 
-/** SK-SETUP-7 to SK-SETUP-9: life + 4 cards, four of them the hand, the rest the Life pile nobody has seen. */
+/** SK-SETUP-7, SK-SETUP-8, SK-SETUP-9: life + 4 cards, four of them the hand, the rest the Life pile nobody has seen. */
 function dealTo(s: Sake, seat: Seat, t: Told): void {
   const life = printed(s).life[s.board[seat] as number] as number
   const cards = s.deck.splice(s.deck.length - HAND_LIMIT - life, HAND_LIMIT + life)

@@ -13,7 +13,7 @@ import { maybeStop, STOP_PHASE, STOP_STEP, STOP_TURN_END, STOP_TURN_START } from
 import { canPower } from './power.ts'
 import type { RunOf } from './types.ts'
 
-/** SK-TURN-1: turns pass clockwise over Samurai and Spirits alike; in a Fatal Round over those who still have one. */
+/** SK-FATAL-6, SK-FATAL-7, SK-FATAL-9: one turn each, by the normal rules. SK-TURN-1: turns pass clockwise over Samurai and Spirits alike; in a Fatal Round over those who still have one. */
 export const game: RunOf<'game'> = {
   clause: 'SK-TURN-1',
   run(s, _f, t) {

@@ -47,7 +47,7 @@ import {
   usable,
 } from '../values.ts'
 
-/** What a card could be used for now (SK-TURN-5 to SK-TURN-9, SK-TURN-14). Everything here reads public facts and the card. */
+/** What a card could be used for now (SK-TURN-5, SK-TURN-6, SK-TURN-7, SK-TURN-8, SK-TURN-9, SK-TURN-14). Everything here reads public facts and the card. */
 
 const NEVER = -99
 
@@ -109,7 +109,7 @@ export const lastDir = (alive: number): number => (alive > 2 ? RIGHT : alive ===
 /** SK-IAIDO-5: at least 1 Step (fr), or none (it). */
 export const iaidoMin = (s: Sake): number => (s.rules.italian ? 0 : 1)
 
-/** SK-IAIDO-8: after a step of n, some weapon must reach some target. Needs `look`. */
+/** SK-IAIDO-7, SK-IAIDO-8: after a step of n, towards or away, some weapon must reach some target. Needs `look`. */
 export function iaidoReach(s: Sake, seat: Seat, dir: number, n: number): number {
   let mask = spiritsToStrike(s) ? armsOnSpirit(s, seat) : 0
   for (let i = 0; i < sight.count; i++) mask |= armsAfter(s, seat, i, dir, n)
