@@ -12,6 +12,5 @@ for (const [seats, option, seed] of [
   [6, 0, 104],
 ] as const) {
   const options = OPTIONS[option] ?? sakura.options.defaults
-  const golden = { game: sakura.id, version: sakura.version, seats, seed, options }
-  writeFileSync(join(import.meta.dirname, `${seats}-seats.replay`), record(golden))
+  writeFileSync(join(import.meta.dirname, `${seats}-seats.replay`), record({ seats, seed, options }))
 }
