@@ -18,7 +18,7 @@ import { momentOf, paceOf } from './moments.ts'
 import { Options } from './Options.tsx'
 import type { HonorEvent, HonorView } from './pack.ts'
 import { nameOf } from './pack.ts'
-import { plan } from './plan.ts'
+import { planFor } from './plan.ts'
 import { Race } from './Race.tsx'
 import { Rival } from './Rivals.tsx'
 import type { Sight } from './sight.ts'
@@ -28,7 +28,9 @@ import { iconOf, inOrder, tagsFor } from './tags.ts'
 import { sayIn } from './texts.ts'
 import './honor.css'
 import './plates.css'
+import './houses.css'
 import './middle.css'
+import './war.css'
 import './dock.css'
 
 drawHonor()
@@ -67,7 +69,11 @@ export default function Board(given: Props) {
     [props, view, hold, tags, say, tongue, narrow],
   )
   const moment = useMemo(() => momentOf(lines as unknown as readonly Line[], view.frame), [lines, view.frame])
-  useFlights(given.beat, ahead, plan)
+  useFlights(
+    given.beat,
+    ahead,
+    useMemo(() => planFor(seat), [seat]),
+  )
   const summary = useCallback(() => summaryOf(sight), [sight])
   const rivals = rivalsOf(given)
   const [phases, phase] = phasesOf(sight)

@@ -3,7 +3,7 @@ import { Mon } from '../../table/Mon.tsx'
 import { Dice } from './Dice.tsx'
 import type { Moment } from './moments.ts'
 import { artOf, cardOf } from './pack.ts'
-import { called, housesOf, playerOf, useSight } from './sight.ts'
+import { housesOf, playerOf, useSight } from './sight.ts'
 import { num } from './texts.ts'
 
 type Stab = Extract<Moment, { kind: 'stab' }>
@@ -27,8 +27,12 @@ export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fa
           {stab.seat === props.seat ? say('youStab') : say('stab', { name: playerOf(s, stab.seat).name })}
         </h4>
         <p>
-          {say(stab.row === 'daimyo' ? 'stabDaimyo' : 'stabSamurai', { name: called(s, stab.target) })},{' '}
-          {say('need', { n: stab.need })}
+          {stab.target === props.seat
+            ? say(stab.row === 'daimyo' ? 'stabMyDaimyo' : 'stabMySamurai')
+            : say(stab.row === 'daimyo' ? 'stabDaimyo' : 'stabSamurai', {
+                name: playerOf(s, stab.target).name,
+              })}
+          , {say('need', { n: stab.need })}
         </p>
       </div>
       <div className="mid">

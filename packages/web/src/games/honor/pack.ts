@@ -1,25 +1,23 @@
 import type { Lang } from '@noren/engine'
-import type { Card, CardType, HonorEvent } from '@noren/honor/words'
-import { cardName, sheetOf } from '@noren/honor/words'
+import type { Card, CardType, lexicon } from '@noren/honor/words'
+import { cardName, cardNumber, cardOf as printed } from '@noren/honor/words'
 import type { FrameView, HonorView, PlayerView } from '@noren/honor/view'
 
-export type { Card, CardType, FrameView, HonorEvent, HonorView, PlayerView }
+export type { Card, CardType, FrameView, HonorView, PlayerView }
+/** What the game's words can tell is what can happen. */
+export type HonorEvent = Parameters<(typeof lexicon)['sentence']>[1]
 
 export const ROWS = ['daimyo', 'samurai'] as const
 export type Row = (typeof ROWS)[number]
 
 /** What is printed on a card, with the figures this table plays with. */
 export function cardOf(view: HonorView, n: number): Card {
-  const card = sheetOf(view.data).cards[n]
+  const card = printed(n, view.data)
   if (card === undefined) throw new Error(`there is no card ${n}`)
   return card
 }
-const numbers = new Map<string, number>()
-/** The number of a card id. */
-export function numberOf(view: HonorView, id: unknown): number {
-  if (numbers.size === 0) sheetOf(view.data).cards.forEach((c, n) => numbers.set(c.id, n))
-  return numbers.get(String(id)) ?? -1
-}
+/** The number of a card id, or -1. */
+export const numberOf = (id: unknown): number => cardNumber(id)
 export const nameOf = (lang: Lang, view: HonorView, n: number): string => cardName(lang, n, view.data)
 
 const LORDS: Readonly<Record<string, string>> = {

@@ -33,34 +33,32 @@ function flow(e: Extract<HonorEvent, { type: 'honour' }>): readonly Flight[] {
   return parts
 }
 
-/** What moves when something happens. */
-export function plan(e: HonorEvent): readonly Flight[] {
-  switch (e.type) {
-    case 'honour':
-      return flow(e)
-    case 'drew':
-      return e.card >= 0
-        ? [{ from: 'deck', to: `card:${e.card}`, turn: true }]
-        : [{ from: 'deck', to: `hand:${e.seat}`, as: 'back' }]
-    case 'placed': {
-      const to = spot(e.card, e.owner, e.row)
-      return [{ from: here(`hand:${e.seat}`) ? `hand:${e.seat}` : `honour:${e.seat}`, to }]
+/** What moves when something happens. A card I held flies from its own place: the same anchor, one beat earlier. */
+export const planFor =
+  (me: number) =>
+  (e: HonorEvent): readonly Flight[] => {
+    const from = (seat: number, card: number): string => (seat === me ? `card:${card}` : `hand:${seat}`)
+    switch (e.type) {
+      case 'honour':
+        return flow(e)
+      case 'drew':
+        return e.card >= 0
+          ? [{ from: 'deck', to: `card:${e.card}`, turn: true }]
+          : [{ from: 'deck', to: `hand:${e.seat}`, as: 'back' }]
+      case 'placed':
+        return [{ from: from(e.seat, e.card), to: spot(e.card, e.owner, e.row) }]
+      case 'enthroned':
+      case 'dismissed':
+        return [{ from: from(e.seat, e.card), to: `card:${e.card}` }]
+      case 'stolen':
+      case 'castle-taken':
+        return [{ from: `card:${e.card}`, to: `card:${e.card}` }]
+      case 'discarded':
+        return [{ from: from(e.seat, e.card), to: 'discard' }]
+      case 'proclaimed':
+      case 'title':
+        return [{ from: 'title', to: 'title' }]
+      default:
+        return []
     }
-    case 'enthroned':
-      return [{ from: `hand:${e.seat}`, to: `card:${e.card}` }]
-    case 'dismissed':
-      return [{ from: `hand:${e.seat}`, to: `card:${e.card}` }]
-    case 'stolen':
-      return [{ from: `house:${e.owner}:${e.row}`, to: `card:${e.card}` }]
-    case 'castle-taken':
-      return [{ from: `house:${e.loser}:daimyo`, to: `card:${e.card}` }]
-    case 'discarded':
-      return [{ from: `hand:${e.seat}`, to: 'discard' }]
-    case 'proclaimed':
-      return [{ from: 'deck', to: 'title' }]
-    case 'title':
-      return e.to < 0 ? [] : [{ from: e.from < 0 ? 'deck' : `house:${e.from}:daimyo`, to: 'title' }]
-    default:
-      return []
   }
-}

@@ -36,7 +36,7 @@ export const tagsFor =
       case 'play':
       case 'discard':
       case 'pick':
-        return [`card:${numberOf(view, a)}`]
+        return [`card:${numberOf(a)}`]
       case 'proclaim':
       case 'dissolve':
         return [`decl:${verb}`]

@@ -82,6 +82,8 @@ const texts = {
   youStab: 'You send an assassin',
   stabSamurai: 'against the Samurai of {{name}}',
   stabDaimyo: 'against the Daimyo of {{name}}',
+  stabMySamurai: 'against your Samurai',
+  stabMyDaimyo: 'against your Daimyo',
   need: 'needs {{n}} or more',
   killed: 'The blade finds its mark',
   missed: 'The blade misses',

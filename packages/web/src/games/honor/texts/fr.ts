@@ -84,6 +84,8 @@ export const fr: BoardWords = {
     youStab: 'Vous envoyez un assassin',
     stabSamurai: 'contre le Samouraï de {{name}}',
     stabDaimyo: 'contre le Daimyo de {{name}}',
+    stabMySamurai: 'contre votre Samouraï',
+    stabMyDaimyo: 'contre votre Daimyo',
     need: 'il faut {{n}} ou plus',
     killed: 'La lame atteint son but',
     missed: 'La lame manque son but',

@@ -84,6 +84,8 @@ export const it: BoardWords = {
     youStab: 'Mandi un assassino',
     stabSamurai: 'contro il Samurai di {{name}}',
     stabDaimyo: 'contro il Daimyo di {{name}}',
+    stabMySamurai: 'contro il tuo Samurai',
+    stabMyDaimyo: 'contro il tuo Daimyo',
     need: 'serve {{n}} o più',
     killed: 'La lama va a segno',
     missed: 'La lama manca il colpo',
