@@ -34,10 +34,27 @@ const HONOR_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
   it: async () => (await import('@noren/honor/clauses/it')).default,
 }
 
+const SPIRIT_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
+  en: async () => (await import('@noren/spirit/clauses/en')).default,
+  fr: async () => (await import('@noren/spirit/clauses/fr')).default,
+  it: async () => (await import('@noren/spirit/clauses/it')).default,
+}
+
 /** In the order of the curtain. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'sake', rules: 'sake-and-samurai', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
-  { id: 'spirit', rules: 'samurai-spirit', crest: 'g-spirit', kanji: '侍魂', dye: '#1f4269' },
+  {
+    id: 'spirit',
+    rules: 'samurai-spirit',
+    crest: 'g-spirit',
+    kanji: '侍魂',
+    dye: '#1f4269',
+    load: {
+      board: () => import('./spirit/Board.tsx'),
+      words: async () => (await import('@noren/spirit/words')).lexicon,
+      clauses: lang => SPIRIT_CLAUSES[lang](),
+    },
+  },
   {
     id: 'sakura',
     rules: 'sakura',

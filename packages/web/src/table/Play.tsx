@@ -69,12 +69,21 @@ function playersOf(info: TableInfo): readonly Player[] {
   })
 }
 
-/** The face to show: of my seats, the one being asked; a spectator's otherwise. */
-function seatOf({ faces }: TableState): Seat {
+/** The face to show: of my seats, the one being asked, else the one shown last; a spectator's otherwise. */
+function seatOf({ faces }: TableState, last: Seat): Seat {
   const seats = Object.keys(faces)
     .map(Number)
     .sort((a, b) => a - b)
-  return seats.find(s => s >= 0 && (((faces[String(s)]?.waiting ?? 0) >> s) & 1) === 1) ?? seats.at(-1) ?? -1
+  const asked = seats.find(s => s >= 0 && (((faces[String(s)]?.waiting ?? 0) >> s) & 1) === 1)
+  return asked ?? (seats.includes(last) ? last : (seats.at(-1) ?? -1))
+}
+
+/** Whoever holds several seats reads whom each of them plays, not the same name again and again. */
+function named(players: readonly Player[], module: BoardModule, view: unknown): readonly Player[] {
+  const call = module.nameSeat as ((view: unknown, seat: Seat) => string | null) | undefined
+  const many = players.filter(p => p.yours).length > 1
+  if (call === undefined || !many || view === undefined) return players
+  return players.map(p => (p.yours ? { ...p, name: call(view, p.seat) ?? p.name } : p))
 }
 
 export default function Play({ handle, info }: { readonly handle: TableHandle; readonly info: TableInfo }) {
@@ -99,9 +108,12 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   const { module, lexicon } = loaded
   const lang = usePrefs(p => p.lang)
   const state = useStore(handle.store)
-  const seat = seatOf(state)
+  const [last, setLast] = useState<Seat>(-1)
+  const seat = seatOf(state, last)
+  useEffect(() => setLast(seat), [seat])
   const face = state.faces[String(seat)]
-  const players = useMemo(() => playersOf(info), [info])
+  const seated = useMemo(() => playersOf(info), [info])
+  const players = useMemo(() => named(seated, module, face?.view), [seated, module, face])
 
   useEffect(() => {
     const pace = module.pace as ((beat: Beat) => number) | undefined
@@ -128,7 +140,8 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
     document.title = asked ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
   }, [asked, lexicon, lang, t])
 
-  const free = state.undo.includes(seat)
+  // With several seats, what may be taken back is what any of them did.
+  const back = state.undo.includes(seat) ? seat : state.undo[0]
   const props: BoardProps | null = useMemo(
     () =>
       face === undefined
@@ -144,11 +157,11 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
             tongue,
             act: words => handle.act(seat, words),
             busy: state.pending,
-            undo: free ? () => handle.undo(seat) : null,
+            undo: back === undefined ? null : () => handle.undo(back),
             seq: state.seq,
             beat: state.beat,
           },
-    [face, seat, asked, players, tongue, handle, state.pending, free, state.seq, state.beat],
+    [face, seat, asked, players, tongue, handle, state.pending, back, state.seq, state.beat],
   )
   const box: TableBox | null = useMemo(
     () =>

@@ -83,6 +83,8 @@ export interface BoardModule {
   readonly default: ComponentType<BoardProps<never, never>>
   /** How long the table rests on a beat before it shows the next one, in ms. Default: 420 if anything happened. */
   readonly pace?: (beat: Beat<never>) => number
+  /** What a seat is called when one person holds several: the figure it plays. Null: by its person. */
+  readonly nameSeat?: (view: never, seat: Seat) => string | null
   /** The heading this event opens in the log ("Round 2"), or null. Its own sentence follows under it. */
   readonly heading?: (event: never, lang: Lang) => string | null
 }

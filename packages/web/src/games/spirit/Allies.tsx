@@ -1,0 +1,233 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { SeatPlate } from '../../table/SeatPlate.tsx'
+import { seatColour } from '../../table/Mon.tsx'
+import type { BoardView } from './pack.ts'
+import { cardOf, lentTo, nameOfSamurai, PENALTY_ICONS, portraitOf, SYMBOLS } from './pack.ts'
+import { nameAt, playerAt, useSight } from './sight.ts'
+import { plateName, raiderName, whoIs, woundsOf } from './words.ts'
+
+/** The others, clockwise from the board in the dock, with the same parts as it has. */
+export function Allies() {
+  const { view, me, say } = useSight()
+  const seats = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats)
+  return (
+    <section className="sp-allies" aria-label={say('allies')} data-n={seats.length} data-group="">
+      {seats.map(seat => (
+        <Ally key={seat} seat={seat} />
+      ))}
+    </section>
+  )
+}
+
+function Ally({ seat }: { readonly seat: number }) {
+  const sight = useSight()
+  const { view, say, spot, moments, look } = sight
+  const player = playerAt(sight, seat)
+  const b = view.boards[seat]
+  if (player === undefined || b === undefined) return null
+  const piece = spot(`seat:${seat}`)
+  const target = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const flipped = moments.turned.has(seat)
+  return (
+    <div
+      className="sp-seat"
+      data-anchor={`seat:${seat}`}
+      data-beast={b.animal}
+      data-passed={b.passed}
+      data-turning={flipped || undefined}
+      data-target={target ? piece.state : undefined}
+      key={flipped ? `turn${moments.key}` : 'still'}
+    >
+      <SeatPlate player={player} place={whoIs(say, b)} className="sp-ally" active={view.active === seat}>
+        <span className="port" data-beast={b.animal}>
+          <Icon name={portraitOf(b.samurai, b.animal)} />
+        </span>
+        {view.active === seat && (
+          <span className="sp-flag" title={say('marker')}>
+            <Icon name="i-force" />
+            <span className="vh">{say('marker')}</span>
+          </span>
+        )}
+        {b.passed && <span className="pz">{say('passed')}</span>}
+        <span className="sups">
+          <Tokens seat={seat} />
+        </span>
+        <Wounds board={b} seat={seat} />
+        <span className="rw">
+          <Slots board={b} />
+          <Track board={b} seat={seat} />
+          <MiniLine board={b} />
+        </span>
+        {target ? (
+          <Piece {...piece} name={plateName(sight, seat)} className="target">
+            <Icon name="b-enso" className="enso" />
+            <span className="seal">
+              <Icon name="i-check" />
+            </span>
+          </Piece>
+        ) : (
+          <button
+            type="button"
+            className="target"
+            aria-label={`${plateName(sight, seat)} ${say('look', { name: nameAt(sight, seat) })}`}
+            onClick={() => look({ kind: 'seat', seat })}
+          />
+        )}
+        {moments.kiai.has(seat) && <Burst key={moments.key} />}
+      </SeatPlate>
+    </div>
+  )
+}
+
+/** An exact Kiai: rays, once. */
+export function Burst() {
+  return (
+    <span className="sp-burst" aria-hidden="true">
+      <Icon name="b-burst" />
+      <b lang="ja">気合</b>
+    </span>
+  )
+}
+
+/** Support tokens that lie with a samurai: its own while at home, and those of others. */
+export function Tokens({ seat }: { readonly seat: number }) {
+  const sight = useSight()
+  const { view, say, spot } = sight
+  const own = view.boards[seat]
+  const lent = lentTo(view, seat)
+  const called = (owner: number): string => {
+    const who = view.boards[owner]?.samurai ?? null
+    return who === null ? nameAt(sight, owner) : nameOfSamurai(who)
+  }
+  const chip = (owner: number): CSSProperties => ({ '--c': seatColour(owner) }) as CSSProperties
+  const piece = spot(`token:${seat}`)
+  const live = piece.state === 'open' || piece.state === 'picked'
+  return (
+    <>
+      {lent.map(owner => {
+        const text = say(view.boards[owner]?.live === true ? 'tokenLive' : 'tokenIdle', {
+          name: called(owner),
+        })
+        return (
+          <span
+            key={owner}
+            className="sup"
+            style={chip(owner)}
+            title={text}
+            data-live={view.boards[owner]?.live === true}
+          >
+            <Icon name="i-support" />
+            <span className="vh">{text}</span>
+          </span>
+        )
+      })}
+      {own?.token === seat &&
+        (live ? (
+          <Piece
+            {...piece}
+            name={say('tokenHome', { name: called(seat) })}
+            className="sup"
+            style={chip(seat)}
+          >
+            <Icon name="i-support" />
+          </Piece>
+        ) : (
+          <span className="sup" style={chip(seat)} title={say('tokenHome', { name: called(seat) })}>
+            <Icon name="i-support" />
+          </span>
+        ))}
+    </>
+  )
+}
+
+/** Two places a side; the animal side begins with two wounds behind it. */
+export function Wounds({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
+  const { say, moments } = useSight()
+  const text = say('wounds', { n: woundsOf(board) })
+  return (
+    <span
+      className="wd"
+      title={text}
+      data-hit={moments.wounded.has(seat) || undefined}
+      data-healed={moments.healed.has(seat) || undefined}
+    >
+      {[0, 1].map(i => (
+        <i key={i} className={i === 0 && board.wound ? 'on' : ''}>
+          <Icon name="i-wound" />
+        </i>
+      ))}
+      <span className="vh">{text}</span>
+    </span>
+  )
+}
+
+export function Slots({ board }: { readonly board: BoardView }) {
+  const { view, say } = useSight()
+  return (
+    <span className="dsl">
+      {SYMBOLS.map((symbol, i) => {
+        const card = board.defence[i] ?? -1
+        const text =
+          card < 0 ? say('emptySlot', { symbol: say(symbol) }) : raiderName(say, cardOf(view, card))
+        return (
+          <i
+            key={symbol}
+            className={card < 0 ? '' : 'on'}
+            title={text}
+            data-anchor={card < 0 ? undefined : `card:${card}`}
+          >
+            <Icon name={`i-${symbol}`} />
+          </i>
+        )
+      })}
+    </span>
+  )
+}
+
+export function Track({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
+  const { say, moments } = useSight()
+  const { total, kiai } = board
+  const share = kiai === 0 ? 0 : Math.min(1, total / kiai)
+  return (
+    <span
+      className={total > kiai ? 'trk over' : 'trk'}
+      style={{ '--n': kiai } as CSSProperties}
+      title={say('track', { total, kiai })}
+      data-hit={moments.overrun.has(seat) || undefined}
+    >
+      <span className="fl" style={{ transform: `scaleX(${share})` }} />
+      <b>
+        {total} / {kiai}
+        <Icon name={total > kiai ? 'i-flame' : 'i-kiai'} />
+      </b>
+    </span>
+  )
+}
+
+/** The combat line in small: values, and the penalty of the last. */
+function MiniLine({ board }: { readonly board: BoardView }) {
+  const { view, say } = useSight()
+  const shown = board.line.slice(-4)
+  return (
+    <span className="mline">
+      {board.line.length > shown.length && <span className="mc more">…</span>}
+      {shown.map((card, i) => {
+        const r = cardOf(view, card)
+        const last = i === shown.length - 1
+        return (
+          <span
+            key={card}
+            className={last ? 'mc last' : 'mc'}
+            title={raiderName(say, r)}
+            data-anchor={`card:${card}`}
+          >
+            {r.value}
+            {last && r.penalty.map((p, k) => <Icon key={k} name={PENALTY_ICONS[p]} />)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Lang } from '@noren/engine'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocal } from '../../i18n/local.ts'
+import type { Beat } from '../../table/board.ts'
+import { useTable } from '../../table/context.ts'
+import { useFlights } from '../../table/flights.ts'
+import { Scroll } from '../../table/Scroll.tsx'
+import { TableFrame } from '../../table/TableFrame.tsx'
+import { usePicks } from '../../table/usePicks.ts'
+import { Allies } from './Allies.tsx'
+import type { Line } from './dawn.ts'
+import { useDawn } from './dawn.ts'
+import { DawnOver } from './Dawn.tsx'
+import { drawSpirit } from './drawings.ts'
+import { EndingPart } from './Ending.tsx'
+import { Mine } from './Mine.tsx'
+import { momentsOf, paceOf, planOf } from './moments.ts'
+import type { SpiritEvent, SpiritView } from './pack.ts'
+import { nameOfSamurai } from './pack.ts'
+import { Absent, Piles, Revealed } from './Piles.tsx'
+import { Arrange, Choose, Look, Ribbon } from './Sheets.tsx'
+import type { Looked, Sight, SpiritProps } from './sight.ts'
+import { nameAt, SightContext, spotter } from './sight.ts'
+import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
+import { iconOf, tagsFor, tilesOf } from './tags.ts'
+import { TEXTS } from './texts.ts'
+import { Tiles } from './Tiles.tsx'
+import { Counts, Village } from './Village.tsx'
+import './spirit.css'
+import './scene.css'
+import './plates.css'
+import './dock.css'
+import './sheets.css'
+
+drawSpirit()
+
+const never = (): boolean => false
+
+export const pace = (beat: Beat<SpiritEvent>): number => paceOf(beat)
+
+export const heading = (e: SpiritEvent, lang: Lang): string | null =>
+  e.type === 'began' || e.type === 'round'
+    ? TEXTS[lang].night.replace('{{n}}', String(e.type === 'round' ? e.round : 1))
+    : null
+
+/** Somebody who runs several samurai reads their names, not three times the same one. */
+export const nameSeat = (view: SpiritView, seat: number): string | null => {
+  const who = view.boards[seat]?.samurai ?? null
+  return who === null ? null : nameOfSamurai(who)
+}
+
+export default function Board(props: SpiritProps) {
+  const { view, seat, asked, choices, barred, beat } = props
+  const say = useLocal(TEXTS)
+  const { ahead, lines } = useTable()
+  const told = lines as unknown as readonly Line[]
+  const me = seat >= 0 ? seat : Math.max(0, view.active)
+  const tagsOf = useMemo(() => tagsFor(me), [me])
+  const hold = usePicks(props, tagsOf, never)
+  const [looked, look] = useState<Looked | null>(null)
+  const moments = useMemo(() => momentsOf(beat), [beat])
+  const spot = useMemo(() => spotter(hold, tagsOf, choices.length === 1), [hold, tagsOf, choices.length])
+  const sight: Sight = useMemo(
+    () => ({ props, view, say, lang: props.tongue.lang, me, hold, spot, moments, look }),
+    [props, view, say, me, hold, spot, moments],
+  )
+  const plan = useMemo(() => planOf(beat), [beat])
+  useFlights(beat, ahead, plan)
+  const dawn = useDawn(told)
+  const summary = useCallback(() => summaryOf(sight), [sight])
+  const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
+  const [phases, phase] = phasesOf(sight)
+  const won = view.outcome?.clause === 'SS-WIN-1'
+  const tiles = asked ? tilesOf(choices, barred).length : 0
+
+  return (
+    <SightContext value={sight}>
+      <TableFrame
+        className={`sp ${tiles > 4 ? 'manytiles' : ''}`}
+        sub={subOf(sight)}
+        phases={phases}
+        phase={phase}
+        summary={summary}
+        sheet={sheetOf(sight)}
+        ending={{
+          title: say(won ? 'resultWon' : 'resultLost'),
+          won,
+          part: <EndingPart lines={told} />,
+        }}
+        later={dawn !== null}
+        scene={
+          <div
+            className="sp-scene"
+            data-dawn={dawn === null ? undefined : (dawn.dawn.steps[dawn.at]?.step ?? 1)}
+            data-allies={view.seats - 1}
+            data-variant={view.variant}
+          >
+            <Village />
+            <Piles />
+            <Absent />
+            <Revealed />
+            <Counts />
+            <Allies />
+            <Ribbon />
+            <Choose />
+            <Arrange />
+            {dawn !== null && <DawnOver sheet={dawn} />}
+            {looked !== null && <Look what={looked} />}
+          </div>
+        }
+        dock={
+          <>
+            <Scroll
+              hold={quiet}
+              iconOf={iconOf}
+              detail={seat < 0 ? say('watching', { name: nameAt(sight, me) }) : null}
+            >
+              <Tiles />
+            </Scroll>
+            <Mine />
+          </>
+        }
+      />
+    </SightContext>
+  )
+}

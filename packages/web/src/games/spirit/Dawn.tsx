@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { plainText, rich } from '../../table/rich.tsx'
+import { seatColour } from '../../table/Mon.tsx'
+import type { DawnSheet } from './dawn.ts'
+import type { SpiritEvent } from './pack.ts'
+import { cardOf, portraitOf, SYMBOLS } from './pack.ts'
+import { RaiderCard } from './RaiderCard.tsx'
+import { nameAt, useSight } from './sight.ts'
+
+const SIGNS = ['i-hat', 'i-farm', 'i-doll', 'i-gate'] as const
+
+const ICONS: Readonly<Partial<Record<SpiritEvent['type'], string>>> = {
+  wounded: 'i-wound',
+  turned: 'g-spirit',
+  healed: 'i-life',
+  farmLost: 'i-farm',
+  farmPenalty: 'i-flame',
+  familyLost: 'i-doll',
+  familiesShown: 'i-doll',
+  bonus: 'i-star',
+  barricadeLost: 'i-barricade',
+  barricadeBuilt: 'i-barricade',
+  lost: 'i-flame',
+  won: 'i-sun',
+  declined: 'i-close',
+}
+const BAD = new Set<SpiritEvent['type']>([
+  'wounded',
+  'farmLost',
+  'familyLost',
+  'barricadeLost',
+  'lost',
+  'farmPenalty',
+])
+
+/** Dawn on a paper: four steps, one Continue each. */
+export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
+  const sight = useSight()
+  const { say, view, props } = sight
+  const { dawn, at, waits, goOn } = sheet
+  const go = useRef<HTMLButtonElement>(null)
+  const step = dawn.steps[at]
+  useEffect(() => {
+    if (!props.asked) go.current?.focus({ preventScroll: true })
+  }, [at, props.asked])
+  if (step === undefined) return null
+  const title = say('dawnTitle', { n: dawn.round })
+  const lines = step.events.filter(e => e.type !== 'lacking' && e.type !== 'intruder')
+  const intruders = step.events.flatMap(e => (e.type === 'intruder' ? [e] : []))
+  const lacking = new Set(step.events.flatMap(e => (e.type === 'lacking' ? [e.seat] : [])))
+  return (
+    <section className="sp-sheet sp-dawn paper" aria-label={title} aria-live="polite">
+      <h2>
+        <Icon name="i-sun" />
+        {title}
+      </h2>
+      <ol className="four">
+        {SIGNS.map((icon, i) => {
+          const state = i + 1 === step.step ? 'now' : i + 1 < step.step ? 'done' : 'later'
+          return (
+            <li key={icon} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <Icon name={state === 'done' ? 'i-check' : icon} />
+              <span>{say(`dawn${i + 1}` as 'dawn1')}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="lead">{say(`dawn${step.step}More` as 'dawn1More')}</p>
+      <div className="body">
+        {step.step < 4 && (
+          <ul className="holders">
+            {view.boards.map((b, seat) => (
+              <li
+                key={seat}
+                data-lacks={lacking.has(seat)}
+                style={{ '--c': seatColour(seat) } as CSSProperties}
+                title={`${nameAt(sight, seat)}: ${say(lacking.has(seat) ? 'dawnLacks' : 'dawnHolds')}`}
+              >
+                <span className="port" data-beast={b.animal}>
+                  <Icon name={portraitOf(b.samurai, b.animal)} />
+                </span>
+                <span className="sign">
+                  <Icon name={`i-${SYMBOLS[step.step - 1] ?? 'hat'}`} />
+                </span>
+                <b>{nameAt(sight, seat)}</b>
+                <small>{say(lacking.has(seat) ? 'dawnLacks' : 'dawnHolds')}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {step.step === 4 && dawn.everyonePassed && <p className="lead">{say('dawnEverybody')}</p>}
+        {step.step === 4 &&
+          (intruders.length === 0 ? (
+            <p className="lead">{say('dawnNobody')}</p>
+          ) : (
+            <div className="sp-many small">
+              {intruders.map((e, i) => (
+                <span
+                  key={e.card}
+                  data-flames={e.flames}
+                  style={{ '--i': i } as CSSProperties}
+                  className="in"
+                >
+                  <RaiderCard raider={cardOf(view, e.card)} n={e.card} />
+                </span>
+              ))}
+            </div>
+          ))}
+        {step.step < 4 && lacking.size === 0 && <p className="lead good">{say('dawnAll')}</p>}
+        <Losses events={lines} />
+      </div>
+      <footer>
+        {waits ? (
+          <p className="lead">{say('dawnAsk')}</p>
+        ) : (
+          <button type="button" className="btn hanko" ref={go} onClick={goOn} data-dawn={step.step}>
+            <Icon name="i-play" />
+            {say(at === dawn.steps.length - 1 ? 'toTable' : 'goOn')}
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** What this step cost or gave, in the words of the log. Equal lines are counted, not repeated. */
+function Losses({ events }: { readonly events: readonly SpiritEvent[] }) {
+  const { props } = useSight()
+  const told: { text: string; icon: string; bad: boolean; times: number }[] = []
+  for (const e of events) {
+    const text = props.tongue.sentence(e)
+    if (text === null) continue
+    const same = told.find(x => plainText(x.text) === plainText(text))
+    if (same !== undefined) same.times++
+    else told.push({ text, icon: ICONS[e.type] ?? 'i-log', bad: BAD.has(e.type), times: 1 })
+  }
+  if (told.length === 0) return null
+  return (
+    <ul className="losses">
+      {told.map(x => (
+        <li key={x.text} data-bad={x.bad}>
+          <Icon name={x.icon} />
+          <span>
+            {rich(x.text)}
+            {x.times > 1 && <b> ×{x.times}</b>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

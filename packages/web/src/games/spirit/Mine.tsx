@@ -1,0 +1,267 @@
+import type { CSSProperties } from 'react'
+import { useRef } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { Mon, monOf, seatColour } from '../../table/Mon.tsx'
+import { Burst, Tokens, Wounds } from './Allies.tsx'
+import type { BoardView } from './pack.ts'
+import { cardOf, litCard, nameOfSamurai, portraitOf, SYMBOLS } from './pack.ts'
+import { RaiderCard, RaiderFace } from './RaiderCard.tsx'
+import { nameAt, playerAt, useSight } from './sight.ts'
+import { usePawn } from './usePawn.ts'
+import { plateName, raiderName } from './words.ts'
+
+/** The board in the dock: defend on the left, the samurai with its track, confront on the right. */
+export function Mine() {
+  const { view, me } = useSight()
+  const b = view.boards[me]
+  if (b === undefined) return null
+  return (
+    <div className="sp-dk" key={me} data-passed={b.passed}>
+      <Defend board={b} />
+      <Samurai board={b} />
+      <Confront board={b} />
+    </div>
+  )
+}
+
+function Defend({ board }: { readonly board: BoardView }) {
+  const { view, say, spot, me } = useSight()
+  const zone = spot('zone:left')
+  const hot = zone.state === 'open' || zone.state === 'picked'
+  const lit = litCard(view)
+  const symbol = lit !== null && lit.seat === me ? cardOf(view, lit.card).symbol : null
+  return (
+    <section className="sp-zone" data-hot={hot || undefined} aria-label={say('defend')} data-group="">
+      <h4>
+        {say('defend')} <small>{say('defendMore')}</small>
+      </h4>
+      <div className="slots">
+        {SYMBOLS.map((s, i) => {
+          const card = board.defence[i] ?? -1
+          if (card >= 0) {
+            const piece = spot(`left:${s}`)
+            const r = cardOf(view, card)
+            return piece.state === 'rest' ? (
+              <RaiderCard key={s} raider={r} n={card} anchor={`card:${card}`} />
+            ) : (
+              <Piece key={s} {...piece} name={raiderName(say, r)} className="card rc" anchor={`card:${card}`}>
+                <RaiderFace raider={r} n={card} />
+                <span className="seal">
+                  <Icon name="i-check" />
+                </span>
+              </Piece>
+            )
+          }
+          const wanted = symbol === s && zone.state !== 'rest'
+          return wanted ? (
+            <Piece
+              key={s}
+              {...zone}
+              name={`${say('defend')}: ${say(s)}`}
+              className="slot"
+              anchor={`slot:${s}`}
+            >
+              <Icon name={`i-${s}`} />
+              <span className="seal">
+                <Icon name="i-check" />
+              </span>
+            </Piece>
+          ) : (
+            <span key={s} className="slot" role="img" aria-label={say('emptySlot', { symbol: say(s) })}>
+              <Icon name={`i-${s}`} />
+            </span>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function Confront({ board }: { readonly board: BoardView }) {
+  const { view, say, spot, me } = useSight()
+  const zone = spot('zone:right')
+  const hot = zone.state === 'open' || zone.state === 'picked'
+  const lit = litCard(view)
+  const mine = lit !== null && lit.seat === me
+  return (
+    <section className="sp-zone" data-hot={hot || undefined} aria-label={say('confrontZ')} data-group="">
+      <h4>
+        {say('confrontZ')} <small>{say('confrontMore')}</small>
+      </h4>
+      <div className="line" style={{ '--n': board.line.length + (mine ? 1 : 0) } as CSSProperties}>
+        {board.line.map((card, i) => (
+          <RaiderCard
+            key={card}
+            raider={cardOf(view, card)}
+            n={card}
+            anchor={`card:${card}`}
+            {...(i === board.line.length - 1 ? { className: 'last', more: say('lastOne') } : {})}
+          />
+        ))}
+        {mine && zone.state !== 'rest' ? (
+          <Piece {...zone} name={`${say('confrontZ')}: +${cardOf(view, lit.card).value}`} className="slot gc">
+            +{cardOf(view, lit.card).value}
+            <span className="seal">
+              <Icon name="i-check" />
+            </span>
+          </Piece>
+        ) : (
+          board.line.length === 0 && (
+            <span className="slot" aria-hidden="true">
+              <Icon name="i-kiai" />
+            </span>
+          )
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Samurai({ board }: { readonly board: BoardView }) {
+  const sight = useSight()
+  const { view, say, me, spot, moments, props } = sight
+  const player = playerAt(sight, me)
+  if (player === undefined) return null
+  const who = board.samurai
+  const asked = props.asked || ((props.waiting >> me) & 1) === 1
+  const piece = spot(`seat:${me}`)
+  const target = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const turned = moments.turned.has(me)
+  return (
+    <article
+      className="seat sp-bd paper"
+      aria-label={say('mine')}
+      style={{ '--c': seatColour(me) } as CSSProperties}
+      data-active={view.active === me || asked}
+      data-beast={board.animal}
+      data-anchor={`seat:${me}`}
+      data-turning={turned || undefined}
+      key={turned ? `turn${moments.key}` : 'still'}
+    >
+      <span className="port" data-beast={board.animal}>
+        <Icon name={portraitOf(who, board.animal)} />
+      </span>
+      <div className="about">
+        <h3>
+          <Mon player={player} />
+          <span className="who">
+            {who === null ? nameAt(sight, me) : nameOfSamurai(who)}
+            {who !== null && board.animal && <em>{say(`animal.${who}`)}</em>}
+          </span>
+          {view.active === me && (
+            <span className="sp-flag" title={say('marker')}>
+              <Icon name="i-force" />
+              <span className="vh">{say('marker')}</span>
+            </span>
+          )}
+          {board.passed && <span className="pz">{say('passed')}</span>}
+          <span className="bits">
+            <Tokens seat={me} />
+            <Wounds board={board} seat={me} />
+          </span>
+        </h3>
+        {who !== null && (
+          <>
+            <p>
+              <Icon name="i-star" />
+              <span>
+                <b>{say('talent')}</b> {say(`talent.${who}`)}
+              </span>
+            </p>
+            <p>
+              <Icon name="i-kiai" />
+              <span>
+                <b>
+                  {say('kiai')} {board.kiai}
+                </b>{' '}
+                {say(`${board.animal ? 'beast' : 'human'}.${who}`)}
+              </span>
+            </p>
+          </>
+        )}
+        <Marks board={board} />
+      </div>
+      <Cells board={board} />
+      {target && (
+        <Piece {...piece} name={plateName(sight, me)} className="target">
+          <Icon name="b-enso" className="enso" />
+          <span className="seal">
+            <Icon name="i-check" />
+          </span>
+        </Piece>
+      )}
+      {moments.kiai.has(me) && <Burst key={moments.key} />}
+    </article>
+  )
+}
+
+/** Borrowed talents in force and restrictions of this turn. */
+function Marks({ board }: { readonly board: BoardView }) {
+  const { view, say, me } = useSight()
+  if (view.active !== me) return null
+  const lent = view.talents.filter(t => t !== board.samurai)
+  if (lent.length === 0 && view.bans.length === 0) return null
+  return (
+    <ul className="marks">
+      {lent.map(t => (
+        <li key={t} title={say(`talent.${t}`)}>
+          <Icon name="i-star" />
+          {nameOfSamurai(t)}: {say(`short.${t}`)}
+        </li>
+      ))}
+      {view.bans.map(b => (
+        <li key={b} className="ban-mark">
+          <Icon name="i-close" />
+          {say(`ban.${b}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The combat track cell by cell: filled to the total, the Kiai in red, the flame beyond. The ghost shows where it would go. */
+function Cells({ board }: { readonly board: BoardView }) {
+  const sight = useSight()
+  const { view, say, me } = sight
+  const { total, kiai } = board
+  const track = useRef<HTMLDivElement>(null)
+  usePawn(track, total, me)
+  const lit = litCard(view)
+  const next = lit !== null && lit.seat === me ? total + cardOf(view, lit.card).value : -1
+  const crest = monOf(playerAt(sight, me)?.crest ?? me)
+  const pawn = (ghost: boolean) => (
+    <span className={ghost ? 'monb pw gh' : 'monb pw'} style={{ '--c': seatColour(me) } as CSSProperties}>
+      <Icon name={crest} />
+    </span>
+  )
+  const cell = (i: number): string => (i === kiai ? 'k' : i > 0 && i <= total ? 'f' : '')
+  return (
+    <div
+      ref={track}
+      className="cells"
+      role="img"
+      aria-label={say('track', { total, kiai })}
+      style={{ '--cells': kiai + 1 } as CSSProperties}
+    >
+      {Array.from({ length: kiai + 1 }, (_, i) => (
+        <i key={i} className={cell(i)} data-anchor={`cell:${i}`}>
+          {i === kiai && <Icon name="i-kiai" />}
+          {i}
+          {i === total && pawn(false)}
+          {i === next && pawn(true)}
+        </i>
+      ))}
+      <i className="x" data-over={total > kiai}>
+        <Icon name="i-flame" />
+        {total > kiai && (
+          <>
+            <em>{total}</em>
+            {pawn(false)}
+          </>
+        )}
+        {next > kiai && pawn(true)}
+      </i>
+    </div>
+  )
+}

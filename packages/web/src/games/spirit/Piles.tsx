@@ -1,0 +1,208 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { cardOf, litCard, nameOfSamurai, portraitOf, SAMURAI } from './pack.ts'
+import { RaiderCard } from './RaiderCard.tsx'
+import { nameAt, useSight } from './sight.ts'
+import { raiderName } from './words.ts'
+
+interface PileProps {
+  readonly id: 'deck' | 'gate' | 'discard'
+  readonly name: string
+  readonly long: string
+  readonly short: string
+  readonly count: number
+  readonly onLook?: () => void
+  readonly children: ReactNode
+}
+
+function Pile({ id, name, long, short, count, onLook, children }: PileProps) {
+  const { spot } = useSight()
+  const piece = spot(`pile:${id}`)
+  const body = (
+    <>
+      <span className="pile">
+        {children}
+        <span className="cnt">{count}</span>
+        <span className="seal">
+          <Icon name="i-check" />
+        </span>
+      </span>
+      <span className="lbl">
+        <span className="l">{long}</span>
+        <span className="s">{short}</span>
+      </span>
+    </>
+  )
+  const wanted = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const className = `sp-pl ${id}`
+  if (wanted)
+    return (
+      <Piece {...piece} name={name} className={className} anchor={`pile:${id}`}>
+        {body}
+      </Piece>
+    )
+  if (onLook !== undefined)
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        data-anchor={`pile:${id}`}
+        onClick={onLook}
+      >
+        {body}
+      </button>
+    )
+  return (
+    <span className={className} role="img" aria-label={name} data-anchor={`pile:${id}`}>
+      {body}
+    </span>
+  )
+}
+
+/** Hill, gate and graveyard. Cards turned up by a kiai lie face up on the hill. */
+export function Piles() {
+  const { view, say, look } = useSight()
+  const up = view.deck.slice(0, view.up)
+  const last = view.discard.at(-1)
+  const deckName =
+    up.length === 0
+      ? say('deckName', { n: view.deck.length })
+      : say('deckUp', {
+          n: view.deck.length,
+          up: up.length,
+          cards: up.map(c => raiderName(say, cardOf(view, c))).join('; '),
+        })
+  return (
+    <>
+      <Pile
+        id="discard"
+        name={say('graveName', { n: view.discard.length })}
+        long={say('grave')}
+        short={say('graveS')}
+        count={view.discard.length}
+        onLook={() => look({ kind: 'grave' })}
+      >
+        {last === undefined ? (
+          <span className="hollow">
+            <Icon name="i-grave" />
+          </span>
+        ) : (
+          <RaiderCard raider={cardOf(view, last)} n={last} anchor={`card:${last}`} />
+        )}
+      </Pile>
+      <Pile
+        id="gate"
+        name={say('gateName', { n: view.gate.length })}
+        long={say('gate')}
+        short={say('gateS')}
+        count={view.gate.length}
+      >
+        {view.gate.length === 0 ? (
+          <span className="hollow">
+            <Icon name="i-gate" />
+          </span>
+        ) : (
+          <i className="back r">
+            <Icon name="i-gate" />
+          </i>
+        )}
+      </Pile>
+      <Pile id="deck" name={deckName} long={say('deck')} short={say('deckS')} count={view.deck.length}>
+        {view.deck.length === 0 ? (
+          <span className="hollow">
+            <Icon name="i-hill" />
+          </span>
+        ) : (
+          <>
+            {view.deck.length > 1 && <i className="back r under" />}
+            {up.length === 0 ? (
+              <i className="back r">
+                <Icon name="i-hill" />
+              </i>
+            ) : (
+              up
+                .map((c, i) => (
+                  <RaiderCard
+                    key={c}
+                    raider={cardOf(view, c)}
+                    n={c}
+                    anchor={`card:${c}`}
+                    className="upcard"
+                    style={{ '--i': i } as CSSProperties}
+                  />
+                ))
+                .reverse()
+            )}
+          </>
+        )}
+      </Pile>
+    </>
+  )
+}
+
+/** The card in the light: drawn, given or on its way, and for whom. */
+export function Revealed() {
+  const sight = useSight()
+  const { view, say, me } = sight
+  const lit = litCard(view)
+  if (lit === null) return null
+  const label =
+    view.frames.at(-1)?.kind === 'receive'
+      ? say('moving', { name: nameAt(sight, lit.seat) })
+      : lit.seat === me
+        ? say('revealed')
+        : say('given', { name: nameAt(sight, lit.seat) })
+  return (
+    <div className="sp-rev">
+      <span className="glow" aria-hidden="true" />
+      <RaiderCard
+        raider={cardOf(view, lit.card)}
+        n={lit.card}
+        words
+        className="big"
+        anchor={`card:${lit.card}`}
+        key={lit.card}
+      />
+      <span className="lbl">{label}</span>
+    </div>
+  )
+}
+
+/** The tokens of the absent samurai, beside the village (two players, or alone). */
+export function Absent() {
+  const { view, say, spot } = useSight()
+  if (!view.variant) return null
+  const here = view.boards.map(b => b.samurai)
+  const away = SAMURAI.filter(who => !here.includes(who))
+  return (
+    <section className="sp-absent" aria-label={say('absent')} data-group="" data-anchor="absent">
+      <h3>{say('absent')}</h3>
+      <div>
+        {away.map(who => {
+          const name = nameOfSamurai(who)
+          if (!view.absent.includes(who)) {
+            const used = say('absentUsed', { name })
+            return (
+              <span key={who} className="tok used" title={used} role="img" aria-label={used}>
+                <Icon name={view.talents.includes(who) ? 'i-star' : 'i-check'} />
+              </span>
+            )
+          }
+          const text = say('absentUp', { name, talent: say(`talent.${who}`) })
+          const piece = spot(`absent:${who}`)
+          return (
+            <Piece key={who} {...piece} name={text} className="tok">
+              <Icon name={portraitOf(who, false)} />
+              <span className="nm">{name}</span>
+              <span className="seal">
+                <Icon name="i-check" />
+              </span>
+            </Piece>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import type { Raider } from './pack.ts'
+import { coatOf, PENALTY_ICONS, pictureOf } from './pack.ts'
+import { useSight } from './sight.ts'
+import { raiderName } from './words.ts'
+
+interface FaceProps {
+  readonly raider: Raider
+  /** The number of the card: its coat. */
+  readonly n: number
+  /** Penalties in words too. */
+  readonly words?: boolean
+}
+
+/** Value on the left edge, symbol under it, flames on the right, penalty on the red band. */
+export function RaiderFace({ raider, n, words }: FaceProps) {
+  const { say } = useSight()
+  return (
+    <>
+      <span className="im">
+        <Icon name={pictureOf(raider)} style={{ '--a': coatOf(n) } as CSSProperties} />
+      </span>
+      <span className="v">{raider.value}</span>
+      {raider.symbol !== null && (
+        <span className="sy">
+          <Icon name={`i-${raider.symbol}`} />
+        </span>
+      )}
+      {raider.flames && (
+        <span className="fx">
+          <Icon name="i-flame" />
+        </span>
+      )}
+      {raider.penalty.length > 0 && (
+        <span className="pn" data-two={raider.penalty.length > 1}>
+          {raider.penalty.map((p, i) => (
+            <span key={i}>
+              <Icon name={PENALTY_ICONS[p]} />
+              {words === true && <small>{say(`pen.${p}`)}</small>}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface Props extends FaceProps {
+  readonly anchor?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Said after the card's own name. */
+  readonly more?: string
+}
+
+/** A raider that only lies there: a picture with a name. */
+export function RaiderCard({ raider, n, words, anchor, className, style, more }: Props) {
+  const { say } = useSight()
+  const name = raiderName(say, raider)
+  return (
+    <span
+      className={className === undefined ? 'card rc' : `card rc ${className}`}
+      role="img"
+      aria-label={more === undefined ? name : `${name}, ${more}`}
+      title={name}
+      data-anchor={anchor}
+      style={style}
+    >
+      <RaiderFace raider={raider} n={n} {...(words === undefined ? {} : { words })} />
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { cardOf, litCard, PENALTY_ICONS } from './pack.ts'
+import type { PenaltyIcon } from './pack.ts'
+import type { Sight } from './sight.ts'
+import { useSight } from './sight.ts'
+import { groundOf, iconOf, tileOf, tilesOf } from './tags.ts'
+import { noteOf, verbOf } from './words.ts'
+
+/** A tile shows what it is about: the symbol it covers, the penalty it puts first. */
+function signOf(sight: Sight, words: readonly (string | number)[]): string {
+  const [verb, a] = words
+  if (verb === 'first') return PENALTY_ICONS[a as PenaltyIcon]
+  if (verb === 'lose') return `i-${a}`
+  if (verb === 'defend') {
+    const lit = litCard(sight.view)
+    const symbol = lit === null ? null : cardOf(sight.view, lit.card).symbol
+    return symbol === null ? 'i-nodef' : `i-${symbol}`
+  }
+  return iconOf(words)
+}
+
+/** The options of the present question: sign, verb, result. Dim ones say why. */
+export function Tiles() {
+  const { t } = useTranslation()
+  const sight = useSight()
+  const { props, spot, say } = sight
+  if (!props.asked) return null
+  const tiles = tilesOf(props.choices, props.barred)
+  if (tiles.length < 2) return null
+  return (
+    <div
+      className="sp-tiles"
+      role="group"
+      aria-label={t('table.options')}
+      data-group=""
+      data-n={tiles.length}
+    >
+      {tiles.map((words, i) => {
+        const hold = spot(tileOf(words))
+        const verb = verbOf(sight, words)
+        const note = hold.state === 'dim' ? say('shut') : noteOf(sight, words)
+        const ground = groundOf(words)
+        return (
+          <Piece
+            key={words.join(' ')}
+            {...hold}
+            name={note === '' ? verb : `${verb}: ${note}`}
+            className="sp-tile"
+            option={i + 1}
+          >
+            <span className="bx" style={{ background: ground, '--cut': ground } as CSSProperties}>
+              <Icon name={signOf(sight, words)} />
+            </span>
+            <span className="tx">
+              <b>
+                {verb}
+                {i < 9 && <kbd>{i + 1}</kbd>}
+              </b>
+              <small>{note}</small>
+            </span>
+            <span className="seal">
+              <Icon name="i-check" />
+            </span>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SpiritEvent } from '@noren/spirit'
+import type { BoardView, SpiritView } from '@noren/spirit/view'
+import type { Icon, Raider, SamuraiName } from '@noren/spirit/words'
+import { ICONS, PRINTED, raiderOf, SAMURAI, samuraiName, SYMBOLS } from '@noren/spirit/words'
+
+/** The printed things of the game as the board draws them. No rule: numbers, names and pictures. */
+
+export type { BoardView, Raider, SamuraiName, SpiritEvent, SpiritView }
+export type PenaltyIcon = Icon
+export type SpiritFrame = SpiritView['frames'][number]
+export type DefenceSymbol = (typeof SYMBOLS)[number]
+export { ICONS, SAMURAI, SYMBOLS }
+export const nameOfSamurai = samuraiName
+
+export function cardOf(view: SpiritView, n: number): Raider {
+  const raider = raiderOf(view, n)
+  if (raider === undefined) throw new Error(`there is no raider ${n}`)
+  return raider
+}
+
+/** The two kiai values of a samurai, by the table this game is played with. */
+export function kiaiValues(view: SpiritView, who: SamuraiName): readonly [human: number, beast: number] {
+  const board = (view.data ?? PRINTED).samurai.find(b => b.name === who)
+  return board === undefined ? [0, 0] : [board.human, board.beast]
+}
+
+const HUMANS: Readonly<Record<SamuraiName, string>> = {
+  heihachi: 'p-heihachi',
+  daisuke: 'p-daisuke',
+  gorobei: 'p-gorobei',
+  kanbei: 'p-kanbei',
+  kikuchiyo: 'p-kiku',
+  kyuzo: 'p-kyuzo',
+  katsushiro: 'p-katsu',
+}
+const ANIMALS: Readonly<Record<SamuraiName, string>> = {
+  heihachi: 'x-raccoon',
+  daisuke: 'x-monkey',
+  gorobei: 'x-bear',
+  kanbei: 'x-boar',
+  kikuchiyo: 'x-tiger',
+  kyuzo: 'x-wolf',
+  katsushiro: 'x-fox',
+}
+export const portraitOf = (who: SamuraiName | null, animal: boolean): string =>
+  who === null ? 'i-user' : animal ? ANIMALS[who] : HUMANS[who]
+
+export const PENALTY_ICONS: Readonly<Record<PenaltyIcon, string>> = {
+  BURN: 'i-barricade',
+  WOUND: 'i-wound',
+  INFILTRATE: 'i-gate',
+  NO_DEFEND: 'i-nodef',
+  NO_SUPPORT: 'i-nosup',
+  ARROW_LEFT: 'i-left',
+  ARROW_RIGHT: 'i-right',
+  MUST_PASS: 'i-lying',
+  REINFORCE: 'i-reinforce',
+  NO_TALENT: 'i-notalent',
+  LOSE_DEFENCE: 'i-losedef',
+}
+
+const RANKS = { plunderer: 'r-pillager', lieutenant: 'r-lieutenant', boss: 'r-chief' } as const
+export const pictureOf = (r: Raider): string => RANKS[r.rank]
+
+const COATS = ['#6b7a4a', '#8c5a2a', '#7a3b33', '#3f5a74'] as const
+/** Raiders of one value wear one of four coats, told by their number. */
+export const coatOf = (n: number): string => COATS[n % COATS.length] ?? COATS[0]
+
+/** The question on top, if the table waits for somebody. */
+export const topOf = (view: SpiritView): SpiritFrame | null => view.frames.at(-1) ?? null
+
+/** The drawn or moved card that lies in the light, and whose business it is. */
+export function litCard(view: SpiritView): { readonly card: number; readonly seat: number } | null {
+  const f = topOf(view)
+  return f !== null && (f.kind === 'place' || f.kind === 'receive') && f.card >= 0
+    ? { card: f.card, seat: f.seat }
+    : null
+}
+
+/** The kiai being resolved innermost. */
+export const kiaiNow = (view: SpiritView): SpiritFrame | null =>
+  view.frames.findLast(f => f.kind === 'kiai') ?? null
+
+/** Owners of the tokens that lie with a seat, its own excluded. */
+export const lentTo = (view: SpiritView, seat: number): readonly number[] =>
+  view.boards.flatMap((b, owner) => (owner !== seat && b.token === seat ? [owner] : []))

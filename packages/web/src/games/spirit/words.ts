@@ -1,0 +1,206 @@
+import type { Words } from '@noren/engine'
+import type { BoardView, DefenceSymbol, Raider, SpiritView } from './pack.ts'
+import { cardOf, ICONS, litCard, nameOfSamurai, SYMBOLS, topOf } from './pack.ts'
+import type { Sight } from './sight.ts'
+import { nameAt } from './sight.ts'
+import type { Speak } from './texts.ts'
+
+/** The full name of a card, as a screen reader says it. */
+export function raiderName(say: Speak, r: Raider): string {
+  const penalty = r.penalty.map(p => say(`pen.${p}`)).join(', ')
+  return say('raiderFull', {
+    rank: say(`rank.${r.rank}`),
+    value: r.value,
+    symbol: r.symbol === null ? say('noSymbol') : say(r.symbol),
+    penalty: penalty === '' ? say('noPenalty') : penalty,
+    flames: say(r.flames ? 'flames' : 'noFlames'),
+  })
+}
+
+export const woundsOf = (b: BoardView): number => (b.animal ? 2 : 0) + (b.wound ? 1 : 0)
+
+/** Who this is: "Kanbei, ignores odd penalties", "Gorobei, as the Bear", "Kikuchiyo, out for tonight". */
+export function whoIs(say: Speak, b: BoardView): string {
+  if (b.samurai === null) return ''
+  const name = nameOfSamurai(b.samurai)
+  if (b.passed) return say('out', { name })
+  if (b.animal) return say('as', { name, animal: say(`animal.${b.samurai}`) })
+  return `${name}, ${say(`short.${b.samurai}`)}`
+}
+
+export function plateName(sight: Sight, seat: number): string {
+  const { say, view } = sight
+  const b = view.boards[seat]
+  if (b === undefined) return ''
+  const left = SYMBOLS.filter((_, i) => (b.defence[i] ?? -1) >= 0).map(s => say(s))
+  return say('plate', {
+    name: nameAt(sight, seat),
+    who: whoIs(say, b),
+    total: b.total,
+    kiai: b.kiai,
+    left: left.length === 0 ? say('nothing') : left.join(', '),
+    wounds: say('wounds', { n: woundsOf(b) }),
+  })
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const isSymbol = (x: unknown): x is DefenceSymbol => (SYMBOLS as readonly unknown[]).includes(x)
+
+/** The verb on a tile. */
+export function verbOf(sight: Sight, words: Words): string {
+  const { say } = sight
+  const [verb, a] = words
+  switch (verb) {
+    case 'give':
+      return say('do.give', { name: nameAt(sight, Number(a)) })
+    case 'from':
+    case 'to':
+    case 'cut':
+    case 'heal':
+    case 'wound':
+      return say('do.seat', { name: nameAt(sight, Number(a)) })
+    case 'first':
+      return say('do.first', { penalty: say(`pen.${a as Raider['penalty'][number]}`) })
+    case 'lose':
+      return say('do.lose', { symbol: isSymbol(a) ? say(a) : '' })
+    case 'defend':
+    case 'confront':
+    case 'discard':
+    case 'under':
+    case 'fight':
+    case 'support':
+    case 'pass':
+    case 'again':
+    case 'stop':
+    case 'ignore':
+    case 'suffer':
+    case 'use':
+    case 'decline':
+    case 'nobody':
+    case 'ready':
+      return say(`do.${verb}`)
+    default:
+      return sight.props.tongue.label(words)
+  }
+}
+
+const lastValue = (view: SpiritView, seat: number): number => {
+  const last = view.boards[seat]?.line.at(-1)
+  return last === undefined ? 0 : cardOf(view, last).value
+}
+
+/** What the power of a kiai would do, in numbers. */
+function powerNote(sight: Sight): string {
+  const { say, view } = sight
+  const f = topOf(view)
+  if (f === null || f.kind !== 'power') return ''
+  const cards = f.mask === 1 ? 3 : 2
+  switch (f.step) {
+    case 0:
+      return say('noteBuild', { n: view.barricades, m: view.barricades + 1 })
+    case 1:
+      return say('noteDeck', { n: Math.min(cards, view.deck.length) })
+    case 2:
+      return say('noteGate', { n: Math.min(cards, view.gate.length) })
+    default:
+      return say('noteTurnUp', { n: Math.min(cards, view.deck.length) })
+  }
+}
+
+function confrontNote(sight: Sight): string {
+  const { say, view } = sight
+  const lit = litCard(view)
+  const b = lit === null ? undefined : view.boards[lit.seat]
+  if (lit === null || b === undefined) return ''
+  const { value } = cardOf(view, lit.card)
+  const sum = b.total + value
+  const vars = { total: b.total, value, sum, kiai: b.kiai }
+  return say(sum === b.kiai ? 'noteExact' : sum > b.kiai ? 'noteOver' : 'noteBelow', vars)
+}
+
+function woundNote(say: Speak, b: BoardView): string {
+  const n = woundsOf(b)
+  return say(n === 3 ? 'noteDies' : n === 1 ? 'noteTurns' : 'noteWound', { n, m: n + 1 })
+}
+
+function seatNote(sight: Sight, verb: string, seat: number): string {
+  const { say, view } = sight
+  const b = view.boards[seat]
+  const kind = topOf(view)?.kind
+  if (b === undefined || b.samurai === null) return ''
+  if (verb === 'heal') return say('noteHeal')
+  if (verb === 'wound') return woundNote(say, b)
+  if (verb === 'give') return say(`short.${b.samurai}`)
+  if (kind === 'lendFrom') return say('noteToken', { talent: say(`short.${b.samurai}`) })
+  if (verb === 'cut' || kind === 'moveFrom') return say('noteFrom', { value: lastValue(view, seat) })
+  return say('noteTo', { total: b.total, kiai: b.kiai })
+}
+
+/** The result under the verb: the price before the seal, in numbers. It judges nothing; the server does. */
+export function noteOf(sight: Sight, words: Words): string {
+  const { say, view, me } = sight
+  const [verb, a] = words
+  const mine = view.boards[me]
+  if (mine === undefined) return ''
+  switch (verb) {
+    case 'defend': {
+      const lit = litCard(view)
+      const symbol = lit === null ? null : cardOf(view, lit.card).symbol
+      return symbol === null ? '' : say('noteDefend', { symbol: capital(say(symbol)), total: mine.total })
+    }
+    case 'confront':
+      return confrontNote(sight)
+    case 'discard': {
+      const lit = litCard(view)
+      return lit === null ? '' : say('noteDiscard', { value: cardOf(view, lit.card).value })
+    }
+    case 'under':
+      return say('noteUnder')
+    case 'fight':
+      return say('noteFight', { n: view.deck.length })
+    case 'support':
+      return mine.samurai === null ? '' : say('noteSupport', { name: nameOfSamurai(mine.samurai) })
+    case 'pass': {
+      const lack = SYMBOLS.filter((_, i) => (mine.defence[i] ?? -1) < 0).map(s => say(s))
+      return lack.length === 0 ? say('notePassFull') : say('notePass', { lack: lack.join(', ') })
+    }
+    case 'again':
+      return say('noteAgain', { n: view.deck.length })
+    case 'stop':
+      return say('noteStop', { total: mine.total })
+    case 'ignore':
+      return say('noteIgnore')
+    case 'suffer': {
+      const f = topOf(view)
+      const icon = f?.kind === 'ignore' ? penaltyAt(view, f.card, f.mask) : null
+      return icon === null ? '' : say(`pen.${icon}`)
+    }
+    case 'use':
+      return powerNote(sight)
+    case 'decline':
+      return say('noteDecline')
+    case 'nobody':
+      return say('noteNobody')
+    case 'ready':
+      return say('noteReady')
+    case 'lose': {
+      const card = mine.defence[SYMBOLS.findIndex(s => s === a)] ?? -1
+      return card < 0 ? '' : say('noteLose', { value: cardOf(view, card).value })
+    }
+    case 'give':
+    case 'from':
+    case 'to':
+    case 'cut':
+    case 'heal':
+    case 'wound':
+      return seatNote(sight, verb, Number(a))
+    default:
+      return ''
+  }
+}
+
+/** The icon that a frame speaks of, if the card carries it. */
+function penaltyAt(view: SpiritView, card: number, icon: number): Raider['penalty'][number] | null {
+  const name = ICONS[icon]
+  return card >= 0 && name !== undefined && cardOf(view, card).penalty.includes(name) ? name : null
+}
