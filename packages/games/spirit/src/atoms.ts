@@ -7,6 +7,9 @@ import { beat, bookOf, inPlay, kiaiOf, lineOf, push, topKnown, totalOf } from '.
 /** Every observable change of cards and tokens: each function mutates and tells, and nothing else touches those fields. */
 type T = Table<SpiritEvent>
 
+const valueOf = (s: Spirit, card: number): number => (card < 0 ? -1 : (bookOf(s).value[card] as number))
+const valuesOf = (s: Spirit, cards: readonly number[]): number[] => cards.map(c => valueOf(s, c))
+
 const settleKnowledge = (s: Spirit): void => {
   if (s.up > s.deck.length) s.up = s.deck.length
   if (s.under > s.deck.length - s.up) s.under = s.deck.length - s.up
@@ -23,7 +26,7 @@ function takeTop(s: Spirit): number {
 /** SS-FIGHT-1, SS-FIGHT-4: the top card is shown to everybody. */
 export function draw(s: Spirit, seat: Seat, why: Draw, clause: Clause, t: T): number {
   const card = takeTop(s)
-  t.reveal({ type: 'drawn', seat, card, why, clause })
+  t.reveal({ type: 'drawn', seat, card, value: valueOf(s, card), why, clause })
   return card
 }
 
@@ -36,14 +39,15 @@ export function slip(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   const card = takeTop(s)
   s.gate.push(card)
   s.gateKnown.push(known ? 1 : 0)
-  t.tell({ type: 'slipped', seat, card: known ? card : -1, gate: s.gate.length, clause })
+  const shown = known ? card : -1
+  t.tell({ type: 'slipped', seat, card: shown, value: valueOf(s, shown), gate: s.gate.length, clause })
 }
 
 /** SS-TAL-29: under the draw pile, face down; everybody saw which card it is (SS-AMB-38). */
 export function bury(s: Spirit, seat: Seat, card: number, t: T): void {
   s.deck.unshift(card)
   s.under++
-  t.tell({ type: 'buried', seat, card, clause: 'SS-TAL-29' })
+  t.tell({ type: 'buried', seat, card, value: valueOf(s, card), clause: 'SS-TAL-29' })
 }
 
 export function throwAway(s: Spirit, card: number): void {
@@ -55,7 +59,7 @@ export function clearDeck(s: Spirit, seat: Seat, most: number, clause: Clause, t
   const cards: number[] = []
   while (cards.length < most && s.deck.length > 0) cards.push(takeTop(s))
   for (let i = 0; i < cards.length; i++) throwAway(s, cards[i] as number)
-  t.reveal({ type: 'cleared', seat, pile: 'deck', cards, clause })
+  t.reveal({ type: 'cleared', seat, pile: 'deck', cards, values: valuesOf(s, cards), clause })
 }
 
 /** SS-KIAI-29: cards from the top of the intruder pile to the discard pile. */
@@ -63,7 +67,7 @@ export function clearGate(s: Spirit, seat: Seat, most: number, clause: Clause, t
   const cards: number[] = []
   while (cards.length < most && s.gate.length > 0) cards.push(takeIntruder(s))
   for (let i = 0; i < cards.length; i++) throwAway(s, cards[i] as number)
-  t.reveal({ type: 'cleared', seat, pile: 'gate', cards, clause })
+  t.reveal({ type: 'cleared', seat, pile: 'gate', cards, values: valuesOf(s, cards), clause })
 }
 
 /** The top intruder leaves its pile. */
@@ -93,7 +97,14 @@ export function reinforce(s: Spirit, seat: Seat, t: T): void {
   shuffle(s.rng, s.deck)
   s.up = 0
   s.under = 0
-  t.reveal({ type: 'reinforced', seat, card, deck: s.deck.length, clause: 'SS-PEN-25' })
+  t.reveal({
+    type: 'reinforced',
+    seat,
+    card,
+    value: valueOf(s, card),
+    deck: s.deck.length,
+    clause: 'SS-PEN-25',
+  })
 }
 
 /** SS-KIAI-40: the top cards are turned up where they lie. Returns how many (SS-KIAI-43: at most all). */
@@ -102,7 +113,8 @@ export function turnUp(s: Spirit, seat: Seat, most: number, clause: Clause, t: T
   const shown = Math.min(most, size)
   if (s.up < shown) s.up = shown
   settleKnowledge(s)
-  t.reveal({ type: 'turnedUp', seat, cards: s.deck.slice(size - shown).reverse(), clause })
+  const cards = s.deck.slice(size - shown).reverse()
+  t.reveal({ type: 'turnedUp', seat, cards, values: valuesOf(s, cards), clause })
   return shown
 }
 
@@ -110,14 +122,16 @@ export function turnUp(s: Spirit, seat: Seat, most: number, clause: Clause, t: T
 export function arrange(s: Spirit, seat: Seat, cards: readonly number[], clause: Clause, t: T): void {
   const size = s.deck.length
   for (let i = 0; i < cards.length; i++) s.deck[size - 1 - i] = cards[i] as number
-  t.tell({ type: 'arranged', seat, cards, clause })
+  t.tell({ type: 'arranged', seat, cards, values: valuesOf(s, cards), clause })
 }
 
 /** SS-CONF-1: the card becomes the last of the combat line, and the total follows (SS-DEF-7). */
 export function addToLine(s: Spirit, seat: Seat, card: number, clause: Clause, t: T): void {
   lineOf(s, seat).push(card)
-  s.totals[seat] = totalOf(s, seat) + (bookOf(s).value[card] as number)
-  t.tell({ type: 'confronted', seat, card, total: totalOf(s, seat), kiai: kiaiOf(s, seat), clause })
+  const value = valueOf(s, card)
+  const total = totalOf(s, seat) + value
+  s.totals[seat] = total
+  t.tell({ type: 'confronted', seat, card, value, total, kiai: kiaiOf(s, seat), clause })
 }
 
 /** The last card leaves a combat line; its caller puts it somewhere. */
@@ -133,14 +147,14 @@ export function shedFirst(s: Spirit, seat: Seat, t: T): void {
   if (card === undefined) return
   s.totals[seat] = totalOf(s, seat) - (bookOf(s).value[card] as number)
   throwAway(s, card)
-  t.tell({ type: 'shed', seat, card, total: totalOf(s, seat), clause: 'SS-KIAI-5' })
+  t.tell({ type: 'shed', seat, card, value: valueOf(s, card), total: totalOf(s, seat), clause: 'SS-KIAI-5' })
 }
 
 /** SS-DEFEND-3: one place a symbol; SS-DEFEND-5: the total stays as it is. */
 export function addToDefence(s: Spirit, seat: Seat, card: number, clause: Clause, t: T): void {
   const symbol = bookOf(s).symbol[card] as number
   s.defence[seat * 3 + symbol] = card
-  t.tell({ type: 'defended', seat, card, symbol, clause })
+  t.tell({ type: 'defended', seat, card, value: valueOf(s, card), symbol, clause })
 }
 
 /** SS-PEN-30: one card of the defence area is discarded. */
@@ -148,7 +162,7 @@ export function loseDefence(s: Spirit, seat: Seat, symbol: number, t: T): void {
   const card = s.defence[seat * 3 + symbol] as number
   s.defence[seat * 3 + symbol] = -1
   throwAway(s, card)
-  t.tell({ type: 'lostDefence', seat, card, symbol, clause: 'SS-PEN-30' })
+  t.tell({ type: 'lostDefence', seat, card, value: valueOf(s, card), symbol, clause: 'SS-PEN-30' })
 }
 
 /** SS-SUP-1, SS-KIAI-34: a support token changes hands. It helps only in a turn that begins later (SS-SUP-9). */

@@ -9,7 +9,7 @@ rule(
   'a Fight shows the top card to all and must be seen through',
   () => {
     const t = given({ samurai: three, deck: ['P2-02'], more: 5 }).does(0, 'fight')
-    expect(t.told('drawn')).toEqual([
+    expect(t.told('drawn')).toMatchObject([
       { type: 'drawn', seat: 0, card: cardNamed('P2-02'), why: 'fight', clause: 'SS-FIGHT-1' },
     ])
     expect(spirit.view(t.s, 2).frames.at(-1)).toMatchObject({

@@ -441,7 +441,7 @@ example(
     t.does(1, 'use')
     const over = t.events.findIndex(e => e.type === 'roundOver')
     const before = t.events.slice(0, over)
-    expect(before.filter(e => e.type === 'cleared')).toEqual([
+    expect(before.filter(e => e.type === 'cleared')).toMatchObject([
       {
         type: 'cleared',
         seat: 1,

@@ -170,7 +170,7 @@ rule(['SS-KIAI-29', 'SS-KIAI-30', 'SS-KIAI-31'], 'Kanbei clears intruders from t
     gate: ['P1-01'],
   })
   few.does(0, 'fight').does(0, 'use')
-  expect([few.gate, few.told('cleared')]).toEqual([
+  expect([few.gate, few.told('cleared')]).toMatchObject([
     [],
     [{ type: 'cleared', seat: 0, pile: 'gate', cards: [cardNamed('P1-01')], clause: 'SS-KIAI-30' }],
   ])

@@ -16,7 +16,7 @@ rule(
       deck: ['P3-06'],
     })
     expect([t.told('slipped').length, t.marker(0), t.s.round]).toEqual([1, false, 2])
-    expect(t.told('drawn')).toEqual([])
+    expect(t.told('drawn')).toMatchObject([])
   },
 )
 

@@ -157,6 +157,7 @@ const loudSupport: Definition = {
             type: 'slipped',
             seat,
             card,
+            value: 0,
             gate: 0,
             clause: 'SS-SUP-2',
           })

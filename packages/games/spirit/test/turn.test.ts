@@ -71,7 +71,9 @@ rule(['SS-PEN-14', 'SS-DEF-13'], 'INFILTRATE moves the top card unseen onto the 
     gate: ['P1-01'],
   })
   expect([t.gate, t.deck]).toEqual([['P4-01', 'P1-01'], ['P4-03']])
-  expect(t.told('slipped')).toEqual([{ type: 'slipped', seat: 0, card: -1, gate: 2, clause: 'SS-PEN-14' }])
+  expect(t.told('slipped')).toMatchObject([
+    { type: 'slipped', seat: 0, card: -1, gate: 2, clause: 'SS-PEN-14' },
+  ])
   expect(spirit.view(t.s, 0).gate).toEqual([-1, -1])
 })
 

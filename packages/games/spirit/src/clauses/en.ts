@@ -460,3 +460,5 @@ export const clauses: ClauseTexts = {
   'SS-DEC-20': 'The decider names who is wounded; by default the samurai with the fewest wounds.',
   'SS-DEC-21': 'The decider names who is healed; by default an animal, else a human.',
 }
+
+export default clauses

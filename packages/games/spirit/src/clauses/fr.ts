@@ -494,3 +494,5 @@ export const clauses: ClauseTexts = {
   'SS-DEC-20': 'Le décideur désigne qui est blessé ; par défaut le samouraï le moins blessé.',
   'SS-DEC-21': 'Le décideur désigne qui est soigné ; par défaut un animal, sinon un humain.',
 }
+
+export default clauses

@@ -474,3 +474,5 @@ export const clauses: ClauseTexts = {
   'SS-DEC-20': 'Chi decide indica chi è ferito; se no, il samurai con meno ferite.',
   'SS-DEC-21': 'Chi decide indica chi è curato; se no, un animale, poi un umano.',
 }
+
+export default clauses

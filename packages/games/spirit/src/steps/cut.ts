@@ -4,7 +4,7 @@ import { CUT, DECLINE, operandOf } from '../actions.ts'
 import { checkKiai, takeLast, throwAway } from '../atoms.ts'
 import type { SpiritEvent } from '../events.ts'
 import type { Beat, Spirit } from '../state.ts'
-import { beat, inPlay, lineOf, push } from '../state.ts'
+import { beat, bookOf, inPlay, lineOf, push } from '../state.ts'
 import { endKiaiEffect } from './effect.ts'
 
 /** Kikuchiyo's kiai: the last card of one samurai's combat line is discarded. */
@@ -37,7 +37,7 @@ export const cut: Ask<Spirit, Beat<'cut'>, SpiritEvent> = {
     const from = operandOf(a)
     const card = takeLast(s, from)
     throwAway(s, card)
-    t.tell({ type: 'cut', seat, from, card, clause: 'SS-KIAI-32' })
+    t.tell({ type: 'cut', seat, from, card, value: bookOf(s).value[card] as number, clause: 'SS-KIAI-32' })
     checkKiai(s, from, t)
   },
 }

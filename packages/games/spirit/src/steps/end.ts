@@ -109,7 +109,7 @@ function bonusA(s: Spirit, f: End, t: T): void {
     t.reveal({ type: 'familiesShown', kinds, clause: 'SS-END-5' })
   }
   if (!familyLeft(s, 0) || s.marked === 0) return
-  t.tell({ type: 'bonus', kind: 0, card: -1, clause: 'SS-END-6' })
+  t.tell({ type: 'bonus', kind: 0, card: -1, value: -1, clause: 'SS-END-6' })
   push(s, beat('bonus', only(s.active), s.active, -1, 0, 0))
 }
 
@@ -123,13 +123,13 @@ function familyLeft(s: Spirit, kind: number): boolean {
 function bonusesBC(s: Spirit, f: End, t: T): void {
   f.step = INTRUDERS
   if (familyLeft(s, 1) && s.barricades < s.cap) {
-    t.tell({ type: 'bonus', kind: 1, card: -1, clause: 'SS-END-7' })
+    t.tell({ type: 'bonus', kind: 1, card: -1, value: -1, clause: 'SS-END-7' })
     build(s, 'SS-END-7', t)
   }
   if (familyLeft(s, 2) && s.gate.length > 0) {
     const card = takeIntruder(s)
     throwAway(s, card)
-    t.reveal({ type: 'bonus', kind: 2, card, clause: 'SS-END-8' })
+    t.reveal({ type: 'bonus', kind: 2, card, value: bookOf(s).value[card] as number, clause: 'SS-END-8' })
   }
 }
 
@@ -140,9 +140,17 @@ function intruders(s: Spirit, f: End, t: T): void {
   while (s.gate.length > 0) {
     const card = takeIntruder(s)
     throwAway(s, card)
-    const flames = bookOf(s).flames[card] === 1
+    const book = bookOf(s)
+    const flames = book.flames[card] === 1
     const clause = flames ? 'SS-END-11' : 'SS-END-12'
-    t.reveal({ type: 'intruder', card, flames, left: s.gate.length, clause })
+    t.reveal({
+      type: 'intruder',
+      card,
+      value: book.value[card] as number,
+      flames,
+      left: s.gate.length,
+      clause,
+    })
     if (!flames) continue
     burn(s, 'SS-END-11', t)
     if (s.outcome !== null || s.frames.length > 1) return

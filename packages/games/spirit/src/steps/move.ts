@@ -4,7 +4,7 @@ import { CONFRONT, DECLINE, DEFEND, FROM, operandOf, TO } from '../actions.ts'
 import { addToDefence, addToLine, checkKiai, takeLast } from '../atoms.ts'
 import type { SpiritEvent } from '../events.ts'
 import type { Beat, Spirit } from '../state.ts'
-import { beat, inPlay, lineOf, push } from '../state.ts'
+import { beat, bookOf, inPlay, lineOf, push } from '../state.ts'
 import { canDefend } from './place.ts'
 import { endKiaiEffect } from './effect.ts'
 
@@ -70,7 +70,15 @@ export const moveTo: Ask<Spirit, Beat<'moveTo'>, SpiritEvent> = {
 /** SS-KIAI-21, SS-KIAI-23: the receiver's player says left or right under the usual rules; no talent applies (SS-TAL-6). */
 function move(s: Spirit, seat: Seat, from: Seat, to: Seat, t: T): void {
   const card = takeLast(s, from)
-  t.tell({ type: 'moved', seat, from, to, card, clause: 'SS-KIAI-20' })
+  t.tell({
+    type: 'moved',
+    seat,
+    from,
+    to,
+    card,
+    value: bookOf(s).value[card] as number,
+    clause: 'SS-KIAI-20',
+  })
   if (canDefend(s, to, card)) push(s, beat('receive', only(to), to, card, from, 0))
   else land(s, from, to, card, false, t)
 }

@@ -99,8 +99,16 @@ export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
   apply(s, f, seat, a, t) {
     s.frames.pop()
     if (a === SUFFER) return applyIcon(s, seat, f.card, f.mask, t)
-    const odd = ((bookOf(s).value[f.card] as number) & 1) === 1
-    t.tell({ type: 'ignored', seat, card: f.card, icon: f.mask, clause: odd ? 'SS-TAL-18' : 'SS-TAL-17' })
+    const value = bookOf(s).value[f.card] as number
+    const odd = (value & 1) === 1
+    t.tell({
+      type: 'ignored',
+      seat,
+      card: f.card,
+      value,
+      icon: f.mask,
+      clause: odd ? 'SS-TAL-18' : 'SS-TAL-17',
+    })
   },
 }
 
@@ -121,7 +129,7 @@ const ICON_CLAUSES = [
 
 function applyIcon(s: Spirit, seat: Seat, card: number, icon: number, t: T): void {
   const clause = ICON_CLAUSES[icon] as string
-  t.tell({ type: 'penalty', seat, card, icon, clause })
+  t.tell({ type: 'penalty', seat, card, value: bookOf(s).value[card] as number, icon, clause })
   switch (icon) {
     case BURN:
       return burn(s, clause, t)

@@ -167,14 +167,14 @@ function addNeighbours(s: Spirit, seat: Seat, out: Choices): void {
  */
 function give(s: Spirit, seat: Seat, to: Seat, f: Place, t: T): void {
   const clause = giverNeeded(s, f.card) === DAISUKE ? 'SS-TAL-14' : 'SS-TAL-11'
-  t.tell({ type: 'gave', seat, to, card: f.card, clause })
+  t.tell({ type: 'gave', seat, to, card: f.card, value: bookOf(s).value[f.card] as number, clause })
   playCard(s, to, f.card, 0, f.mask | (1 << seat), t)
 }
 
 /** SS-TAL-27: Kyuzo's talent puts the drawn card on the discard pile. */
 function strike(s: Spirit, seat: Seat, card: number, t: T): void {
   throwAway(s, card)
-  t.tell({ type: 'struck', seat, card, clause: 'SS-TAL-27' })
+  t.tell({ type: 'struck', seat, card, value: bookOf(s).value[card] as number, clause: 'SS-TAL-27' })
 }
 
 /** SS-TAL-29, SS-TAL-30, SS-TAL-31: the card goes under the pile and another is drawn, to be kept; each separate draw may be exchanged so. */

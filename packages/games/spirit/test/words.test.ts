@@ -1,0 +1,135 @@
+import {
+  below,
+  Choices,
+  face,
+  first,
+  heardBy,
+  LANGS,
+  legal,
+  play,
+  Recorder,
+  seeded,
+  begin,
+  WATCHER,
+  waiting,
+} from '@noren/engine'
+import type { Names } from '@noren/engine'
+import { expect, test } from 'vitest'
+import { VERBS } from '../src/actions.ts'
+import { ICONS, MODES, SAMURAI, SYMBOLS, FARM_KINDS, FAMILY_KINDS, PRINTED } from '../src/cards.ts'
+import { spirit } from '../src/index.ts'
+import type { Spirit, SpiritEvent, SpiritView } from '../src/index.ts'
+import { policy } from '../src/sense.ts'
+import { KINDS } from '../src/state.ts'
+import {
+  animalName,
+  familyText,
+  farmText,
+  iconName,
+  iconText,
+  kiaiText,
+  lexicon,
+  modeName,
+  symbolName,
+  talentText,
+  writtenScore,
+} from '../src/words.ts'
+
+/** Words: three languages, no raw ids, nothing missing. */
+
+const names = (me: number): Names => ({
+  of: seat => ['Anna', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika', 'Bruno'][seat] ?? '?',
+  me,
+})
+const RAW = /undefined|NaN|\bnull\b|[A-Z]_[A-Z]|\?\?|P\d-\d|-1|#\d/
+
+/** Cheaper than an assertion, and there are many thousands of them. */
+function readsWell(text: string): void {
+  if (text.length < 3 || RAW.test(text)) throw new Error(`this does not read well: ${text}`)
+}
+
+const verbs = new Set<string>()
+const events = new Set<string>()
+const kinds = new Set<string>()
+const list = new Choices()
+
+function checkFace(s: Spirit): void {
+  kinds.add(s.frames.at(-1)?.kind ?? 'none')
+  for (const seat of [WATCHER, first(waiting(s))]) {
+    const f = face(spirit as never, s as never, seat)
+    const view = f.view as SpiritView
+    for (const lang of LANGS) {
+      readsWell(lexicon.question(lang, view, seat, names(seat)))
+      for (const said of [...f.choices, ...f.barred]) {
+        verbs.add(String(said.words[0]))
+        const label = lexicon.label(lang, said.words, view)
+        readsWell(label)
+        if (label === said.words[0]) throw new Error(`no label for ${label}`)
+      }
+    }
+  }
+}
+
+function checkEvents(told: readonly SpiritEvent[], seat: number): void {
+  for (const e of told) {
+    events.add(e.type)
+    if (spirit.clauses[e.clause] === undefined) throw new Error(`no clause ${e.clause}`)
+    for (const lang of LANGS) readsWell(lexicon.sentence(lang, e, names(seat)) ?? 'silence')
+  }
+}
+
+function wholeGame(seed: number): void {
+  const rng = seeded(seed)
+  const seats = 2 + (seed % 6)
+  const mode = MODES[seed % 4] ?? 'normal'
+  const samurai = seed % 5 === 0 ? 'choose' : 'random'
+  const opening = new Recorder<SpiritEvent>(seats)
+  const s = begin(spirit, { ...spirit.options.defaults, mode, samurai }, seats, seeded(seed), opening)
+  checkEvents(heardBy(opening.happenings, 0), 0)
+  while (s.outcome === null) {
+    checkFace(s)
+    const seat = first(waiting(s))
+    legal(spirit as never, s, seat, list)
+    const a = list.at(below(rng, 6) === 0 ? below(rng, list.size) : policy(s, seat, list, rng))
+    const told = new Recorder<SpiritEvent>(seats)
+    play(spirit as never, s, seat, a, told)
+    for (const reader of [WATCHER, seat]) checkEvents(heardBy(told.happenings, reader), reader)
+  }
+  for (const lang of LANGS) readsWell(lexicon.question(lang, spirit.view(s, 0), 0, names(0)))
+}
+
+test('every label, question and sentence of whole games reads well in every language', () => {
+  for (let seed = 1; seed <= 160; seed++) wholeGame(seed)
+  const silent = ['opening', 'turn', 'penalty', 'kiai', 'compare', 'endOfRound']
+  expect(KINDS.filter(k => !kinds.has(k) && !silent.includes(k))).toEqual([])
+  expect(VERBS.filter(v => !verbs.has(v))).toEqual([])
+  expect(events.size).toBeGreaterThanOrEqual(41)
+})
+
+test('titles, options and units are words', () => {
+  for (const lang of LANGS) {
+    for (const text of [lexicon.title(lang), lexicon.tagline(lang), lexicon.unit(lang)]) readsWell(text)
+    for (const field of spirit.options.fields) {
+      expect(lexicon.option(lang, field.key)).not.toBe(field.key)
+      for (const value of field.kind === 'choice' ? field.values : []) {
+        const text = lexicon.option(lang, field.key, value)
+        if (typeof value === 'string') expect(text).not.toBe(value)
+        expect(text.length).toBeGreaterThan(0)
+      }
+    }
+  }
+})
+
+test('boards find names and texts for everything printed', () => {
+  for (const lang of LANGS) {
+    for (const icon of ICONS) [iconName(lang, icon), iconText(lang, icon)].forEach(readsWell)
+    for (const symbol of SYMBOLS) readsWell(symbolName(lang, symbol))
+    for (const kind of FARM_KINDS) readsWell(farmText(lang, kind))
+    for (const kind of FAMILY_KINDS) readsWell(familyText(lang, kind))
+    for (const mode of MODES) readsWell(modeName(lang, mode))
+    for (const name of SAMURAI)
+      [talentText(lang, name), kiaiText(lang, name, false), kiaiText(lang, name, true)].forEach(readsWell)
+    for (const board of PRINTED.samurai) readsWell(animalName(lang, board.animal))
+  }
+  expect([writtenScore(7, 'normal'), writtenScore(9, 'easy')]).toEqual(['7+', '9'])
+})
