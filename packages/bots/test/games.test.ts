@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { Core, Sense } from '@noren/engine'
+import { begin, digest, first, play, seeded, waiting } from '@noren/engine'
+import type { AnyFixture, Path } from '@noren/engine/laws'
+import { LawBroken } from '@noren/engine/laws'
+import { fixture as honor } from '@noren/honor/secrets'
+import { sense as honorSense } from '@noren/honor/sense'
+import { sakura } from '@noren/sakura'
+import { fixture as sakuraFixture } from '@noren/sakura/secrets'
+import { sense as sakuraSense } from '@noren/sakura/sense'
+import { fixture as spirit } from '@noren/spirit/secrets'
+import { sense as spiritSense } from '@noren/spirit/sense'
+import type { Level } from '../src/index.ts'
+import { choose } from '../src/index.ts'
+import type { Blind, Decider } from './blind.ts'
+import { blindLaw } from './blind.ts'
+
+interface Subject {
+  readonly fx: AnyFixture
+  readonly sense: Sense<Core>
+  /** Re-dealt worlds to compare; a game that hides little needs fewer to be searched through. */
+  readonly worlds: number
+}
+
+/** The bots know no game; the games come here to be played blind. */
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  sakura: { fx: sakuraFixture, sense: sakuraSense, worlds: 500 },
+  honor: { fx: honor, sense: honorSense, worlds: 250 },
+  spirit: { fx: spirit, sense: spiritSense, worlds: 250 },
+}
+
+const pathOf = (fx: AnyFixture, seed: number): Path => {
+  const { min, max } = fx.game.seats
+  return { seats: min + (seed % (max - min + 1)), option: seed, seed, tape: [] }
+}
+
+const honest =
+  (sense: Sense<Core>): Decider =>
+  (game, s, seat, rng) =>
+    choose({ game, view: game.view(s, seat), seat, rng, level: 'samurai', sense, budget: { iterations: 20 } })
+
+const peeking =
+  (sense: Sense<Core>): Decider =>
+  (game, s, seat, rng) =>
+    choose({
+      game: { ...game, imagine: () => game.clone(s) },
+      view: null,
+      seat,
+      rng,
+      level: 'samurai',
+      sense,
+      budget: { iterations: 20 },
+    })
+
+for (const [name, { fx, sense, worlds }] of Object.entries(SUBJECTS)) {
+  describe(name, () => {
+    test('same view and same seed, same choice, over re-dealt worlds', () => {
+      const tally: Blind = { worlds: 0, open: 0 }
+      for (let seed = 1; tally.worlds < worlds; seed++)
+        blindLaw(fx, honest(sense), pathOf(fx, seed), tally, 12)
+      expect(tally.open).toBeGreaterThan(worlds / 10)
+    })
+
+    test('a bot that peeks is caught', () => {
+      const hunt = (): void => {
+        for (let seed = 1; seed <= 40; seed++)
+          blindLaw(fx, peeking(sense), pathOf(fx, seed), { worlds: 0, open: 0 }, 6)
+      }
+      expect(hunt).toThrow(LawBroken)
+    })
+
+    test('thinking leaves the view as it was, whatever the moment of the game', () => {
+      const { game } = fx
+      const s = begin(game, game.options.defaults, game.seats.max, seeded(5))
+      for (let n = 0; s.outcome === null; n++) {
+        const seat = first(waiting(s))
+        const view = game.view(s, seat)
+        const before = digest(view)
+        const level: Level = n % 6 === 0 ? 'samurai' : 'wanderer'
+        const { action } = choose({
+          game,
+          view,
+          seat,
+          rng: seeded(n),
+          level,
+          sense,
+          budget: { iterations: 16 },
+        })
+        expect(digest(view)).toBe(before)
+        play(game, s, seat, action)
+      }
+    })
+  })
+}
+
+test('the searching level beats uniform players at Sakura', () => {
+  let share = 0
+  const deals = 6
+  for (let deal = 0; deal < deals; deal++) {
+    const me = deal % 2
+    const s = begin(sakura, sakura.options.defaults, 2, seeded(deal + 1))
+    for (let n = 0; s.outcome === null; n++) {
+      const seat = first(waiting(s))
+      const { action } = choose({
+        game: sakura,
+        view: sakura.view(s, seat),
+        seat,
+        rng: seeded(deal * 1000 + n),
+        level: seat === me ? 'samurai' : 'wanderer',
+        sense: sakuraSense,
+        budget: { iterations: 40 },
+      })
+      play(sakura, s, seat, action)
+    }
+    share += s.outcome.payoff[me] ?? 0
+  }
+  expect(share).toBeGreaterThanOrEqual(deals - 1)
+})
