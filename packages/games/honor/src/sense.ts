@@ -39,6 +39,7 @@ import {
 import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
 import { actionsLeft, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
 import {
+  NEVER,
   alarm,
   attacking,
   bestRow,
@@ -55,7 +56,7 @@ import type { Honor, HonorFrame, Turn } from './state.ts'
 import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
 
 const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number => {
-  let best = -1
+  let best = NEVER
   for (let i = 0; i < s.seats; i++) if (i !== seat) best = Math.max(best, worth(i))
   return best
 }
@@ -66,17 +67,17 @@ function playing(s: Honor, seat: Seat, card: number): number {
   if (type === DISHONOR) return bestOf(s, seat, i => shaming(s, seat, i))
   if (type === ASSASSIN)
     return bestOf(s, seat, i => {
-      const daimyo = playerAt(s, i).status === FIRST ? killing(s, seat, i, DAIMYO_ROW) : -1
+      const daimyo = playerAt(s, i).status === FIRST ? killing(s, seat, i, DAIMYO_ROW) : NEVER
       return Math.max(daimyo, killing(s, seat, i, 0))
     })
   if (type === SPY || type === ELITE) return spying(s, seat, type === ELITE)
-  if (type === DAIMYO) return playerAt(s, seat).status === RONIN ? 200 : -1
+  if (type === DAIMYO) return playerAt(s, seat).status === RONIN ? 200 : NEVER
   return bestRow(s, seat, card)
 }
 
 /** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself. */
 function allying(s: Honor, seat: Seat, lord: Seat): number {
-  if (countType(s, playerAt(s, seat).hand, DAIMYO) > 0) return -1
+  if (countType(s, playerAt(s, seat).hand, DAIMYO) > 0) return NEVER
   return 20 + pay(s, lord) / 2 - 40 * alarm(s, lord)
 }
 
@@ -86,13 +87,13 @@ function dissolving(s: Honor, seat: Seat): number {
   const { honour } = sheet(s)
   let best = -1
   for (const c of p.hand) if (typeOf(s, c) === DAIMYO) best = Math.max(best, honour[c] as number)
-  return best < 0 ? -1 : (best - pay(s, seat)) * 3 - 25
+  return best < 0 ? NEVER : (best - pay(s, seat)) * 3 - 25
 }
 
 /** Throwing a card away makes room to draw, and is worth it only for that. */
 function discarding(s: Honor, f: Turn, seat: Seat, card: number): number {
   const { hand } = playerAt(s, seat)
-  if (hand.length < HAND_LIMIT || actionsLeft(s, seat, f.used) < 1) return -1
+  if (hand.length < HAND_LIMIT || actionsLeft(s, seat, f.used) < 1) return NEVER
   return 9 - keeping(s, seat, card)
 }
 
@@ -105,7 +106,7 @@ function worthOf(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
     case PLAY:
       return playing(s, seat, n)
     case DISCARD:
-      return f.kind === 'turn' ? discarding(s, f, seat, n) : -1
+      return f.kind === 'turn' ? discarding(s, f, seat, n) : NEVER
     case PROCLAIM:
       return proclaiming(s, seat)
     case ATTACK:
@@ -162,14 +163,14 @@ function answering(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
       if (f.kind === 'answer') return -42
       if (f.kind !== 'window') return 0
       if (f.affected === seat) return 50
-      return p.lord === f.affected && f.about === 'battle' ? 30 : -1
+      return p.lord === f.affected && f.about === 'battle' ? 30 : NEVER
     }
     case PASS:
       return 0
     case TAKE: {
       if (f.kind !== 'castle') return 0
       const own = castleOf(s, seat)
-      return own === NONE || (honour[castleOf(s, f.loser)] as number) > (honour[own] as number) ? 1 : -1
+      return own === NONE || (honour[castleOf(s, f.loser)] as number) > (honour[own] as number) ? 10 : NEVER
     }
     case BURN:
       return 0

@@ -20,6 +20,8 @@ import { treachery } from '../steps/assassin.ts'
 import { courtFor } from '../steps/place.ts'
 import { attackDice, defenceDice, distance, leader, odds, pay, threat } from './race.ts'
 
+/** Not worth doing: below doing nothing, whatever the noise. */
+export const NEVER = -50
 /** How many more collections a thinker counts on. */
 const HORIZON = 4
 
@@ -30,8 +32,12 @@ export function alarm(s: Honor, rival: Seat): number {
   return near * patience(s)
 }
 
-/** A long war leaves everybody poorer: after forty rounds a player looks more and more to his own house. */
-const patience = (s: Honor): number => Math.max(0.3, Math.min(1, 1 - (s.round - 40) / 80))
+/** A long war leaves everybody poorer: after 25 rounds a player looks more and more to his own house. */
+const patience = (s: Honor): number => Math.max(0.15, Math.min(1, 1 - (s.round - 25) / 50))
+
+/** What ninjas feel like to pay: more in debt, and more the longer the war has lasted. */
+const dear = (s: Honor, seat: Seat, price: number): number =>
+  (price * (playerAt(s, seat).honour < 0 ? 1.4 : 1)) / patience(s)
 
 /** Laying a card down: honour for the turns to come, ki up to five actions, strength where it is needed. */
 export function placing(s: Honor, seat: Seat, card: number, row: number): number {
@@ -39,7 +45,7 @@ export function placing(s: Honor, seat: Seat, card: number, row: number): number
   const type = typeOf(s, card)
   const p = playerAt(s, seat)
   const owner = row === DAIMYO_ROW ? courtFor(s, seat) : seat
-  if (owner === NONE) return -1
+  if (owner === NONE) return NEVER
   const own = owner === seat
   const share = p.status === FIRST ? 1 : p.status === RONIN ? 0.4 : 0.5
   let worth = (honour[card] as number) * HORIZON * share
@@ -59,10 +65,10 @@ export const bestRow = (s: Honor, seat: Seat, card: number): number =>
 /** An assassin: two chances in three, one past a guard, against what falls; 25 or 50 honour for the attempt. */
 export function killing(s: Honor, seat: Seat, target: Seat, row: number): number {
   const chance = guarded(s, target, row) ? 1 / 3 : 2 / 3
-  const price = treachery(s, seat, target, row) ? 50 : 25
+  const price = dear(s, seat, treachery(s, seat, target, row) ? 50 : 25)
   const p = playerAt(s, target)
   const mine = playerAt(s, seat)
-  if (mine.lord === target && row === DAIMYO_ROW) return -1
+  if (mine.lord === target && row === DAIMYO_ROW) return NEVER
   const house = houseOf(s, target, row)
   const { honour } = sheet(s)
   let falls = 0
@@ -77,16 +83,21 @@ export function killing(s: Honor, seat: Seat, target: Seat, row: number): number
 /** Dishonor is kept for a player who matters: 75 points of a leader are a turn or more. */
 export function shaming(s: Honor, seat: Seat, target: Seat): number {
   if (playerAt(s, target).lord === seat || playerAt(s, seat).lord === target)
-    return alarm(s, target) >= 1 ? 50 : -1
+    return alarm(s, target) >= 1 ? 50 : NEVER
   const ahead = playerAt(s, target).honour / s.target
-  return alarm(s, target) * 90 + (ahead > 0.4 ? 40 * ahead : 0) + (target === leader(s, seat) ? 5 : 0) - 35
+  return (
+    alarm(s, target) * 90 +
+    (ahead > 0.4 ? 40 * ahead * patience(s) : 0) +
+    (target === leader(s, seat) ? 5 : 0) -
+    35
+  )
 }
 
 /** An attack: the title, the castle and the stop it puts to a leader, against the loss of the own Daimyo. */
 export function attacking(s: Honor, seat: Seat, target: Seat): number {
   const chance = odds(attackDice(s, seat), defenceDice(s, target))
   const gain = s.shogun === target ? shogunBonus(s) * 2 : 25
-  const stop = alarm(s, target) * 200 + pay(s, target)
+  const stop = alarm(s, target) * 200 + pay(s, target) * patience(s)
   const risk = 40 + pay(s, seat) * 2
   return chance * (gain + stop) - (1 - chance) * risk
 }
@@ -108,7 +119,7 @@ export const treasure = (s: Honor, card: number): number => {
 
 /** Spies: what is gained and what a rival loses, against 25 honour. */
 export function spying(s: Honor, seat: Seat, elite: boolean): number {
-  let best = -1
+  let best = NEVER
   const share = playerAt(s, seat).status === FIRST ? 1 : 0.4
   for (let i = 0; i < s.seats; i++) {
     if (i === seat) continue
@@ -119,7 +130,7 @@ export function spying(s: Honor, seat: Seat, elite: boolean): number {
         .sort((a, b) => b - a)
       let worth = 0
       for (let k = 0; k < Math.min(elite ? 2 : 1, found.length); k++) worth += Math.max(0, found[k] as number)
-      best = Math.max(best, worth * (share + 0.5 * alarm(s, i)) - 30)
+      best = Math.max(best, worth * (share + 0.5 * alarm(s, i)) - dear(s, seat, 28))
     }
   }
   return best

@@ -17,7 +17,7 @@ export const en: Phrases = {
   },
   player: n => `player ${n}`,
   row: row => (row === 'samurai' ? "Samurai's house" : "Daimyo's house"),
-  rowOf: (row, who) => `the ${row === 'samurai' ? "Samurai's" : "Daimyo's"} house of ${who}`,
+  rowOf: (row, who) => `${row === 'samurai' ? "Samurai's" : "Daimyo's"} house of ${who}`,
   actions: n => `${n} ${n === 1 ? 'action' : 'actions'}`,
 
   draw: 'Draw a card (1 action)',
@@ -58,7 +58,9 @@ export const en: Phrases = {
 
   asks: {
     turn: left =>
-      left === 0 ? 'No action is left. Declare, discard, or end your turn.' : `Your turn: ${left} left.`,
+      left === 0
+        ? 'No action is left. Declare, discard, or end your turn.'
+        : `Your turn: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
     place: card => `Which house for **${card}**?`,
     daimyo: card => `Whom shall **${card}** lead?`,
     assassin: 'Whom shall the assassin visit?',
@@ -94,7 +96,7 @@ export const en: Phrases = {
     drew: (who, card) => (card === null ? `**${who}** draws a card.` : `**${who}** draws ${card}.`),
     reshuffled: n => `The discard pile is shuffled: ${n} cards.`,
     discarded: (who, card) => `**${who}** discards ${card}.`,
-    placed: (who, card, where) => `**${who}** lays ${card} into ${where}.`,
+    placed: (who, card, where) => `**${who}** lays ${card} into the ${where}.`,
     enthroned: (who, card) => `**${who}** follows a new Daimyo: ${card}.`,
     dismissed: (who, second, card) => `**${who}** dismisses **${second}**, who must follow ${card}.`,
     proclaimed: (who, daimyo) => `**${who}** proclaims ${daimyo} **Shogun**.`,
@@ -105,16 +107,16 @@ export const en: Phrases = {
     titleTo: who => `The title of Shogun passes to **${who}**.`,
     titleFree: 'The title of Shogun is free.',
     succeeded: (who, from, daimyo) => `**${who}** succeeds **${from}** at the side of ${daimyo}.`,
-    daimyoDied: (daimyo, lost) => `${daimyo} dies; ${cards(lost)} fall with the house.`,
-    samuraiDied: (who, lost) => `The Samurai of **${who}** dies; ${cards(lost)} fall with the house.`,
-    spied: (who, card, where) => `**${who}** sends ${card} into ${where}.`,
+    daimyoDied: (daimyo, lost) => `${daimyo} dies and the house falls (${cards(lost)}).`,
+    samuraiDied: (who, lost) => `The Samurai of **${who}** dies and his house falls (${cards(lost)}).`,
+    spied: (who, card, where) => `**${who}** sends ${card} into the ${where}.`,
     destroyed: card => `${card} is destroyed.`,
-    stolen: (card, where) => `${card} is stolen into ${where}.`,
+    stolen: (card, where) => `${card} is stolen into the ${where}.`,
     assassin: (who, victim, need) => `**${who}** sends an assassin to ${victim}: ${need} or more kills.`,
     victim: (row, who) => `the ${row === 'samurai' ? 'Samurai' : 'Daimyo'} of **${who}**`,
     stabbed: (die, success) =>
       success ? `The die shows ${die}: death.` : `The die shows ${die}: he escapes.`,
-    guardFell: where => `A guard falls in ${where}.`,
+    guardFell: where => `A guard falls in the ${where}.`,
     attacked: (who, target, d) => `**${who}** attacks **${target}**: ${dice(d[0])} against ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie

@@ -3,6 +3,15 @@ import type { Phrases } from './phrases.ts'
 const cards = (n: number): string => `${n} ${n > 1 ? 'cartes' : 'carte'}`
 const dice = (n: number): string => `${n} ${n > 1 ? 'dés' : 'dé'}`
 
+/** « de » devant un nom : d'Aiko, du joueur 3, de Benkei. */
+const de = (who: string): string =>
+  who.startsWith('joueur')
+    ? `du ${who}`
+    : /^\**[aeiouàâäéèêëîïôöùûüœæāēīōū]/i.test(who)
+      ? `d'${who}`
+      : `de ${who}`
+const le = (who: string): string => (who.startsWith('joueur') ? `le ${who}` : who)
+
 export const fr: Phrases = {
   title: 'Honor of the Samurai',
   tagline: 'Deux maisons, un titre, et la course au nom le plus honoré',
@@ -38,14 +47,14 @@ export const fr: Phrases = {
   },
   player: n => `joueur ${n}`,
   row: row => (row === 'samurai' ? 'maison du Samouraï' : 'maison du Daimyo'),
-  rowOf: (row, who) => `la maison du ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de ${who}`,
+  rowOf: (row, who) => `maison du ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(who)}`,
   actions: n => `${n} ${n > 1 ? 'actions' : 'action'}`,
 
   draw: 'Piocher une carte (1 action)',
   play: (card, price) => `Jouer ${card} (${price})`,
   discard: card => `Défausser ${card}`,
   proclaim: bonus => `Proclamer votre Daimyo Shogun (${bonus} par tour)`,
-  attack: (who, mine, theirs) => `Attaquer ${who} : ${dice(mine)} contre ${theirs}`,
+  attack: (who, mine, theirs) => `Attaquer ${le(who)} : ${dice(mine)} contre ${theirs}`,
   ally: (who, share) => `S'allier à ${who} (${share} par tour)`,
   dissolve: "Dissoudre l'alliance (−25)",
   end: 'Finir le tour',
@@ -67,8 +76,8 @@ export const fr: Phrases = {
   },
   enough: 'Cela suffit',
   kill: (row, who, need, price) =>
-    `Le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de ${who} : ${need}+ (${price})`,
-  shame: who => `Déshonorer ${who} (−75 ou −30)`,
+    `Le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(who)} : ${need}+ (${price})`,
+  shame: who => `Déshonorer ${le(who)} (−75 ou −30)`,
   accept: 'Le supporter (−75)',
   saveMine: 'Jouer Sauver la face (−30)',
   save: 'Jouer Sauver la face',
@@ -90,12 +99,12 @@ export const fr: Phrases = {
     pickMore: 'Une seconde possession de la même maison ?',
     fate: card => `Que devient **${card}** ?`,
     answer: by => `**${by}** vous déshonore. Que répondez-vous ?`,
-    saveDishonor: who => `Sauverez-vous la face de **${who}** ?`,
+    saveDishonor: who => `Sauverez-vous la face ${de(`**${who}**`)} ?`,
     saveBattle: (who, winner) => `**${who}** a perdu contre **${winner}**. Jouerez-vous Sauver la face ?`,
     sealed: 'Votre réponse est scellée.',
-    castle: loser => `Le château de **${loser}** est à vous : le prendre ou le brûler ?`,
+    castle: loser => `Le château ${de(`**${loser}**`)} est à vous : le prendre ou le brûler ?`,
     over: winner => `**${winner}** est le Samouraï le plus honoré.`,
-    waitTurn: who => `C'est le tour de **${who}**.`,
+    waitTurn: who => `C'est le tour ${de(`**${who}**`)}.`,
     waitAnswer: who => `**${who}** doit répondre au déshonneur.`,
     waitWindow: 'Chacun est interrogé sur Sauver la face.',
     waitCastle: who => `**${who}** décide d'un château.`,
@@ -103,7 +112,7 @@ export const fr: Phrases = {
 
   tell: {
     began: (dealer, first) => `**${dealer}** a distribué ; **${first}** commence.`,
-    turn: (who, round) => `Manche ${round} : tour de **${who}**.`,
+    turn: (who, round) => `Manche ${round} : tour ${de(`**${who}**`)}.`,
     honour: (who, amount, total, why) =>
       why === 'collect'
         ? `**${who}** récolte ${amount} honneur : ${total}.`
@@ -117,36 +126,36 @@ export const fr: Phrases = {
     drew: (who, card) => (card === null ? `**${who}** pioche une carte.` : `**${who}** pioche ${card}.`),
     reshuffled: n => `La défausse est mélangée : ${n} cartes.`,
     discarded: (who, card) => `**${who}** défausse ${card}.`,
-    placed: (who, card, where) => `**${who}** pose ${card} dans ${where}.`,
+    placed: (who, card, where) => `**${who}** pose ${card} dans la ${where}.`,
     enthroned: (who, card) => `**${who}** suit un nouveau Daimyo : ${card}.`,
     dismissed: (who, second, card) => `**${who}** renvoie **${second}**, qui doit suivre ${card}.`,
     proclaimed: (who, daimyo) => `**${who}** proclame ${daimyo} **Shogun**.`,
-    allied: (who, lord) => `**${who}** s'engage auprès du Daimyo de **${lord}**.`,
-    serving: (who, lord) => `**${who}** sert désormais le Daimyo de **${lord}**.`,
-    dissolving: (who, lord) => `**${who}** va quitter le Daimyo de **${lord}**.`,
+    allied: (who, lord) => `**${who}** s'engage auprès du Daimyo ${de(`**${lord}**`)}.`,
+    serving: (who, lord) => `**${who}** sert désormais le Daimyo ${de(`**${lord}**`)}.`,
+    dissolving: (who, lord) => `**${who}** va quitter le Daimyo ${de(`**${lord}**`)}.`,
     ronin: who => `**${who}** est un Rônin.`,
     titleTo: who => `Le titre de Shogun passe à **${who}**.`,
     titleFree: 'Le titre de Shogun est libre.',
-    succeeded: (who, from, daimyo) => `**${who}** succède à **${from}** auprès de ${daimyo}.`,
+    succeeded: (who, from, daimyo) => `**${who}** succède à **${from}** auprès ${de(daimyo)}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} meurt ; sa maison tombe (${cards(lost)}).`,
-    samuraiDied: (who, lost) => `Le Samouraï de **${who}** meurt ; sa maison tombe (${cards(lost)}).`,
-    spied: (who, card, where) => `**${who}** envoie ${card} dans ${where}.`,
+    samuraiDied: (who, lost) => `Le Samouraï ${de(`**${who}**`)} meurt ; sa maison tombe (${cards(lost)}).`,
+    spied: (who, card, where) => `**${who}** envoie ${card} dans la ${where}.`,
     destroyed: card => `Détruit : ${card}.`,
-    stolen: (card, where) => `Volé : ${card}, posé dans ${where}.`,
+    stolen: (card, where) => `Volé : ${card}, posé dans la ${where}.`,
     assassin: (who, victim, need) => `**${who}** envoie un assassin contre ${victim} : ${need} ou plus tue.`,
-    victim: (row, who) => `le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} de **${who}**`,
+    victim: (row, who) => `le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(`**${who}**`)}`,
     stabbed: (die, success) =>
       success ? `Le dé montre ${die} : la mort.` : `Le dé montre ${die} : il en réchappe.`,
-    guardFell: where => `Une garde tombe dans ${where}.`,
+    guardFell: where => `Une garde tombe dans la ${where}.`,
     attacked: (who, target, d) => `**${who}** attaque **${target}** : ${dice(d[0])} contre ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie
         ? `**${a}** et **${b}** font tous deux ${totals[0]} : on relance.`
         : `**${a}** fait ${totals[0]}, **${b}** ${totals[1]}.`,
     won: (winner, loser) => `**${winner}** bat **${loser}**.`,
-    window: who => `Quelqu'un sauvera-t-il la face de **${who}** ?`,
+    window: who => `Quelqu'un sauvera-t-il la face ${de(`**${who}**`)} ?`,
     saved: (by, who) => `**${by}** joue Sauver la face pour **${who}**.`,
-    unsaved: who => `Personne ne sauve la face de **${who}**.`,
+    unsaved: who => `Personne ne sauve la face ${de(`**${who}**`)}.`,
     castleTaken: (winner, card) => `**${winner}** prend ${card}.`,
     castleBurned: (winner, card) => `**${winner}** brûle ${card}.`,
     dishonor: (who, target) => `**${who}** déshonore **${target}**.`,

@@ -3,6 +3,9 @@ import type { Phrases } from './phrases.ts'
 const cards = (n: number): string => `${n} ${n === 1 ? 'carta' : 'carte'}`
 const dice = (n: number): string => `${n} ${n === 1 ? 'dado' : 'dadi'}`
 
+const di = (who: string): string => (who.startsWith('giocatore') ? `del ${who}` : `di ${who}`)
+const il = (who: string): string => (who.startsWith('giocatore') ? `il ${who}` : who)
+
 export const it: Phrases = {
   title: 'Honor of the Samurai',
   tagline: 'Due case, un titolo e la corsa al nome più onorato',
@@ -37,14 +40,14 @@ export const it: Phrases = {
   },
   player: n => `giocatore ${n}`,
   row: row => (row === 'samurai' ? 'casa del Samurai' : 'casa del Daimyo'),
-  rowOf: (row, who) => `la casa del ${row === 'samurai' ? 'Samurai' : 'Daimyo'} di ${who}`,
+  rowOf: (row, who) => `casa del ${row === 'samurai' ? 'Samurai' : 'Daimyo'} ${di(who)}`,
   actions: n => `${n} ${n === 1 ? 'azione' : 'azioni'}`,
 
   draw: 'Pesca una carta (1 azione)',
   play: (card, price) => `Gioca ${card} (${price})`,
   discard: card => `Scarta ${card}`,
   proclaim: bonus => `Proclama Shogun il tuo Daimyo (${bonus} per turno)`,
-  attack: (who, mine, theirs) => `Attacca ${who}: ${dice(mine)} contro ${theirs}`,
+  attack: (who, mine, theirs) => `Attacca ${il(who)}: ${dice(mine)} contro ${theirs}`,
   ally: (who, share) => `Alleati con ${who} (${share} per turno)`,
   dissolve: "Sciogli l'alleanza (−25)",
   end: 'Finisci il turno',
@@ -66,8 +69,8 @@ export const it: Phrases = {
   },
   enough: 'Basta così',
   kill: (row, who, need, price) =>
-    `Il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} di ${who}: ${need}+ (${price})`,
-  shame: who => `Disonora ${who} (−75 o −30)`,
+    `Il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} ${di(who)}: ${need}+ (${price})`,
+  shame: who => `Disonora ${il(who)} (−75 o −30)`,
   accept: 'Sopporta (−75)',
   saveMine: 'Gioca Salvare la faccia (−30)',
   save: 'Gioca Salvare la faccia',
@@ -116,7 +119,7 @@ export const it: Phrases = {
     drew: (who, card) => (card === null ? `**${who}** pesca una carta.` : `**${who}** pesca ${card}.`),
     reshuffled: n => `Gli scarti sono rimescolati: ${n} carte.`,
     discarded: (who, card) => `**${who}** scarta ${card}.`,
-    placed: (who, card, where) => `**${who}** posa ${card} in ${where}.`,
+    placed: (who, card, where) => `**${who}** posa ${card} nella ${where}.`,
     enthroned: (who, card) => `**${who}** segue un nuovo Daimyo: ${card}.`,
     dismissed: (who, second, card) => `**${who}** congeda **${second}**, che deve seguire ${card}.`,
     proclaimed: (who, daimyo) => `**${who}** proclama ${daimyo} **Shogun**.`,
@@ -129,14 +132,14 @@ export const it: Phrases = {
     succeeded: (who, from, daimyo) => `**${who}** succede a **${from}** al fianco di ${daimyo}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} muore; la sua casa cade (${cards(lost)}).`,
     samuraiDied: (who, lost) => `Il Samurai di **${who}** muore; la sua casa cade (${cards(lost)}).`,
-    spied: (who, card, where) => `**${who}** manda ${card} in ${where}.`,
+    spied: (who, card, where) => `**${who}** manda ${card} nella ${where}.`,
     destroyed: card => `Distrutto: ${card}.`,
-    stolen: (card, where) => `Rubato: ${card}, posato in ${where}.`,
+    stolen: (card, where) => `Rubato: ${card}, posato nella ${where}.`,
     assassin: (who, victim, need) => `**${who}** manda un assassino contro ${victim}: ${need} o più uccide.`,
     victim: (row, who) => `il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} di **${who}**`,
     stabbed: (die, success) =>
       success ? `Il dado mostra ${die}: morte.` : `Il dado mostra ${die}: si salva.`,
-    guardFell: where => `Una guardia cade in ${where}.`,
+    guardFell: where => `Una guardia cade nella ${where}.`,
     attacked: (who, target, d) => `**${who}** attacca **${target}**: ${dice(d[0])} contro ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie

@@ -11,6 +11,7 @@ export interface Phrases {
   /** "player 3", for labels, which know no names. */
   player(n: number): string
   row(row: RowName): string
+  /** A house and whose it is, without article. */
   rowOf(row: RowName, who: string): string
   actions(n: number): string
 
@@ -104,5 +105,5 @@ export interface Phrases {
 }
 
 /** Signed, with a true minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`)
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n))

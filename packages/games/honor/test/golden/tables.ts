@@ -23,7 +23,7 @@ export const KEPT: readonly Kept[] = [
   { name: 'four', seats: 4, seed: 4, options: { target: 'auto', data: null }, blind: 1 },
   { name: 'five', seats: 5, seed: 5, options: { target: 'auto', data: null }, blind: 1 },
   { name: 'six', seats: 6, seed: 6, options: { target: 300, data: null }, blind: 2 },
-  { name: 'four-with-own-figures', seats: 4, seed: 5, options: poor, blind: 4 },
+  { name: 'four-with-own-figures', seats: 4, seed: 12, options: poor, blind: 4 },
 ]
 
 function moves(kept: Kept): Move[] {
