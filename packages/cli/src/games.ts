@@ -13,12 +13,9 @@ export interface Listed {
   readonly rules: string
   /** Its package, from the root. */
   readonly dir: string
-  /** Absent while the game is being built. */
-  readonly play?: {
-    game(): Promise<Game>
-    sense?(): Promise<Sense<Core>>
-    fixture(): Promise<AnyFixture>
-  }
+  game(): Promise<Game>
+  sense?(): Promise<Sense<Core>>
+  fixture(): Promise<AnyFixture>
 }
 
 export const GAMES: readonly Listed[] = [
@@ -28,11 +25,9 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SA',
     rules: 'sakura.md',
     dir: 'packages/games/sakura',
-    play: {
-      game: async () => (await import('@noren/sakura')).sakura,
-      sense: async () => (await import('@noren/sakura/sense')).sense,
-      fixture: async () => (await import('@noren/sakura/secrets')).fixture,
-    },
+    game: async () => (await import('@noren/sakura')).sakura,
+    sense: async () => (await import('@noren/sakura/sense')).sense,
+    fixture: async () => (await import('@noren/sakura/secrets')).fixture,
   },
   {
     name: 'samurai-spirit',
@@ -40,11 +35,9 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SS',
     rules: 'samurai-spirit.md',
     dir: 'packages/games/spirit',
-    play: {
-      game: async () => (await import('@noren/spirit')).spirit,
-      sense: async () => (await import('@noren/spirit/sense')).sense,
-      fixture: async () => (await import('@noren/spirit/secrets')).fixture,
-    },
+    game: async () => (await import('@noren/spirit')).spirit,
+    sense: async () => (await import('@noren/spirit/sense')).sense,
+    fixture: async () => (await import('@noren/spirit/secrets')).fixture,
   },
   {
     name: 'honor-of-the-samurai',
@@ -52,11 +45,9 @@ export const GAMES: readonly Listed[] = [
     prefix: 'HS',
     rules: 'honor-of-the-samurai.md',
     dir: 'packages/games/honor',
-    play: {
-      game: async () => (await import('@noren/honor')).honor,
-      sense: async () => (await import('@noren/honor/sense')).sense,
-      fixture: async () => (await import('@noren/honor/secrets')).fixture,
-    },
+    game: async () => (await import('@noren/honor')).honor,
+    sense: async () => (await import('@noren/honor/sense')).sense,
+    fixture: async () => (await import('@noren/honor/secrets')).fixture,
   },
   {
     name: 'sake-and-samurai',
@@ -64,22 +55,14 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SK',
     rules: 'sake-and-samurai.md',
     dir: 'packages/games/sake',
+    game: async () => (await import('@noren/sake')).sake,
+    fixture: async () => (await import('@noren/sake/secrets')).fixture,
   },
 ]
 
-export function listed(name: string, games: readonly Listed[] = GAMES): Listed {
-  const found = games.find(g => g.name === name || g.also.includes(name))
+export function listed(name: string): Listed {
+  const found = GAMES.find(g => g.name === name || g.also.includes(name))
   if (found === undefined)
-    throw new UsageError(`no game is called "${name}"; there are ${games.map(g => g.name).join(', ')}`)
-  return found
-}
-
-export type Playable = Listed & { readonly play: NonNullable<Listed['play']> }
-
-export const isPlayable = (g: Listed): g is Playable => g.play !== undefined
-
-export function playable(name: string, games: readonly Listed[] = GAMES): Playable {
-  const found = listed(name, games)
-  if (!isPlayable(found)) throw new UsageError(`the rules of ${found.name} cannot be played yet`)
+    throw new UsageError(`no game is called "${name}"; there are ${GAMES.map(g => g.name).join(', ')}`)
   return found
 }

@@ -1,6 +1,6 @@
 import type { Load } from '@noren/bench'
 import { bare, decisions, norenFull, norenSearch, playouts } from '@noren/bench'
-import { GAMES, isPlayable, playable } from '../games.ts'
+import { GAMES, listed } from '../games.ts'
 
 /** What is measured, and how much of it makes one round of about half a second. */
 export interface Entry {
@@ -16,8 +16,7 @@ export const TRICK4: readonly Entry[] = [
   { name: 'trick4/full/boardgameio', units: 800 },
 ]
 
-export const games = (): Entry[] =>
-  GAMES.filter(isPlayable).map(g => ({ name: `games/${g.name}`, units: 2_000 }))
+export const games = (): Entry[] => GAMES.map(g => ({ name: `games/${g.name}`, units: 1_000 }))
 
 /** Loads one contender and nothing else: the peer is not even read in the process that measures us. */
 export async function load(name: string): Promise<Load> {
@@ -33,7 +32,7 @@ export async function load(name: string): Promise<Load> {
     case 'trick4/full/boardgameio':
       return playouts((await import('@noren/bench/boardgameio')).boardgameioFull)
     default: {
-      const game = await playable(name.replace(/^games\//, '')).play.game()
+      const game = await listed(name.replace(/^games\//, '')).game()
       const { min, max } = game.seats
       return decisions(game, Math.min(max, Math.max(min, 4)))
     }

@@ -1,6 +1,6 @@
 import type { AnyFixture, Path, Tally } from '@noren/engine/laws'
 import { LawBroken, leakLaw } from '@noren/engine/laws'
-import { playable } from '../games.ts'
+import { listed } from '../games.ts'
 import type { Command } from '../program.ts'
 import { seedOf, whole } from '../usage.ts'
 
@@ -51,10 +51,10 @@ export const leaks: Command = {
     ['--json', 'one JSON object'],
   ],
   async run([name], flags, out) {
-    const entry = playable(name ?? '')
+    const entry = listed(name ?? '')
     const worlds = whole(flags, 'worlds', { min: 1, max: 1_000_000_000, usual: 10_000 })
     const seed = seedOf(flags)
-    const fx = await entry.play.fixture()
+    const fx = await entry.fixture()
     const found = hunt(fx, seed, worlds, done => out.progress(done, worlds, `${done} of ${worlds} worlds`))
     if (flags['json'] === true) out.print(JSON.stringify({ game: entry.name, seed, ...found }))
     else if (found.leak === null)

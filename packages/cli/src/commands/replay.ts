@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { ReplayError } from '@noren/engine'
 import type { Golden } from '@noren/engine/laws'
 import { checkGolden, GoldenError, readGolden } from '@noren/engine/laws'
-import type { Playable } from '../games.ts'
-import { GAMES, isPlayable } from '../games.ts'
+import type { Listed } from '../games.ts'
+import { GAMES } from '../games.ts'
 import type { Command } from '../program.ts'
 import { UsageError } from '../usage.ts'
 
@@ -22,8 +22,8 @@ async function read(file: string): Promise<Golden> {
   }
 }
 
-async function ofGame(id: string): Promise<Playable> {
-  for (const entry of GAMES.filter(isPlayable)) if ((await entry.play.game()).id === id) return entry
+async function ofGame(id: string): Promise<Listed> {
+  for (const entry of GAMES) if ((await entry.game()).id === id) return entry
   throw new UsageError(`no game here has the id "${id}"`)
 }
 
@@ -34,7 +34,7 @@ export const replayFile: Command = {
   options: [['--json', 'one JSON object']],
   async run([file], flags, out) {
     const golden = await read(file ?? '')
-    const game = await (await ofGame(golden.header.game)).play.game()
+    const game = await (await ofGame(golden.header.game)).game()
     let difference: string | null = null
     try {
       checkGolden(game, golden)

@@ -1,6 +1,6 @@
 import type { Level } from '@noren/bots'
 import { LEVELS } from '@noren/bots'
-import { playable } from '../games.ts'
+import { listed } from '../games.ts'
 import type { Command } from '../program.ts'
 import { simulateGames } from '../simulation.ts'
 import { oneOf, seedOf, UsageError, whole } from '../usage.ts'
@@ -20,15 +20,15 @@ export const simulate: Command = {
     ['--json', 'one JSON object'],
   ],
   async run([name], flags, out) {
-    const entry = playable(name ?? '')
-    const game = await entry.play.game()
+    const entry = listed(name ?? '')
+    const game = await entry.game()
     const { min, max } = game.seats
     const players = whole(flags, 'players', { min: 1, max: 32, usual: Math.min(max, Math.max(min, 4)) })
     if (players < min || players > max)
       throw new UsageError(`${entry.name} is for ${min} to ${max} players, not ${players}`)
     const games = whole(flags, 'games', { min: 1, max: 100_000_000, usual: 100 })
     const bot = oneOf(flags, 'bot', BOTS, 'random')
-    const sense = bot === 'random' ? undefined : await entry.play.sense?.()
+    const sense = bot === 'random' ? undefined : await entry.sense?.()
     const thoughts = whole(flags, 'iterations', { min: 1, max: 10_000_000, usual: 0 })
     const result = simulateGames({
       game,
