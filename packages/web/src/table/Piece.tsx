@@ -13,6 +13,8 @@ interface Props extends PieceHold {
   readonly flip?: boolean
   /** The digit that picks it, where a board draws its options as pieces. */
   readonly option?: number
+  /** What it does, for the popover of a piece whose face is too small to say so. */
+  readonly about?: { readonly title: string; readonly text: string }
   readonly children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function Piece({
   style,
   flip,
   option,
+  about,
   children,
 }: Props) {
   const { props } = useTable()
@@ -37,8 +40,8 @@ export function Piece({
   const ref = useRef<HTMLButtonElement>(null)
   const free = state === 'open' || state === 'picked' || state === 'alone'
   const tell = (pinned: boolean): void => {
-    if (ref.current !== null && because.length > 0)
-      why.show(ref.current, name, props.tongue.why(because), pinned)
+    if (ref.current === null || (because.length === 0 && about === undefined)) return
+    why.show(ref.current, about?.title ?? name, props.tongue.why(because), pinned, about?.text)
   }
   const still = (): void => {
     if (ref.current !== null) why.hide(ref.current)

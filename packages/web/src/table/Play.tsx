@@ -122,7 +122,9 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
 
   const view = face?.view
   const tongue: Tongue = useMemo(() => {
-    const names = { of: (s: Seat) => players[s]?.name ?? '?', me: seat }
+    // Somebody with several seats reads names everywhere: "you" would change its meaning with every turn.
+    const many = players.filter(p => p.yours).length > 1
+    const names = { of: (s: Seat) => players[s]?.name ?? '?', me: many ? -1 : seat }
     return {
       lang,
       lexicon,

@@ -10,6 +10,7 @@ interface Shown {
   readonly title: string
   readonly why: readonly Sentence[]
   readonly pinned: boolean
+  readonly about: string | undefined
 }
 
 /** More sentences than these make a popover nobody reads. */
@@ -21,7 +22,7 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const box: WhyBox = useMemo(
     () => ({
-      show: (at, title, why, pinned) => setShown({ at, title, why, pinned }),
+      show: (at, title, why, pinned, about) => setShown({ at, title, why, pinned, about }),
       hide: at => setShown(s => (s !== null && s.at === at && !s.pinned ? null : s)),
     }),
     [],
@@ -49,7 +50,7 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Popover({ at, title, why }: Shown) {
+function Popover({ at, title, why, about }: Shown) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
   const id = 'why'
@@ -73,6 +74,7 @@ function Popover({ at, title, why }: Shown) {
   return (
     <div ref={ref} id={id} role="tooltip" className="why">
       <h3>{title}</h3>
+      {about !== undefined && <p className="about">{about}</p>}
       <ul>
         {why.slice(0, MOST).map(s => (
           <li key={s.id}>

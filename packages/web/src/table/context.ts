@@ -24,7 +24,7 @@ export function useTable(): TableBox {
 
 /** The popover that says why. One per table. */
 export interface WhyBox {
-  show(at: Element, title: string, why: readonly Sentence[], pinned: boolean): void
+  show(at: Element, title: string, why: readonly Sentence[], pinned: boolean, about?: string): void
   hide(at: Element): void
 }
 export const WhyContext = createContext<WhyBox>({ show() {}, hide() {} })

@@ -1,7 +1,7 @@
 import type { Lang } from '@noren/engine'
 import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
-import { cardName } from '@noren/sakura/words'
+import { cardName, characterEffect } from '@noren/sakura/words'
 import { useCallback, useState } from 'react'
 import { BRUSH } from '../../art/brush.ts'
 import { Picture } from '../../art/Icon.tsx'
@@ -62,6 +62,12 @@ export function pace(beat: Beat<SakuraEvent>): number {
 export const heading = (e: SakuraEvent, lang: Lang): string | null =>
   e.type === 'roundBegan' ? TEXTS[lang].thisRound.replace('{{n}}', String(e.round)) : null
 
+/** What a picked character does, said in full beside its price. */
+function effectOf(picked: readonly string[], lang: Lang, view: SakuraView): string | null {
+  const id = view.row.find(c => c !== null && picked.includes(`char:${c}`))
+  return id === undefined || id === null ? null : characterEffect(lang, id, view.table)
+}
+
 export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
   const { view, beat, tongue, players, asked } = props
   const say = useLocal(TEXTS)
@@ -75,6 +81,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
     ahead,
     useCallback((e: SakuraEvent) => flightsOf(e, me), [me]),
   )
+  const effect = effectOf(hold.picked, tongue.lang, view)
   const steps = stepsOf(view, hold, tongue.lang, say)
   const now = steps.findIndex(s => s.state === 'now')
   const named = (side: 0 | 1): string => {
@@ -108,6 +115,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
           <Scroll
             hold={hold}
             iconOf={iconOf}
+            {...(effect === null ? {} : { question: effect })}
             {...(asked && view.question?.kind === 'turn' ? { steps } : {})}
             {...(order.seal === null ? {} : { seal: order.seal })}
           />

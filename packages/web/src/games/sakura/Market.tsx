@@ -48,7 +48,8 @@ export function Market({ view, hold }: Props) {
       <div className="ft">
         <Piece {...fresh} name={say('newRow')} className="btn ghost newrow">
           <Icon name="i-deck" />
-          {say('newRow')}
+          <span className="long">{say('newRow')}</span>
+          <span className="short">{say('newRowShort')}</span>
         </Piece>
         {view.pending.length > 0 && (
           <ul className="force" aria-label={say('inForce')}>
@@ -99,6 +100,7 @@ function Character({ id, n, view, hold }: Props & { readonly id: CharacterId; re
       {...hold.piece(`char:${id}`)}
       name={say(free ? 'charFree' : 'charName', words)}
       className="card ch"
+      about={{ title: words.name, text: words.effect }}
       anchor={`slot:${id}`}
       flip
     >
