@@ -32,7 +32,9 @@ export const VERBS = [
 ] as const
 export type Verb = (typeof VERBS)[number]
 
-/** How the operand of a verb is spelt: not at all, as a name from a list, as a seat, or as an order of cards. */
+/**
+ * How the operand of a verb is spelt: not at all, as a name from a list, as a seat, or as an order of cards.
+ */
 const OPERANDS: Readonly<Partial<Record<Verb, readonly string[] | 'seat' | 'order'>>> = {
   choose: SAMURAI,
   activate: SAMURAI,

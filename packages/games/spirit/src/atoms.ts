@@ -4,7 +4,10 @@ import type { Draw, SpiritEvent } from './events.ts'
 import type { Spirit } from './state.ts'
 import { beat, bookOf, inPlay, kiaiOf, lineOf, push, topKnown, totalOf } from './state.ts'
 
-/** Every observable change of cards and tokens: each function mutates and tells, and nothing else touches those fields. */
+/**
+ * Every observable change of cards and tokens: each function mutates and tells, and nothing else touches
+ * those fields.
+ */
 type T = Table<SpiritEvent>
 
 const valueOf = (s: Spirit, card: number): number => (card < 0 ? -1 : (bookOf(s).value[card] as number))
@@ -31,8 +34,8 @@ export function draw(s: Spirit, seat: Seat, why: Draw, clause: Clause, t: T): nu
 }
 
 /**
- * SS-PEN-14, SS-SUP-2: the top card goes unseen onto the intruder pile, where the newest lies on top (SS-DEF-13). One
- * that lay face up is turned down (SS-AMB-54) but stays known (SS-AMB-38).
+ * SS-PEN-14, SS-SUP-2: the top card goes unseen onto the intruder pile, where the newest lies on top
+ * (SS-DEF-13). One that lay face up is turned down (SS-AMB-54) but stays known (SS-AMB-38).
  */
 export function slip(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   const known = topKnown(s)
@@ -76,7 +79,10 @@ export function takeIntruder(s: Spirit): number {
   return s.gate.pop() as number
 }
 
-/** SS-ROUND-8, SS-ROUND-9: what is left of the draw pile lies as a block on the intruders, its top card on top (SS-AMB-28). */
+/**
+ * SS-ROUND-8, SS-ROUND-9: what is left of the draw pile lies as a block on the intruders, its top card on top
+ * (SS-AMB-28).
+ */
 export function letAllIn(s: Spirit): void {
   const size = s.deck.length
   for (let i = 0; i < size; i++) {
@@ -88,7 +94,9 @@ export function letAllIn(s: Spirit): void {
   s.under = 0
 }
 
-/** SS-PEN-25, SS-PEN-26: a random discarded card joins the draw pile, which is shuffled face down (SS-AMB-26). */
+/**
+ * SS-PEN-25, SS-PEN-26: a random discarded card joins the draw pile, which is shuffled face down (SS-AMB-26).
+ */
 export function reinforce(s: Spirit, seat: Seat, t: T): void {
   const at = below(s.rng, s.discard.length)
   const card = s.discard[at] as number
@@ -165,13 +173,17 @@ export function loseDefence(s: Spirit, seat: Seat, symbol: number, t: T): void {
   t.tell({ type: 'lostDefence', seat, card, value: valueOf(s, card), symbol, clause: 'SS-PEN-30' })
 }
 
-/** SS-SUP-1, SS-KIAI-34: a support token changes hands. It helps only in a turn that begins later (SS-SUP-9). */
+/**
+ * SS-SUP-1, SS-KIAI-34: a support token changes hands. It helps only in a turn that begins later (SS-SUP-9).
+ */
 export function lend(s: Spirit, owner: Seat, to: Seat, by: Seat, clause: Clause, t: T): void {
   s.token[owner] = to
   t.tell({ type: 'lent', owner, to, by, clause })
 }
 
-/** SS-TURN-5, SS-SUP-11, SS-SUP-13: every token lying with `seat` goes home, used or not, passed owner or not. */
+/**
+ * SS-TURN-5, SS-SUP-11, SS-SUP-13: every token lying with `seat` goes home, used or not, passed owner or not.
+ */
 export function returnTokens(s: Spirit, seat: Seat, t: T): void {
   for (let owner = 0; owner < s.seats; owner++) {
     if (owner === seat || s.token[owner] !== seat) continue
@@ -182,8 +194,9 @@ export function returnTokens(s: Spirit, seat: Seat, t: T): void {
 }
 
 /**
- * SS-PASS-2, SS-PASS-3: out of play for the rest of the round; its cards stay where they are. With no turn to come its last
- * card punishes nobody (SS-PASS-6), and nothing takes a Pass back before the next round (SS-PASS-10). Example: SS-EX-5.
+ * SS-PASS-2, SS-PASS-3: out of play for the rest of the round; its cards stay where they are. With no turn to
+ * come its last card punishes nobody (SS-PASS-6), and nothing takes a Pass back before the next round
+ * (SS-PASS-10). Example: SS-EX-5.
  */
 export function layDown(s: Spirit, seat: Seat, forced: boolean, clause: Clause, t: T): void {
   s.passed |= 1 << seat
@@ -191,9 +204,10 @@ export function layDown(s: Spirit, seat: Seat, forced: boolean, clause: Clause, 
 }
 
 /**
- * SS-KIAI-1, SS-KIAI-2, SS-KIAI-3: a samurai in play whose total equals its kiai value triggers its kiai at once, whatever made them equal
- * and on anyone's turn. Not when it has passed (SS-PASS-8), not at the end of a round (SS-KIAI-14), not inside its own
- * kiai (SS-KIAI-11). Its frame goes on top, so it is resolved before whatever was going on (SS-KIAI-10).
+ * SS-KIAI-1, SS-KIAI-2, SS-KIAI-3: a samurai in play whose total equals its kiai value triggers its kiai at
+ * once, whatever made them equal and on anyone's turn. Not when it has passed (SS-PASS-8), not at the end of
+ * a round (SS-KIAI-14), not inside its own kiai (SS-KIAI-11). Its frame goes on top, so it is resolved before
+ * whatever was going on (SS-KIAI-10).
  */
 export function checkKiai(s: Spirit, seat: Seat, t: T): void {
   if (totalOf(s, seat) !== kiaiOf(s, seat)) return

@@ -1,7 +1,9 @@
 import type { SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, PRINTED, RANKS, SYMBOLS } from './cards.ts'
 
-/** The data of a table as columns of integers: what the rules read. Frozen, so that every state may share it. */
+/**
+ * The data of a table as columns of integers: what the rules read. Frozen, so that every state may share it.
+ */
 export interface Book {
   readonly data: SpiritData
   readonly rank: readonly number[]
@@ -17,7 +19,10 @@ export interface Book {
   /** Kind of each farm token (0..3) and family token (0..2). */
   readonly farms: readonly number[]
   readonly families: readonly number[]
-  /** The first round whose new cards may carry REINFORCE: only from then on can a position come back (SS-AMB-42). */
+  /**
+   * The first round whose new cards may carry REINFORCE: only from then on can a position come back
+   * (SS-AMB-42).
+   */
   readonly loopsFrom: number
 }
 

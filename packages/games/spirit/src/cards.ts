@@ -1,4 +1,6 @@
-/** The printed tables of Samurai Spirit: data without behaviour. A host may put another table in their place. */
+/**
+ * The printed tables of Samurai Spirit: data without behaviour. A host may put another table in their place.
+ */
 
 export const SYMBOLS = ['hat', 'farm', 'doll'] as const
 export type DefenceSymbol = (typeof SYMBOLS)[number]

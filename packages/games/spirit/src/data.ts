@@ -2,7 +2,9 @@ import type { Fault } from '@noren/engine'
 import type { SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, RANKS, SAMURAI, SYMBOLS } from './cards.ts'
 
-/** Reads a host's own table of cards, farms, families and samurai; everything wrong with it is said at once. */
+/**
+ * Reads a host's own table of cards, farms, families and samurai; everything wrong with it is said at once.
+ */
 export function readData(raw: unknown, path = 'data'): { data: SpiritData } | { faults: Fault[] } {
   const faults: Fault[] = []
   const no = (where: string, message: string, clause?: string): void => {
@@ -73,11 +75,11 @@ export function readData(raw: unknown, path = 'data'): { data: SpiritData } | { 
       no(`${where}.beast`, 'the animal side must be worth more than the human side', 'SS-WOUND-5')
   })
   // Everything has just been checked field by field, so the copy below has the type it claims.
-  return faults.length > 0 ? { faults } : { data: structuredClonePlain(raw) as unknown as SpiritData }
+  return faults.length > 0 ? { faults } : { data: copyOf(raw) }
 }
 
 const isRecord = (v: unknown): v is Record<string, unknown> =>
   typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /** A copy that shares nothing with what came from outside: it will be frozen. */
-const structuredClonePlain = (v: unknown): unknown => JSON.parse(JSON.stringify(v))
+const copyOf = (checked: unknown): SpiritData => JSON.parse(JSON.stringify(checked)) as SpiritData

@@ -4,8 +4,9 @@ import type { Clause, Seat } from '@noren/engine'
 export type Draw = 'fight' | 'again' | 'redraw' | 'arrow'
 
 /**
- * Everything that happens, past tense. Cards are numbers (see `raiderOf` in view.ts), -1 for one nobody has seen, with
- * their values beside them for the log; samurai and icons are numbers too. `clause` is the sentence that made it happen.
+ * Everything that happens, past tense. Cards are numbers (see `raiderOf` in view.ts), -1 for one nobody has
+ * seen, with their values beside them for the log; samurai and icons are numbers too. `clause` is the
+ * sentence that made it happen.
  */
 export type SpiritEvent = { readonly clause: Clause } & (
   | {

@@ -29,8 +29,8 @@ import {
 import { canDefend, mayStrike } from './steps/place.ts'
 
 /**
- * What things cost, in the worth of one barricade: how the quick policy judges. No rule lives here, and nothing here looks at an unseen card. The
- * figures were found by playing many thousand games.
+ * What things cost, in the worth of one barricade: how the quick policy judges. No rule lives here, and
+ * nothing here looks at an unseen card. The figures were found by playing many thousand games.
  */
 export const WORTH = {
   /** Losing a farm (a family) when this many stand; index 0 is unused. */
@@ -61,7 +61,10 @@ export const WORTH = {
 }
 
 export const odds: Odds = newOdds()
-/** Public facts that every estimate needs: chances of the next card, samurai in play, and a memory of missing symbols. */
+/**
+ * Public facts that every estimate needs: chances of the next card, samurai in play, and a memory of missing
+ * symbols.
+ */
 const chance = { flames: 0, symbol: [0, 0, 0] }
 let playing = 0
 let stamp = 0
@@ -161,7 +164,9 @@ export function penaltyCost(s: Spirit, seat: Seat, card: number): number {
   return cost * comes * WORTH.repeat
 }
 
-/** What the symbols still missing will cost at the end of the round, with about `draws` more cards to come. */
+/**
+ * What the symbols still missing will cost at the end of the round, with about `draws` more cards to come.
+ */
 export function missingCost(s: Spirit, seat: Seat, held: number, draws: number): number {
   let cost = 0
   for (let k = 0; k < 3; k++) {
@@ -227,7 +232,10 @@ export function takeCost(s: Spirit, seat: Seat, card: number, now: number): numb
   return (left < right ? left : right) - now
 }
 
-/** What a Fight is expected to cost: the average over all cards that may come, each placed as well as it can be. */
+/**
+ * What a Fight is expected to cost: the average over all cards that may come, each placed as well as it can
+ * be.
+ */
 export function fightCost(s: Spirit, seat: Seat, now: number): number {
   let sum = 0
   let all = 0

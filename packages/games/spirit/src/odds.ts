@@ -3,9 +3,9 @@ import type { Spirit } from './state.ts'
 import { bookOf, topKnown } from './state.ts'
 
 /**
- * Exact counts of what may lie face down, from public facts alone: the cards everybody knows to be there weigh 1, the
- * newcomers of the round share the places that are left. Reading it from a state gives the same answer whatever the order of
- * the unseen cards is, and whichever of them lie in the box.
+ * Exact counts of what may lie face down, from public facts alone: the cards everybody knows to be there
+ * weigh 1, the newcomers of the round share the places that are left. Reading it from a state gives the same
+ * answer whatever the order of the unseen cards is, and whichever of them lie in the box.
  */
 export interface Odds {
   /** The possible cards, `size` of them, and how many of each are expected face down. */

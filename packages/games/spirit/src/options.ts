@@ -7,7 +7,10 @@ import { readData } from './data.ts'
 export interface SpiritOptions {
   /** SS-MODE-1. */
   readonly mode: Mode
-  /** SS-SETUP-13: dealt at random, chosen in seat order at the table (SS-DEC-2), or named here, one for each seat. */
+  /**
+   * SS-SETUP-13: dealt at random, chosen in seat order at the table (SS-DEC-2), or named here, one for each
+   * seat.
+   */
   readonly samurai: 'random' | 'choose' | readonly SamuraiName[]
   /** The absent samurai's support tokens: as table 2.9 says, or by the table's wish (SS-DUO-12). */
   readonly absent: 'auto' | 'on' | 'off'
@@ -26,7 +29,10 @@ export const DEFAULTS: SpiritOptions = {
   data: null,
 }
 
-/** Whether table 2.9 gives these seats the absent supports: two samurai (SS-DUO-1), or one person with three (SS-SOLO-2). */
+/**
+ * Whether table 2.9 gives these seats the absent supports: two samurai (SS-DUO-1), or one person with three
+ * (SS-SOLO-2).
+ */
 const byTheBook = (o: SpiritOptions, seats: number): boolean =>
   seats === 2 || (seats === 3 && o.players === 1)
 
@@ -90,7 +96,7 @@ export const options: Options<SpiritOptions> = {
     const faults: Fault[] = []
     if (raw !== null && raw !== undefined && (typeof raw !== 'object' || Array.isArray(raw)))
       return { faults: [{ path: '', message: 'options must be an object' }] }
-    const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...(raw as object | null | undefined) }
+    const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...raw }
     for (const key of Object.keys(given))
       if (!(key in DEFAULTS)) faults.push({ path: key, message: 'is not an option of this game' })
     if (!Number.isInteger(seats) || seats < 2 || seats > 7)

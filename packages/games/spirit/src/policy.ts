@@ -37,7 +37,10 @@ import {
 import type { Beat, Spirit } from './state.ts'
 import { bookOf, defenceOf, inPlay, kiaiOf, lastOf, leftOf, lineOf, overwhelmed, totalOf } from './state.ts'
 
-/** A sensible quick move, by fixed heuristics that look one card ahead. It knows what everybody knows and no more. */
+/**
+ * A sensible quick move, by fixed heuristics that look one card ahead. It knows what everybody knows and no
+ * more.
+ */
 export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number {
   if (legal.size === 1) return 0
   const f = top(s)
@@ -200,7 +203,10 @@ function bestSupport(s: Spirit, seat: Seat): number {
   return best
 }
 
-/** Whether an absent token is worth spending now (negative is good): each serves once a game, so only for a real gain. */
+/**
+ * Whether an absent token is worth spending now (negative is good): each serves once a game, so only for a
+ * real gain.
+ */
 function activation(s: Spirit, seat: Seat, who: number): number {
   const last = lastOf(s, seat)
   const room = kiaiOf(s, seat) - totalOf(s, seat)

@@ -23,8 +23,8 @@ function fingerprint(s: Spirit): number {
 const LIMIT = 5
 
 /**
- * SS-AMB-42: whether this position begins a turn for the fifth time in this round. Every turn uses up a card or a samurai
- * except through REINFORCE, so rounds without that icon among their cards keep no record.
+ * SS-AMB-42: whether this position begins a turn for the fifth time in this round. Every turn uses up a card
+ * or a samurai except through REINFORCE, so rounds without that icon among their cards keep no record.
  */
 export function cameBack(s: Spirit): boolean {
   if (s.round < bookOf(s).loopsFrom) return false

@@ -22,7 +22,9 @@ import type { Spirit } from './state.ts'
 import { bookOf } from './state.ts'
 import { steps } from './steps/index.ts'
 
-/** The sentence that allows each choice; where a verb has none of its own it is the sentence of the question. */
+/**
+ * The sentence that allows each choice; where a verb has none of its own it is the sentence of the question.
+ */
 function allows(s: Spirit, a: Action): Clause {
   const f = top(s)
   const odd = f.card >= 0 && ((bookOf(s).value[f.card] as number) & 1) === 1

@@ -11,7 +11,9 @@ import { beat } from './state.ts'
 
 export const modeRow = (mode: number): ModeRow => MODE_ROWS[mode] as ModeRow
 
-/** SS-MODE-4, SS-MODE-5, SS-MODE-6: raiders that join for round 1 (plunderers), 2 (lieutenants), 3 (bosses). */
+/**
+ * SS-MODE-4, SS-MODE-5, SS-MODE-6: raiders that join for round 1 (plunderers), 2 (lieutenants), 3 (bosses).
+ */
 export const joining = (mode: number, seats: number, round: number): number =>
   round === 1 ? modeRow(mode).plunderers * seats : seats - modeRow(mode).fewer
 
@@ -27,9 +29,9 @@ const dollsIn = (book: Book, cards: readonly number[]): number => {
 }
 
 /**
- * SS-SETUP-7, SS-SETUP-8: the draw pile of round 1. With absent supports a pile short of dolls is set aside and as
- * many others are tried (SS-DUO-4); when too few are left, all are shuffled again (SS-AMB-39). Nobody is shown any of
- * it (SS-DUO-13). The same two dolls are asked for alone (SS-SOLO-4). Example: SS-EX-19.
+ * SS-SETUP-7, SS-SETUP-8: the draw pile of round 1. With absent supports a pile short of dolls is set aside
+ * and as many others are tried (SS-DUO-4); when too few are left, all are shuffled again (SS-AMB-39). Nobody
+ * is shown any of it (SS-DUO-13). The same two dolls are asked for alone (SS-SOLO-4). Example: SS-EX-19.
  */
 export function dealPlunderers(book: Book, size: number, dollCheck: boolean, rng: Rng): number[] {
   const all: number[] = []
@@ -75,11 +77,14 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
   const variant = absentInUse(o, seats) ? 1 : 0
   const samurai = dealSamurai(o, seats, chance)
   const deck = dealPlunderers(read, joining(mode, seats, 1), variant === 1, chance)
-  // SS-SETUP-9, SS-SETUP-10: the plunderers not dealt, and all lieutenants and bosses, stay out of this round.
+  // SS-SETUP-9, SS-SETUP-10: the plunderers not dealt, and all lieutenants and bosses, stay out of this
+  // round.
   const box = upTo(CARDS).filter(c => !deck.includes(c))
-  // SS-SETUP-4, SS-SETUP-5, SS-MODE-3: the initial number is also the most there can ever be; where they stand is idle (SS-SETUP-6).
+  // SS-SETUP-4, SS-SETUP-5, SS-MODE-3: the initial number is also the most there can ever be; where they
+  // stand is idle (SS-SETUP-6).
   const barricades = seats + modeRow(mode).barricades
-  // SS-SETUP-1, SS-SETUP-2, SS-SETUP-3: farms and families are shuffled, so that nobody knows which back is where; also in Heroic (SS-MODE-9).
+  // SS-SETUP-1, SS-SETUP-2, SS-SETUP-3: farms and families are shuffled, so that nobody knows which back is
+  // where; also in Heroic (SS-MODE-9).
   const farms = Object.freeze(shuffle(chance, upTo(6)))
   const families = Object.freeze(shuffle(chance, upTo(3)))
   const active = below(chance, seats) // SS-SETUP-19

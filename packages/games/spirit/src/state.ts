@@ -66,7 +66,10 @@ export const BAN_TALENT = 8
 /** SS-AMB-42: Kyuzo's discard is withheld in a turn whose position came back for the fifth time. */
 export const BAN_DISCARD = 16
 
-/** A whole game. Cards are numbers 0..65, samurai 0..6; piles have their top at the end. Nothing is private to a seat. */
+/**
+ * A whole game. Cards are numbers 0..65, samurai 0..6; piles have their top at the end. Nothing is private to
+ * a seat.
+ */
 export interface Spirit extends Core<SpiritFrame> {
   readonly seats: number
   frames: SpiritFrame[]
@@ -96,7 +99,10 @@ export interface Spirit extends Core<SpiritFrame> {
   token: number[]
   /** Owners whose token helps the active player in this turn (SS-SUP-9). */
   live: SeatSet
-  /** Talents of the active player in this turn: own, live tokens, activated absent tokens. A bit set of samurai. */
+  /**
+   * Talents of the active player in this turn: own, live tokens, activated absent tokens. A bit set of
+   * samurai.
+   */
   talents: number
   /** Absent tokens still face up: a bit set of samurai (SS-DUO-2). */
   absent: number
@@ -114,7 +120,10 @@ export interface Spirit extends Core<SpiritFrame> {
   discard: number[]
   /** Raiders that take no part in this round; frozen and sorted, replaced as a whole. */
   box: readonly number[]
-  /** Raiders that everybody knows to be in this round because they were seen in an earlier one; frozen and sorted. */
+  /**
+   * Raiders that everybody knows to be in this round because they were seen in an earlier one; frozen and
+   * sorted.
+   */
   roster: readonly number[]
   barricades: number
   readonly cap: number
@@ -164,8 +173,9 @@ export function lastOf(s: Spirit, seat: Seat): number {
 }
 
 /**
- * The talents `seat` may use now (SS-TAL-3): its own, and in its own turn those lent to it. Outside its turn its own
- * alone (SS-TAL-2, SS-TAL-25, SS-SUP-8, SS-AMB-48, SS-AMB-49); none at all in a turn under NO_TALENT (SS-PEN-28, SS-PEN-29).
+ * The talents `seat` may use now (SS-TAL-3): its own, and in its own turn those lent to it. Outside its turn
+ * its own alone (SS-TAL-2, SS-TAL-25, SS-SUP-8, SS-AMB-48, SS-AMB-49); none at all in a turn under NO_TALENT
+ * (SS-PEN-28, SS-PEN-29).
  */
 export const talentsOf = (s: Spirit, seat: Seat): number =>
   seat !== s.active ? 1 << (s.samurai[seat] as number) : (s.bans & BAN_TALENT) !== 0 ? 0 : s.talents
@@ -192,7 +202,9 @@ function cloneLines(lines: readonly number[][]): number[][] {
   return out
 }
 
-/** A copy that shares only frozen things; fields in the order of `setup`, so that all states have one shape. */
+/**
+ * A copy that shares only frozen things; fields in the order of `setup`, so that all states have one shape.
+ */
 export const clone = (s: Spirit): Spirit => ({
   seats: s.seats,
   frames: cloneFrames(s.frames),

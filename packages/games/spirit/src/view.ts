@@ -40,7 +40,9 @@ export interface SpaceView<K> {
   readonly lost: number
 }
 
-/** What anybody may know: nothing is private, so every seat and every spectator sees the same but for `seat`. */
+/**
+ * What anybody may know: nothing is private, so every seat and every spectator sees the same but for `seat`.
+ */
 export interface SpiritView {
   readonly seat: Seat
   readonly seats: number
@@ -56,7 +58,9 @@ export interface SpiritView {
   /** Absent tokens still to be used. */
   readonly absent: readonly SamuraiName[]
   readonly bans: readonly Ban[]
-  /** Top first; HIDDEN where face down and unknown (SS-FAQ-1: it may be counted). The first `up` lie face up. */
+  /**
+   * Top first; HIDDEN where face down and unknown (SS-FAQ-1: it may be counted). The first `up` lie face up.
+   */
   readonly deck: readonly number[]
   readonly up: number
   /** Intruders, top first. */
@@ -103,7 +107,10 @@ function boardView(s: Spirit, seat: Seat): BoardView {
   }
 }
 
-/** SS-FIGHT-4, section 5: built from nothing. Frames hold only what everybody has seen: drawn cards, whose turn, whose kiai. */
+/**
+ * SS-FIGHT-4, section 5: built from nothing. Frames hold only what everybody has seen: drawn cards, whose
+ * turn, whose kiai.
+ */
 export function view(s: Spirit, seat: Seat): SpiritView {
   const book = bookOf(s)
   const size = s.deck.length
@@ -197,7 +204,10 @@ export function unseen(v: SpiritView): Unseen {
   return { sure, maybe, open: hidden - sure.length }
 }
 
-/** SS-DUO-3: in round 1 with absent supports everybody knows that at least two plunderers in the game show a doll. */
+/**
+ * SS-DUO-3: in round 1 with absent supports everybody knows that at least two plunderers in the game show a
+ * doll.
+ */
 function enoughDolls(v: SpiritView, book: Book, maybe: readonly number[], open: number): boolean {
   if (!v.variant || v.round !== 1) return true
   let dolls = 0
@@ -219,7 +229,10 @@ function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): readonly n
   return Object.freeze(shown.map(token => (token === HIDDEN ? (rest.pop() as number) : token)))
 }
 
-/** A whole world that agrees with a view: every unseen card and token dealt anew, each possible deal equally likely. */
+/**
+ * A whole world that agrees with a view: every unseen card and token dealt anew, each possible deal equally
+ * likely.
+ */
 export function imagine(v: SpiritView, rng: Rng): Spirit {
   const book = bookOfView(v)
   const { sure, maybe, open } = unseen(v)

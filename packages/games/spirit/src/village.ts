@@ -6,7 +6,9 @@ import type { Spirit } from './state.ts'
 import type { SpiritEvent } from './events.ts'
 import { modeRow } from './setup.ts'
 
-/** Atoms of the village and of the boards: barricades, farms, families, wounds, and the two ends of a game. */
+/**
+ * Atoms of the village and of the boards: barricades, farms, families, wounds, and the two ends of a game.
+ */
 type T = Table<SpiritEvent>
 
 const FARM_A = 0
@@ -35,8 +37,9 @@ function standing(lost: readonly number[], k: number): number {
 }
 
 /**
- * SS-FARM-1, SS-FARM-2: a random farm is removed and turned over; it never comes back (SS-FAM-2). In Hard and Heroic
- * its penalty follows at once (SS-MODE-7, SS-FARM-3, SS-FARM-8), otherwise its back is idle (SS-FARM-10). Example: SS-EX-23.
+ * SS-FARM-1, SS-FARM-2: a random farm is removed and turned over; it never comes back (SS-FAM-2). In Hard and
+ * Heroic its penalty follows at once (SS-MODE-7, SS-FARM-3, SS-FARM-8), otherwise its back is idle
+ * (SS-FARM-10). Example: SS-EX-23.
  */
 export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
   const space = standing(s.farmLost, below(s.rng, s.farmsLeft))
@@ -50,11 +53,15 @@ export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
   if (kind === FARM_A) removeFamily(s, 'SS-FARM-4', t)
   else if (kind === FARM_B) destroyFarm(s, 'SS-FARM-5', t)
   else if (kind === FARM_C) burn(s, 'SS-FARM-6', t)
-  // SS-FARM-7: the team names a samurai; the decider enters it (SS-AMB-31), before anything else goes on (SS-FARM-9).
+  // SS-FARM-7: the team names a samurai; the decider enters it (SS-AMB-31), before anything else goes on
+  // (SS-FARM-9).
   else push(s, beat('farmWound', only(s.active), s.active, -1, 0, 0))
 }
 
-/** SS-FAM-1: one of the remaining families, each equally likely, turned over and shown (SS-AMB-61); it never comes back (SS-FAM-3). */
+/**
+ * SS-FAM-1: one of the remaining families, each equally likely, turned over and shown (SS-AMB-61); it never
+ * comes back (SS-FAM-3).
+ */
 export function removeFamily(s: Spirit, clause: Clause, t: T): void {
   const space = standing(s.familyLost, below(s.rng, s.familiesLeft))
   const kind = bookOf(s).families[s.families[space] as number] as number
@@ -65,9 +72,10 @@ export function removeFamily(s: Spirit, clause: Clause, t: T): void {
 }
 
 /**
- * Section 3.14. First and third wound: a marker (SS-WOUND-1, SS-WOUND-9). Second: the marker goes and the board turns (SS-WOUND-2, SS-WOUND-3),
- * cards and total as they were (SS-WOUND-4, SS-WOUND-5). Fourth: the game is lost (SS-WOUND-10). So there is never a second
- * marker (SS-WOUND-11, SS-FAQ-3). Examples: SS-EX-7, SS-EX-12.
+ * Section 3.14. First and third wound: a marker (SS-WOUND-1, SS-WOUND-9). Second: the marker goes and the
+ * board turns (SS-WOUND-2, SS-WOUND-3), cards and total as they were (SS-WOUND-4, SS-WOUND-5). Fourth: the
+ * game is lost (SS-WOUND-10). So there is never a second marker (SS-WOUND-11, SS-FAQ-3). Examples: SS-EX-7,
+ * SS-EX-12.
  */
 export function wound(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   const bit = 1 << seat
@@ -82,7 +90,8 @@ export function wound(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   if (isAnimal(s, seat)) return lose(s, seat, 'SS-LOSS-1', t)
   s.animals |= bit
   t.tell({ type: 'turned', seat, total: totalOf(s, seat), kiai: kiaiOf(s, seat), clause: 'SS-WOUND-3' })
-  // SS-WOUND-6, SS-WOUND-7, SS-WOUND-8: equal triggers the kiai, less ends being overwhelmed, more burns nothing, for no card was added.
+  // SS-WOUND-6, SS-WOUND-7, SS-WOUND-8: equal triggers the kiai, less ends being overwhelmed, more burns
+  // nothing, for no card was added.
   checkKiai(s, seat, t)
 }
 
@@ -96,13 +105,19 @@ export function heal(s: Spirit, seat: Seat, clause: Clause, t: T): void {
 const shared = (s: Spirit, value: number): readonly number[] =>
   Object.freeze(Array.from({ length: s.seats }, () => value))
 
-/** SS-LOSS-1 to 4: the game ends at once and nothing that follows is played (SS-AMB-36, SS-AMB-44, SS-AMB-57); no score (SS-SCORE-5). */
+/**
+ * SS-LOSS-1 to 4: the game ends at once and nothing that follows is played (SS-AMB-36, SS-AMB-44, SS-AMB-57);
+ * no score (SS-SCORE-5).
+ */
 export function lose(s: Spirit, seat: Seat, clause: Clause, t: T): void {
   s.outcome = Object.freeze({ payoff: shared(s, 0), scores: shared(s, 0), ranks: shared(s, 1), clause })
   t.tell({ type: 'lost', round: s.round, seat, clause })
 }
 
-/** SS-SCORE-1, SS-SCORE-2, SS-SCORE-3: farms, families, and a point when no board carries a marker (SS-AMB-63). Example: SS-EX-15. */
+/**
+ * SS-SCORE-1, SS-SCORE-2, SS-SCORE-3: farms, families, and a point when no board carries a marker
+ * (SS-AMB-63). Example: SS-EX-15.
+ */
 export const scoreOf = (s: Spirit): number => s.farmsLeft + s.familiesLeft + (s.marked === 0 ? 1 : 0)
 
 /** Winning comes first, the printed score (2 to 10) second: 0.92 to 1. */

@@ -78,7 +78,8 @@ rule(['SS-AMB-12', 'SS-PEN-32'], 'restrictions apply even when pointless', () =>
 })
 
 rule(['SS-AMB-13', 'SS-PEN-4'], 'icons of a card that a kiai took away in step A still apply', () => {
-  // B-6 wounds first: Kanbei turns at 12, his kiai sheds the 4 in front; NO_SUPPORT of the boss still follows.
+  // B-6 wounds first: Kanbei turns at 12, his kiai sheds the 4 in front; NO_SUPPORT of the boss still
+  // follows.
   const t = given({
     samurai: ['kanbei', 'heihachi'],
     boards: [{ line: [4, 2, 'B-6'], wound: true }],

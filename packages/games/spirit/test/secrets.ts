@@ -1,4 +1,4 @@
-import type { Action, GameDefinition, Seat } from '@noren/engine'
+import type { GameDefinition, Seat } from '@noren/engine'
 import {
   below,
   Choices,
@@ -19,10 +19,11 @@ import { policy } from '../src/sense.ts'
 import type { Spirit, SpiritEvent, SpiritFrame, SpiritOptions, SpiritView } from '../src/index.ts'
 import { bookOf, kiaiOf } from '../src/state.ts'
 import { SUPPORT } from '../src/actions.ts'
+import { action } from '../src/steps/action.ts'
 
 /**
- * What nobody may tell apart, written from section 5 of the rules. Tokens: raiders 0..65, farm tokens from 100,
- * family tokens from 110.
+ * What nobody may tell apart, written from section 5 of the rules. Tokens: raiders 0..65, farm tokens from
+ * 100, family tokens from 110.
  */
 const FARM = 100
 const FAMILY = 110
@@ -49,7 +50,8 @@ export const secrets: Secrets<Spirit> = {
   groups(s) {
     const { rank } = bookOf(s)
     const hidden = darkCards(s)
-    // From round 2 on everybody knows which raiders took part before; only the newcomers of this round may be in the box.
+    // From round 2 on everybody knows which raiders took part before; only the newcomers of this round may be
+    // in the box.
     const newcomers = hidden.filter(c => rank[c] === s.round - 1)
     const veterans = hidden.filter(c => rank[c] !== s.round - 1)
     const farms = s.farms.filter((_, i) => s.farmLost[i] === 0).map(token => FARM + token)
@@ -142,27 +144,20 @@ const looking = (look: (v: SpiritView, s: Spirit, seat: Seat) => SpiritView): De
   view: (s, seat) => look(spirit.view(s, seat), s, seat),
 })
 
-/** A step that whispers the card which slips in. */
+/** A Support that names the card which slips in. */
+const quiet = action
 const loudSupport: Definition = {
   ...spirit,
   steps: {
     ...spirit.steps,
     action: {
-      ...spirit.steps.action,
-      apply(s: Spirit, f: never, seat: Seat, a: Action, t: never) {
+      ...quiet,
+      apply(s, f, seat, a, t) {
         const card = s.deck.at(-1) ?? -1
-        ;(spirit.steps.action as { apply(...rest: unknown[]): void }).apply(s, f, seat, a, t)
-        if (a === SUPPORT)
-          (t as { tell(e: SpiritEvent): void }).tell({
-            type: 'slipped',
-            seat,
-            card,
-            value: 0,
-            gate: 0,
-            clause: 'SS-SUP-2',
-          })
+        quiet.apply(s, f, seat, a, t)
+        if (a === SUPPORT) t.tell({ type: 'slipped', seat, card, value: 0, gate: 0, clause: 'SS-SUP-2' })
       },
-    } as Definition['steps']['action'],
+    },
   },
 }
 
@@ -234,7 +229,10 @@ export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, S
 
 const list = new Choices()
 
-/** A game that begins after a random number of sensible moves: chance alone never sees lieutenants, bosses or a win. */
+/**
+ * A game that begins after a random number of sensible moves: chance alone never sees lieutenants, bosses or
+ * a win.
+ */
 const late: Definition = {
   ...spirit,
   setup(o, seats, rng) {

@@ -76,7 +76,10 @@ test('a value lies between a loss and a perfect win, alike for all seats, and fa
   expect(out[0]).toBeLessThan(fresh)
 })
 
-/** Section 8: the rule-based team of the rules, with four standard errors of leave for the few games played here. */
+/**
+ * Section 8: the rule-based team of the rules, with four standard errors of leave for the few games played
+ * here.
+ */
 test.each([
   [2, 'easy', 0.711],
   [2, 'normal', 0.38],

@@ -30,8 +30,8 @@ rule(
     const orders = new Set<string>()
     for (let seed = 1; seed <= 40; seed++) {
       const s = fresh(3, {}, seed)
-      expect([...s.farms].sort()).toEqual([0, 1, 2, 3, 4, 5])
-      expect([...s.families].sort()).toEqual([0, 1, 2])
+      expect(s.farms.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
+      expect(s.families.toSorted((a, b) => a - b)).toEqual([0, 1, 2])
       orders.add(s.farms.join() + s.families.join())
       const v = spirit.view(s, 0)
       expect(v.farms.map(f => f.kind)).toEqual([null, null, null, null, null, null])
@@ -93,7 +93,7 @@ rule(
 rule(['SS-SETUP-19', 'SS-DEF-11'], 'the first active player is random', () => {
   const firsts = new Set<number>()
   for (let seed = 1; seed <= 60; seed++) firsts.add(fresh(4, {}, seed).active)
-  expect([...firsts].sort()).toEqual([0, 1, 2, 3])
+  expect([...firsts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
 })
 
 rule(['SS-MODE-1', 'SS-MODE-2'], 'four modes, Normal by default', () => {

@@ -31,7 +31,8 @@ rule(
 )
 
 rule(['SS-PEN-4', 'SS-PEN-11'], 'only the card that was last when step A began counts', () => {
-  // The first INFILTRATE is resolved before the second; a kiai set off by a wound in step A does not bring another penalty.
+  // The first INFILTRATE is resolved before the second; a kiai set off by a wound in step A does not bring
+  // another penalty.
   const t = given({
     samurai: ['kanbei', 'heihachi'],
     boards: [{ line: ['P4-04', 4, 'P4-10'], wound: true }],

@@ -343,6 +343,7 @@ export const en: Speech = {
       case 'won':
         return `The village stands: **${e.score}${MODE_ROWS[e.mode]?.suffix ?? ''}** (${en.modes[MODES[e.mode] ?? 'normal']}).`
       case 'lost':
+      default:
         return e.seat < 0 ? 'The village is lost.' : `${p.of(e.seat)} is dead, and the village is lost.`
     }
   },

@@ -350,6 +350,7 @@ export const fr: Speech = {
       case 'won':
         return `Le village tient : **${e.score}${MODE_ROWS[e.mode]?.suffix ?? ''}** (${fr.modes[MODES[e.mode] ?? 'normal']}).`
       case 'lost':
+      default:
         return e.seat < 0 ? 'Le village est perdu.' : `${p.of(e.seat)} est mort, et le village est perdu.`
     }
   },

@@ -352,6 +352,7 @@ export const it: Speech = {
       case 'won':
         return `Il villaggio resiste: **${e.score}${MODE_ROWS[e.mode]?.suffix ?? ''}** (${it.modes[MODES[e.mode] ?? 'normal']}).`
       case 'lost':
+      default:
         return e.seat < 0 ? 'Il villaggio è perduto.' : `${p.of(e.seat)} è morto, e il villaggio è perduto.`
     }
   },

@@ -5,8 +5,9 @@ import type { SpiritEvent } from '../events.ts'
 import type { Beat, Spirit } from '../state.ts'
 
 /**
- * SS-DUO-5, SS-DEC-3: before step A, any number of the face-up absent tokens, one after the other. An activated one adds
- * its talent for this turn (SS-DUO-6), is turned down (SS-DUO-7) and is gone for the game (SS-DUO-8, SS-AMB-55).
+ * SS-DUO-5, SS-DEC-3: before step A, any number of the face-up absent tokens, one after the other. An
+ * activated one adds its talent for this turn (SS-DUO-6), is turned down (SS-DUO-7) and is gone for the game
+ * (SS-DUO-8, SS-AMB-55).
  */
 export const absent: Ask<Spirit, Beat<'absent'>, SpiritEvent> = {
   clause: 'SS-DUO-5',

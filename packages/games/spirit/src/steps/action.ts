@@ -10,14 +10,19 @@ import { AFTER_FIGHT } from './turn.ts'
 
 type T = Table<SpiritEvent>
 
-/** SS-SUP-3, SS-SUP-4: the other samurai in play, as a bit set; none means no Support (SS-FAQ-5, SS-EX-13). */
+/**
+ * SS-SUP-3, SS-SUP-4: the other samurai in play, as a bit set; none means no Support (SS-FAQ-5, SS-EX-13).
+ */
 const othersInPlay = (s: Spirit, seat: Seat): number => ~s.passed & ((1 << s.seats) - 1) & ~(1 << seat)
 
 const tokenAway = (s: Spirit, seat: Seat): boolean => s.token[seat] !== seat
 const maySupport = (s: Spirit, seat: Seat): boolean =>
   (s.bans & BAN_SUPPORT) === 0 && !tokenAway(s, seat) && othersInPlay(s, seat) !== 0
 
-/** SS-TURN-3, SS-DEC-7: Fight, Support or Pass (SS-EX-2); Pass is always allowed (SS-PASS-1), Support with two players too (SS-DUO-10). */
+/**
+ * SS-TURN-3, SS-DEC-7: Fight, Support or Pass (SS-EX-2); Pass is always allowed (SS-PASS-1), Support with two
+ * players too (SS-DUO-10).
+ */
 export const action: Ask<Spirit, Beat<'action'>, SpiritEvent> = {
   clause: 'SS-TURN-3',
   candidates(_s, _f, _seat, out) {
@@ -58,7 +63,10 @@ function support(s: Spirit, seat: Seat, t: T): void {
   else push(s, beat('recipient', only(seat), seat, -1, 0, 0))
 }
 
-/** SS-SUP-1, SS-SUP-2: the token goes over, and one card slips in; if it was the last the round ends (SS-SUP-15). */
+/**
+ * SS-SUP-1, SS-SUP-2: the token goes over, and one card slips in; if it was the last the round ends
+ * (SS-SUP-15).
+ */
 function supportTo(s: Spirit, seat: Seat, to: Seat, t: T): void {
   lend(s, seat, to, seat, 'SS-SUP-1', t)
   slip(s, seat, 'SS-SUP-2', t)

@@ -7,7 +7,10 @@ import { absentOf } from '../setup.ts'
 import type { Beat, Spirit } from '../state.ts'
 import { beat } from '../state.ts'
 
-/** Set-up is done: the table hears how it stands, then samurai are chosen or the first turn begins (SS-ROUND-1). */
+/**
+ * Set-up is done: the table hears how it stands, then samurai are chosen or the first turn begins
+ * (SS-ROUND-1).
+ */
 export const opening: Run<Spirit, Beat<'opening'>, SpiritEvent> = {
   clause: 'SS-SETUP-8',
   run(s, _f, t) {

@@ -4,8 +4,9 @@ import type { SpiritEvent } from '../events.ts'
 import type { Beat, Spirit } from '../state.ts'
 
 /**
- * SS-KIAI-4: the player declines. An effect that may be done twice is then over: nothing lies between the two times, so
- * declining the first and doing the second would be the same as doing the first and declining the second.
+ * SS-KIAI-4: the player declines. An effect that may be done twice is then over: nothing lies between the two
+ * times, so declining the first and doing the second would be the same as doing the first and declining the
+ * second.
  */
 export function endKiaiEffect(s: Spirit, seat: Seat, t: Table<SpiritEvent>): void {
   t.tell({ type: 'declined', seat, clause: 'SS-KIAI-4' })

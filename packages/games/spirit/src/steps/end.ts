@@ -23,8 +23,9 @@ const INTRUDERS = 6
 const NEXT = 7
 
 /**
- * The end of a round: four steps in this order, for all samurai, passed or not (SS-EX-27). `step`: where it stands; `mask`: how many
- * samurai the current step has dealt with. It is asked again after every question that a farm penalty raises.
+ * The end of a round: four steps in this order, for all samurai, passed or not (SS-EX-27). `step`: where it
+ * stands; `mask`: how many samurai the current step has dealt with. It is asked again after every question
+ * that a farm penalty raises.
  */
 export const endOfRound: Run<Spirit, End, SpiritEvent> = {
   clause: 'SS-END-1',
@@ -50,7 +51,10 @@ export const endOfRound: Run<Spirit, End, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-14: from here on nothing triggers a kiai. SS-ROUND-8: cards left in the pile are in the village now (SS-EX-25). */
+/**
+ * SS-KIAI-14: from here on nothing triggers a kiai. SS-ROUND-8: cards left in the pile are in the village now
+ * (SS-EX-25).
+ */
 function open(s: Spirit, f: End, t: T): void {
   f.step = HATS
   s.running = 0
@@ -69,8 +73,9 @@ const razeOne = (s: Spirit, _seat: Seat, clause: string, t: T): void => destroyF
 const loseOne = (s: Spirit, _seat: Seat, clause: string, t: T): void => removeFamily(s, clause, t)
 
 /**
- * SS-END-1, SS-END-2, SS-END-4: for each samurai whose defence lacks the symbol, clockwise from the last active player (SS-END-14), one after the
- * other, each with its penalty (SS-END-3). The game may be lost at any of them (SS-LOSS-4). Being overwhelmed costs nothing (SS-END-15).
+ * SS-END-1, SS-END-2, SS-END-4: for each samurai whose defence lacks the symbol, clockwise from the last
+ * active player (SS-END-14), one after the other, each with its penalty (SS-END-3). The game may be lost at
+ * any of them (SS-LOSS-4). Being overwhelmed costs nothing (SS-END-15).
  */
 function lacking(
   s: Spirit,
@@ -94,7 +99,10 @@ function lacking(
   f.step++
 }
 
-/** SS-END-5, SS-END-9: bonuses in the order A, B, C, unless the mode has none (SS-MODE-8). The first time the tokens are turned over. */
+/**
+ * SS-END-5, SS-END-9: bonuses in the order A, B, C, unless the mode has none (SS-MODE-8). The first time the
+ * tokens are turned over.
+ */
 function bonusA(s: Spirit, f: End, t: T): void {
   if (!modeRow(s.mode).familyBonuses) {
     f.step = INTRUDERS
@@ -133,7 +141,10 @@ function bonusesBC(s: Spirit, f: End, t: T): void {
   }
 }
 
-/** SS-END-10: one by one from the top; flames burn (SS-END-11), the others do nothing (SS-END-12), nor does anything else on them (SS-END-13; SS-EX-8). */
+/**
+ * SS-END-10: one by one from the top; flames burn (SS-END-11), the others do nothing (SS-END-12), nor does
+ * anything else on them (SS-END-13; SS-EX-8).
+ */
 function intruders(s: Spirit, f: End, t: T): void {
   if (f.mask === 0) t.tell({ type: 'dawn', step: 4, clause: 'SS-END-10' })
   f.mask = 1
@@ -161,8 +172,9 @@ function intruders(s: Spirit, f: End, t: T): void {
 const ascending = (a: number, b: number): number => a - b
 
 /**
- * SS-NEXT-2 to 9: every raider of the round is gathered, by now all seen; random lieutenants (SS-NEXT-5) or bosses (SS-NEXT-6) join; all
- * are shuffled (SS-NEXT-8). Wounds, sides and the village stay (SS-WOUND-14, SS-WOUND-15, SS-NEXT-10), as do lent tokens (SS-SUP-14).
+ * SS-NEXT-2 to 9: every raider of the round is gathered, by now all seen; random lieutenants (SS-NEXT-5) or
+ * bosses (SS-NEXT-6) join; all are shuffled (SS-NEXT-8). Wounds, sides and the village stay (SS-WOUND-14,
+ * SS-WOUND-15, SS-NEXT-10), as do lent tokens (SS-SUP-14).
  */
 function nextRound(s: Spirit, t: T): void {
   const book = bookOf(s)
@@ -200,7 +212,10 @@ function nextRound(s: Spirit, t: T): void {
   startRound(s)
 }
 
-/** SS-FARM-7, SS-DEC-20: any samurai of the game, passed or not (SS-PASS-9); entered by the decider (SS-AMB-31). */
+/**
+ * SS-FARM-7, SS-DEC-20: any samurai of the game, passed or not (SS-PASS-9); entered by the decider
+ * (SS-AMB-31).
+ */
 export const farmWound: Ask<Spirit, Beat<'farmWound'>, SpiritEvent> = {
   clause: 'SS-FARM-7',
   candidates(s, _f, _seat, out) {

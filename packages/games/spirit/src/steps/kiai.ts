@@ -47,7 +47,10 @@ const mayClearDeck: Part = (s, seat, animal) => s.deck.length > 0 && offer(s, se
 const mayClearGate: Part = (s, seat, animal) => s.gate.length > 0 && offer(s, seat, animal, CLEAR_GATE)
 const mayTurnUp: Part = (s, seat, animal) => s.deck.length > 0 && offer(s, seat, animal, TURN_UP)
 
-/** The parts of each effect in their printed order, human then animal side; each is its own choice (SS-AMB-50). */
+/**
+ * The parts of each effect in their printed order, human then animal side; each is its own choice
+ * (SS-AMB-50).
+ */
 const PARTS: readonly (readonly [human: readonly Part[], animal: readonly Part[]])[] = []
 const parts = PARTS as [readonly Part[], readonly Part[]][]
 parts[HEIHACHI] = [[mayBuild], [mayBuild, mayHeal]]
@@ -59,9 +62,10 @@ parts[KYUZO] = [[askLend], [askLend, mayBuild]] // SS-KIAI-34, SS-KIAI-39
 parts[KATSUSHIRO] = [[mayTurnUp], [mayTurnUp]]
 
 /**
- * A kiai, resolved by the samurai's own player on whoever's turn (SS-KIAI-15). First the effect, part by part (SS-KIAI-4); an
- * impossible part is skipped (SS-KIAI-8; SS-EX-6). Then the first card goes (SS-KIAI-5), the samurai stays in play (SS-KIAI-7),
- * and its total is compared once more (SS-KIAI-12; SS-EX-31). `mask`: 1 for the animal side; `step`: the next part.
+ * A kiai, resolved by the samurai's own player on whoever's turn (SS-KIAI-15). First the effect, part by part
+ * (SS-KIAI-4); an impossible part is skipped (SS-KIAI-8; SS-EX-6). Then the first card goes (SS-KIAI-5), the
+ * samurai stays in play (SS-KIAI-7), and its total is compared once more (SS-KIAI-12; SS-EX-31). `mask`: 1
+ * for the animal side; `step`: the next part.
  */
 export const kiai: Run<Spirit, Beat<'kiai'>, SpiritEvent> = {
   clause: 'SS-KIAI-1',
@@ -84,7 +88,10 @@ export function declined(s: Spirit, seat: Seat, t: T): void {
   t.tell({ type: 'declined', seat, clause: 'SS-KIAI-4' })
 }
 
-/** SS-KIAI-4, SS-DEC-13: use this part of the effect, or not. `step`: which power, `mask`: 1 for the animal side. */
+/**
+ * SS-KIAI-4, SS-DEC-13: use this part of the effect, or not. `step`: which power, `mask`: 1 for the animal
+ * side.
+ */
 export const power: Ask<Spirit, Beat<'power'>, SpiritEvent> = {
   clause: 'SS-KIAI-4',
   candidates(_s, _f, _seat, out) {

@@ -21,7 +21,10 @@ export function askLend(s: Spirit, seat: Seat): boolean {
   return false
 }
 
-/** SS-KIAI-34, SS-KIAI-35, SS-DEC-17: whose token, or none; absent tokens cannot be given (SS-DUO-9), and nobody need agree (SS-AMB-65). */
+/**
+ * SS-KIAI-34, SS-KIAI-35, SS-DEC-17: whose token, or none; absent tokens cannot be given (SS-DUO-9), and
+ * nobody need agree (SS-AMB-65).
+ */
 export const lendFrom: Ask<Spirit, Beat<'lendFrom'>, SpiritEvent> = {
   clause: 'SS-KIAI-34',
   candidates(s, _f, _seat, out) {
@@ -49,7 +52,10 @@ export const lendFrom: Ask<Spirit, Beat<'lendFrom'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-34: to a different samurai in play, Kyuzo included. `mask`: the owner. What follows is SS-KIAI-37, SS-KIAI-38 (SS-EX-16). */
+/**
+ * SS-KIAI-34: to a different samurai in play, Kyuzo included. `mask`: the owner. What follows is SS-KIAI-37,
+ * SS-KIAI-38 (SS-EX-16).
+ */
 export const lendTo: Ask<Spirit, Beat<'lendTo'>, SpiritEvent> = {
   clause: 'SS-KIAI-34',
   candidates(s, _f, _seat, out) {

@@ -15,7 +15,10 @@ const others = (s: Spirit, seat: Seat): number => ~s.passed & ((1 << s.seats) - 
 const canLose = (s: Spirit, seat: Seat): boolean =>
   inPlay(s, seat) && lineOf(s, seat).length > 0 && others(s, seat) !== 0
 
-/** SS-KIAI-20, SS-KIAI-24: asked if any card could move at all (SS-KIAI-8); the second time after the first is resolved. */
+/**
+ * SS-KIAI-20, SS-KIAI-24: asked if any card could move at all (SS-KIAI-8); the second time after the first is
+ * resolved.
+ */
 export function askMove(s: Spirit, seat: Seat): boolean {
   for (let from = 0; from < s.seats; from++)
     if (canLose(s, from)) {
@@ -25,7 +28,10 @@ export function askMove(s: Spirit, seat: Seat): boolean {
   return false
 }
 
-/** SS-DEC-14: whose last card, or none. The other samurai need not agree (SS-AMB-65); each time anyone may be named (SS-KIAI-25). */
+/**
+ * SS-DEC-14: whose last card, or none. The other samurai need not agree (SS-AMB-65); each time anyone may be
+ * named (SS-KIAI-25).
+ */
 export const moveFrom: Ask<Spirit, Beat<'moveFrom'>, SpiritEvent> = {
   clause: 'SS-KIAI-20',
   candidates(s, _f, _seat, out) {
@@ -33,7 +39,8 @@ export const moveFrom: Ask<Spirit, Beat<'moveFrom'>, SpiritEvent> = {
     out.add(DECLINE)
   },
   barriers: [
-    // A samurai that has passed gives no card; one without a combat line has none to give; and somebody must receive it.
+    // A samurai that has passed gives no card; one without a combat line has none to give; and somebody must
+    // receive it.
     { clauses: ['SS-PASS-5'], blocks: (s, _f, _seat, a) => a !== DECLINE && !inPlay(s, operandOf(a)) },
     {
       clauses: ['SS-KIAI-20'],
@@ -51,7 +58,9 @@ export const moveFrom: Ask<Spirit, Beat<'moveFrom'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-20, SS-AMB-23: the receiver is another samurai in play. `mask`: the samurai that loses the card. */
+/**
+ * SS-KIAI-20, SS-AMB-23: the receiver is another samurai in play. `mask`: the samurai that loses the card.
+ */
 export const moveTo: Ask<Spirit, Beat<'moveTo'>, SpiritEvent> = {
   clause: 'SS-KIAI-20',
   candidates(s, _f, _seat, out) {
@@ -67,7 +76,10 @@ export const moveTo: Ask<Spirit, Beat<'moveTo'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-21, SS-KIAI-23: the receiver's player says left or right under the usual rules; no talent applies (SS-TAL-6). */
+/**
+ * SS-KIAI-21, SS-KIAI-23: the receiver's player says left or right under the usual rules; no talent applies
+ * (SS-TAL-6).
+ */
 function move(s: Spirit, seat: Seat, from: Seat, to: Seat, t: T): void {
   const card = takeLast(s, from)
   t.tell({
@@ -97,7 +109,9 @@ export const receive: Ask<Spirit, Beat<'receive'>, SpiritEvent> = {
   },
 }
 
-/** SS-KIAI-13, SS-KIAI-22: who lost the card is checked first, then who confronts it is compared (SS-EX-26). */
+/**
+ * SS-KIAI-13, SS-KIAI-22: who lost the card is checked first, then who confronts it is compared (SS-EX-26).
+ */
 function land(s: Spirit, from: Seat, to: Seat, card: number, left: boolean, t: T): void {
   if (left) addToDefence(s, to, card, 'SS-KIAI-21', t)
   else {

@@ -38,7 +38,10 @@ import { confront } from './confront.ts'
 
 type T = Table<SpiritEvent>
 
-/** A card with two icons (SS-PEN-8), each resolved with all it sets off before the next (SS-PEN-11; SS-EX-24). `mask`: icons to come. */
+/**
+ * A card with two icons (SS-PEN-8), each resolved with all it sets off before the next (SS-PEN-11; SS-EX-24).
+ * `mask`: icons to come.
+ */
 export const penalty: Run<Spirit, Beat<'penalty'>, SpiritEvent> = {
   clause: 'SS-PEN-8',
   run(s, f, t) {
@@ -82,13 +85,18 @@ export function ignorable(s: Spirit, seat: Seat, card: number): boolean {
   return (talentsOf(s, seat) & (1 << (odd ? KANBEI : GOROBEI))) !== 0
 }
 
-/** One icon: ignored if a talent allows it and the player wishes (SS-TAL-20: icon by icon), otherwise applied. */
+/**
+ * One icon: ignored if a talent allows it and the player wishes (SS-TAL-20: icon by icon), otherwise applied.
+ */
 export function suffer(s: Spirit, seat: Seat, card: number, icon: number, t: T): void {
   if (ignorable(s, seat, card)) push(s, beat('ignore', only(seat), seat, card, icon, 0))
   else applyIcon(s, seat, card, icon, t)
 }
 
-/** SS-TAL-17, SS-TAL-18, SS-DEC-5. `mask`: the icon. An ignored icon does nothing at all, no wound either (SS-TAL-19). */
+/**
+ * SS-TAL-17, SS-TAL-18, SS-DEC-5. `mask`: the icon. An ignored icon does nothing at all, no wound either
+ * (SS-TAL-19).
+ */
 export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
   clause: 'SS-TAL-19',
   candidates(_s, _f, _seat, out) {
@@ -112,7 +120,10 @@ export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
   },
 }
 
-/** The clause of each icon, in the order of `ICONS`. SS-PEN-32: the restrictions, BURN and WOUND can always be applied. */
+/**
+ * The clause of each icon, in the order of `ICONS`. SS-PEN-32: the restrictions, BURN and WOUND can always be
+ * applied.
+ */
 const ICON_CLAUSES = [
   'SS-PEN-12',
   'SS-PEN-13',
@@ -160,16 +171,19 @@ function applyIcon(s: Spirit, seat: Seat, card: number, icon: number, t: T): voi
   }
 }
 
-/** SS-PEN-7, SS-PEN-10: an icon that cannot be applied is replaced by one wound, each icon judged alone (SS-AMB-12). */
+/**
+ * SS-PEN-7, SS-PEN-10: an icon that cannot be applied is replaced by one wound, each icon judged alone
+ * (SS-AMB-12).
+ */
 function instead(s: Spirit, seat: Seat, icon: number, clause: string, t: T): void {
   t.tell({ type: 'impossible', seat, icon, clause })
   wound(s, seat, 'SS-PEN-7', t)
 }
 
 /**
- * SS-PEN-18, SS-PEN-19: the neighbour draws onto its own combat line: always the right (SS-PEN-20), no talent of anyone
- * (SS-PEN-21), compared as usual (SS-PEN-22). A neighbour who has passed is neither drawn for nor skipped (SS-PEN-23,
- * SS-PASS-4, SS-DEF-3). Examples: SS-EX-20, SS-EX-21.
+ * SS-PEN-18, SS-PEN-19: the neighbour draws onto its own combat line: always the right (SS-PEN-20), no talent
+ * of anyone (SS-PEN-21), compared as usual (SS-PEN-22). A neighbour who has passed is neither drawn for nor
+ * skipped (SS-PEN-23, SS-PASS-4, SS-DEF-3). Examples: SS-EX-20, SS-EX-21.
  */
 function arrow(s: Spirit, seat: Seat, neighbour: Seat, icon: number, t: T): void {
   if (!inPlay(s, neighbour)) return instead(s, seat, icon, 'SS-PEN-23', t)

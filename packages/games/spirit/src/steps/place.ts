@@ -55,7 +55,10 @@ const TO_RIGHT = 4
 const AWAY = 8
 const BELOW = 16
 
-/** What may be done with a drawn card besides confronting it, which is always legal (SS-CONF-2, SS-DEFEND-4, SS-DEFEND-6). Examples: SS-EX-3, SS-EX-28. */
+/**
+ * What may be done with a drawn card besides confronting it, which is always legal (SS-CONF-2, SS-DEFEND-4,
+ * SS-DEFEND-6). Examples: SS-EX-3, SS-EX-28.
+ */
 function openTo(s: Spirit, seat: Seat, card: number, kept: number, givers: number): number {
   let open = canDefend(s, seat, card) ? LEFT : 0
   if (kept === 1) return open // SS-TAL-30
@@ -70,8 +73,9 @@ function openTo(s: Spirit, seat: Seat, card: number, kept: number, givers: numbe
 }
 
 /**
- * A card was drawn by `seat` in a Fight or given to it by a talent (SS-TAL-5, SS-TAL-7): it is asked where it goes, on whoever's turn, unless there is one
- * place only. `kept`: 1 for Katsushiro's replacement. `givers`: who has given this card before (SS-TAL-10).
+ * A card was drawn by `seat` in a Fight or given to it by a talent (SS-TAL-5, SS-TAL-7): it is asked where it
+ * goes, on whoever's turn, unless there is one place only. `kept`: 1 for Katsushiro's replacement. `givers`:
+ * who has given this card before (SS-TAL-10).
  */
 export function playCard(s: Spirit, seat: Seat, card: number, kept: number, givers: number, t: T): void {
   if (openTo(s, seat, card, kept, givers) === 0) confront(s, seat, card, 'SS-DEFEND-4', t)
@@ -87,13 +91,17 @@ const bars = (
   blocks,
 })
 
-/** Talents this samurai has in front of it, whether or not this turn lets it use them: the board shows why they are dim. */
+/**
+ * Talents this samurai has in front of it, whether or not this turn lets it use them: the board shows why
+ * they are dim.
+ */
 const inFront = (s: Spirit, seat: Seat): number =>
   seat === s.active ? s.talents : 1 << (s.samurai[seat] as number)
 
 /**
- * SS-FIGHT-2, SS-FIGHT-3, SS-DEC-9, SS-DEC-10, SS-DEC-11: confront, defend, or use one of the talents at hand; a talent is never
- * compulsory (SS-TAL-1), and a given card cannot be refused (SS-TAL-8). `card`, `mask`: givers, `step`: kept.
+ * SS-FIGHT-2, SS-FIGHT-3, SS-DEC-9, SS-DEC-10, SS-DEC-11: confront, defend, or use one of the talents at
+ * hand; a talent is never compulsory (SS-TAL-1), and a given card cannot be refused (SS-TAL-8). `card`,
+ * `mask`: givers, `step`: kept.
  */
 export const place: Ask<Spirit, Place, SpiritEvent> = {
   clause: 'SS-FIGHT-3',
@@ -162,8 +170,9 @@ function addNeighbours(s: Spirit, seat: Seat, out: Choices): void {
 }
 
 /**
- * SS-TAL-13, SS-TAL-16: the neighbour plays the card as if it had drawn it (SS-EX-10), its own next turn untouched (SS-TAL-9); it may
- * give it on with its own talent (SS-FAQ-6, SS-EX-11) but nobody gives the same card twice (SS-TAL-10, SS-EX-29).
+ * SS-TAL-13, SS-TAL-16: the neighbour plays the card as if it had drawn it (SS-EX-10), its own next turn
+ * untouched (SS-TAL-9); it may give it on with its own talent (SS-FAQ-6, SS-EX-11) but nobody gives the same
+ * card twice (SS-TAL-10, SS-EX-29).
  */
 function give(s: Spirit, seat: Seat, to: Seat, f: Place, t: T): void {
   const clause = giverNeeded(s, f.card) === DAISUKE ? 'SS-TAL-14' : 'SS-TAL-11'
@@ -177,7 +186,10 @@ function strike(s: Spirit, seat: Seat, card: number, t: T): void {
   t.tell({ type: 'struck', seat, card, value: bookOf(s).value[card] as number, clause: 'SS-TAL-27' })
 }
 
-/** SS-TAL-29, SS-TAL-30, SS-TAL-31: the card goes under the pile and another is drawn, to be kept; each separate draw may be exchanged so. */
+/**
+ * SS-TAL-29, SS-TAL-30, SS-TAL-31: the card goes under the pile and another is drawn, to be kept; each
+ * separate draw may be exchanged so.
+ */
 function redraw(s: Spirit, seat: Seat, card: number, givers: number, t: T): void {
   bury(s, seat, card, t)
   playCard(s, seat, draw(s, seat, 'redraw', 'SS-TAL-29', t), 1, givers, t)

@@ -26,8 +26,8 @@ export const AFTER_FIGHT = 3
 export const FINISH = 4
 
 /**
- * A turn (SS-TURN-1): absent tokens, the penalty, one action, the tokens go home. It is asked again after every
- * resolution unit, so the end of the round is noticed exactly where SS-AMB-1 looks for it.
+ * A turn (SS-TURN-1): absent tokens, the penalty, one action, the tokens go home. It is asked again after
+ * every resolution unit, so the end of the round is noticed exactly where SS-AMB-1 looks for it.
  */
 export const turn: Run<Spirit, Beat<'turn'>, SpiritEvent> = {
   clause: 'SS-TURN-1',
@@ -47,7 +47,10 @@ export const turn: Run<Spirit, Beat<'turn'>, SpiritEvent> = {
   },
 }
 
-/** Tokens lying with the player become live (SS-SUP-7, SS-SUP-9, SS-SUP-10), lent before or in an earlier round (SS-SUP-14). */
+/**
+ * Tokens lying with the player become live (SS-SUP-7, SS-SUP-9, SS-SUP-10), lent before or in an earlier
+ * round (SS-SUP-14).
+ */
 function begin(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   const seat = s.active
   f.step = PENALTY
@@ -67,8 +70,8 @@ function begin(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
 }
 
 /**
- * Step A. SS-PEN-1: the penalty of the card that is last now (SS-PEN-4), every turn anew (SS-PEN-5). An empty line
- * (SS-PEN-2) or a card without icon (SS-PEN-3) does nothing, and defending cards never do (SS-PEN-6).
+ * Step A. SS-PEN-1: the penalty of the card that is last now (SS-PEN-4), every turn anew (SS-PEN-5). An empty
+ * line (SS-PEN-2) or a card without icon (SS-PEN-3) does nothing, and defending cards never do (SS-PEN-6).
  */
 function penalise(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   f.step = ACTION
@@ -86,15 +89,17 @@ function act(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   f.step = FINISH
   if (s.deck.length === 0) return // SS-ROUND-5, SS-ROUND-7: no action is left to do, as in SS-EX-22.
   const seat = s.active
-  // SS-TURN-4, SS-FAQ-7: what counts is the total now, after step A; being overwhelmed alone did not end anything (SS-CONF-8).
+  // SS-TURN-4, SS-FAQ-7: what counts is the total now, after step A; being overwhelmed alone did not end
+  // anything (SS-CONF-8).
   if (overwhelmed(s, seat)) layDown(s, seat, true, 'SS-TURN-4', t)
   else if ((s.bans & BAN_ACTION) !== 0) layDown(s, seat, true, 'SS-PEN-24', t)
   else push(s, beat('action', only(seat), seat, -1, 0, 0))
 }
 
 /**
- * SS-TAL-21, SS-TAL-22, SS-TAL-23: once the first Fight is completely resolved, Kikuchiyo's talent offers one more, with no step A between
- * and with a card left to draw (SS-TAL-24). Being overwhelmed by the first does not forbid it (SS-TAL-26).
+ * SS-TAL-21, SS-TAL-22, SS-TAL-23: once the first Fight is completely resolved, Kikuchiyo's talent offers one
+ * more, with no step A between and with a card left to draw (SS-TAL-24). Being overwhelmed by the first does
+ * not forbid it (SS-TAL-26).
  */
 function afterFight(s: Spirit, f: Beat<'turn'>): void {
   f.step = FINISH
@@ -102,7 +107,9 @@ function afterFight(s: Spirit, f: Beat<'turn'>): void {
   push(s, beat('again', only(s.active), s.active, -1, 0, 0))
 }
 
-/** SS-TURN-5, SS-TURN-6: tokens go home and restrictions lapse, also when the round ends here (SS-ROUND-7). */
+/**
+ * SS-TURN-5, SS-TURN-6: tokens go home and restrictions lapse, also when the round ends here (SS-ROUND-7).
+ */
 function finish(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   returnTokens(s, s.active, t)
   s.bans = 0
@@ -116,7 +123,9 @@ function finish(s: Spirit, f: Beat<'turn'>, t: Table<SpiritEvent>): void {
   f.step = BEGIN
 }
 
-/** SS-ROUND-2, SS-ROUND-3, SS-ROUND-4: clockwise, passing over those who have passed; a lone samurai plays on. */
+/**
+ * SS-ROUND-2, SS-ROUND-3, SS-ROUND-4: clockwise, passing over those who have passed; a lone samurai plays on.
+ */
 function nextInPlay(s: Spirit, seat: Seat): Seat {
   let next = leftOf(s, seat)
   while ((s.passed & (1 << next)) !== 0) next = leftOf(s, next)

@@ -5,8 +5,8 @@ import { spirit } from '../../src/index.ts'
 import { policy } from '../../src/sense.ts'
 
 /**
- * Golden replays: one line for each decision, in words, with a fingerprint of the state after it and of what a spectator
- * and each seat sees of it. A changed fingerprint is a changed rule: `version` moves with it.
+ * Golden replays: one line for each decision, in words, with a fingerprint of the state after it and of what
+ * a spectator and each seat sees of it. A changed fingerprint is a changed rule: `version` moves with it.
  */
 export interface Golden {
   readonly game: string
@@ -26,7 +26,10 @@ export const lineOf = (s: Spirit, move: Move | null): string =>
 
 const open = new Choices()
 
-/** Plays one game, mostly by a sensible policy and now and then by chance, so that much happens and it still lasts. */
+/**
+ * Plays one game, mostly by a sensible policy and now and then by chance, so that much happens and it still
+ * lasts.
+ */
 export function record(golden: Golden): string {
   const rng = seeded(golden.seed ^ 0x60d)
   const s = begin(spirit, golden.options, golden.seats, seeded(golden.seed))
