@@ -24,7 +24,7 @@ export const topOf = (s: Sakura, pile: number): Card => {
 export const isPlus = (s: Sakura, pile: number): boolean => s.plusSide === pile
 export const isUnserved = (f: Turn, pile: number): boolean => (f.unserved & (1 << pile)) !== 0
 
-/** What a card counts as: each applied cook raises or lowers it, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21). */
+/** What a card counts as: each applied cook raises or lowers it, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21). Examples: SA-EX-2a, SA-EX-2b. */
 function countsAs(table: CardTable, card: Card, way: Way): number {
   let v = valueOf(card) - 1
   for (let cook = 0; cook < table.cooks.length; cook++) {
@@ -37,7 +37,7 @@ function countsAs(table: CardTable, card: Card, way: Way): number {
 }
 
 /**
- * The reference predicate of 3.2, for one way of applying the pending modifiers. Steps may be of any size (SA-PLAY-8), every
+ * The reference predicate of 3.2, for one way of applying the pending modifiers (SA-EX-6, SA-EX-7, SA-EX-15). Steps may be of any size (SA-PLAY-8), every
  * rule uses the cooked value (SA-CHAR-4, SA-AMB-7, SA-AMB-39), a card legal for two reasons is simply legal (SA-AMB-38), and a
  * Samurai belongs to whichever pile has its sign now (SA-AMB-33) and leaves the colour rule alone (SA-AMB-22).
  */

@@ -15,7 +15,7 @@ const shurikensOn = (s: Sakura, card: Card): number => s.table.shurikens[card] a
 /** What `gain` will pay out of this much. */
 const payable = (s: Sakura, due: number): number => (due < s.reserve ? due : s.reserve)
 
-/** Daimyo-Discard: an own trick card leaves the game for good and pays twice its shurikens (SA-CHAR-27 to 30). */
+/** Daimyo-Discard: an own trick card leaves the game for good and pays twice its shurikens (SA-CHAR-27 to 30). Example: SA-EX-13. */
 export const discardTrick: Ask<Sakura, DiscardTrick, SakuraEvent> = {
   clause: 'SA-CHAR-27',
   candidates(s, _f, seat, out) {
@@ -81,7 +81,7 @@ export const steal: Ask<Sakura, Steal, SakuraEvent> = {
 
 const tokenSide = (side: number): TokenSide => TOKEN_SIDES[side] as TokenSide
 
-/** Daimyo-Vote: everybody chooses a side in secret (SA-CHAR-36); the last answer turns all tokens at once (SA-CHAR-37). */
+/** Daimyo-Vote: everybody chooses a side in secret (SA-CHAR-36); the last answer turns all tokens at once (SA-CHAR-37). Examples: SA-EX-3, SA-EX-10, SA-EX-11. */
 export const vote: Ask<Sakura, Vote, SakuraEvent> = {
   clause: 'SA-CHAR-36',
   candidates(_s, _f, _seat, out) {

@@ -20,7 +20,7 @@ function giveCard(s: Sakura, card: Card, from: Seat, to: Seat, clause: string, t
   t.whisper(both(from, to), { ...told, card: idOf(card) }, { ...told, card: null })
 }
 
-/** Geisha-Neighbours: a card for each neighbour, never the one drawn from that neighbour (SA-CHAR-8, SA-CHAR-9, SA-CHAR-10, SA-CHAR-11). */
+/** Geisha-Neighbours: a card for each neighbour, never the one drawn from that neighbour (SA-CHAR-8, SA-CHAR-9, SA-CHAR-10, SA-CHAR-11). Example: SA-EX-12. */
 export const give: Ask<Sakura, Give, SakuraEvent> = {
   clause: 'SA-CHAR-8',
   candidates(s, _f, seat, out) {

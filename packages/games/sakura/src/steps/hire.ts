@@ -167,7 +167,7 @@ function drawFrom(s: Sakura, seat: Seat, from: Seat, t: Table<SakuraEvent>): Car
   return card
 }
 
-/** SA-HIRE-14, SA-HIRE-15, SA-HIRE-16: the row is discarded, slots that are empty already or not, and five new characters come (SA-AMB-12). */
+/** SA-HIRE-14, SA-HIRE-15, SA-HIRE-16: the row is discarded, slots that are empty already or not, and five new characters come (SA-AMB-12). Example: SA-EX-9. */
 export function refreshRow(s: Sakura, f: Turn, t: Table<SakuraEvent>): void {
   pay(s, f.seat, REFRESH_PRICE, 'SA-HIRE-14', t)
   f.replacements++ // SA-HIRE-21, SA-AMB-13

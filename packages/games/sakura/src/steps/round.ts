@@ -97,7 +97,7 @@ function endGame(s: Sakura, t: Table<SakuraEvent>): void {
   t.tell({ type: 'gameOver', winners, totals: scores, coins: s.coins.slice(), clause: s.outcome.clause })
 }
 
-/** Fewest shurikens win, then most coins, then the victory is shared (SA-END-14 to 16); the others rank alike (SA-AMB-42). */
+/** Fewest shurikens win, then most coins, then the victory is shared (SA-END-14 to 16); the others rank alike (SA-AMB-42). Example: SA-EX-14. */
 export function judge(scores: readonly number[], coins: readonly number[]): Outcome {
   const seats = scores.map((_, seat) => seat)
   const ahead = (a: Seat, b: Seat): boolean =>

@@ -21,7 +21,7 @@ import { continues, isPlus, isUnserved, legalBy, nextWay, topOf } from '../place
 import type { Sakura } from '../state.ts'
 
 /** Serving a pile: placing a card on it, or taking it (SA-PLAY-2 to 4, SA-PLAY-18, SA-TAKE-1, SA-TAKE-2, SA-TAKE-8). Each
- * pile is judged by itself, and taken by itself (SA-AMB-3, SA-AMB-6). */
+ * pile is judged by itself, and taken by itself (SA-AMB-3, SA-AMB-6). Example: SA-EX-5. */
 
 /** SA-PLAY-3, SA-AMB-2: either pile may be served first, so both are offered while unserved. */
 export function serveCandidates(s: Sakura, f: Turn, seat: Seat, out: Choices): void {
@@ -129,7 +129,7 @@ export function finishPlacing(
   spendPending(s, f, t)
 }
 
-/** SA-TAKE-3, SA-TAKE-4: the pile becomes tricks and pays its coins; its replacement is asked at once (SA-TAKE-5). */
+/** SA-TAKE-3, SA-TAKE-4: the pile becomes tricks and pays its coins; its replacement is asked at once (SA-TAKE-5). Examples: SA-EX-4, SA-EX-16. */
 export function takePile(s: Sakura, f: Turn, pile: number, t: Table<SakuraEvent>): void {
   const seat = f.seat
   const due = sum(s.table.coins, pileOf(s, pile))

@@ -105,7 +105,7 @@ function endTurn(s: Sakura, f: Turn, t: Table<SakuraEvent>): void {
   round.next = clockwise(f.seat, s.seats) // SA-PLAY-1
 }
 
-/** SA-HIRE-11, SA-HIRE-12, SA-AMB-40: who is left slides to the lowest slots, keeping the order; the rest comes from the deck. */
+/** SA-HIRE-11, SA-HIRE-12, SA-AMB-40: who is left slides to the lowest slots, keeping the order; the rest comes from the deck. Examples: SA-EX-1, SA-EX-8. */
 function slideAndRefill(s: Sakura, t: Table<SakuraEvent>): void {
   let slot = 0
   for (let from = 0; from < SLOTS; from++) {
