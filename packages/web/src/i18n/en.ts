@@ -127,6 +127,7 @@ export const en = {
     home: 'Home',
     decision: 'Your decision',
     options: 'Options',
+    pick: 'Pick something that rises',
     back: 'Back',
     takeBack: 'Take back',
     rules: 'Rules',

@@ -132,6 +132,7 @@ export const fr: Dictionary = {
     home: 'Accueil',
     decision: 'Votre décision',
     options: 'Options',
+    pick: 'Choisissez ce qui se lève',
     back: 'Retour',
     takeBack: 'Reprendre',
     rules: 'Règles',

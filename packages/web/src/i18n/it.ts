@@ -126,6 +126,7 @@ export const it: Dictionary = {
     home: 'Inizio',
     decision: 'La tua decisione',
     options: 'Opzioni',
+    pick: 'Scegli ciò che si alza',
     back: 'Indietro',
     takeBack: 'Riprendi',
     rules: 'Regole',

@@ -99,6 +99,9 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
             </button>
           )
         )}
+        {stamp === null && asked && hold.tiles.length === 0 && (
+          <span className="hint">{t('table.pick')}</span>
+        )}
         {stamp !== null && (
           <button
             type="button"
