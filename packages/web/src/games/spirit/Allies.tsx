@@ -6,7 +6,7 @@ import { seatColour } from '../../table/Mon.tsx'
 import type { BoardView } from './pack.ts'
 import { cardOf, lentTo, nameOfSamurai, PENALTY_ICONS, portraitOf, SYMBOLS } from './pack.ts'
 import { nameAt, playerAt, useSight } from './sight.ts'
-import { plateName, raiderName, whoIs, woundsOf } from './words.ts'
+import { plateName, raiderName, underName, woundsOf } from './words.ts'
 
 /** The others, clockwise from the board in the dock, with the same parts as it has. */
 export function Allies() {
@@ -35,12 +35,18 @@ function Ally({ seat }: { readonly seat: number }) {
       className="sp-seat"
       data-anchor={`seat:${seat}`}
       data-beast={b.animal}
+      data-who={b.samurai ?? 'none'}
       data-passed={b.passed}
       data-turning={flipped || undefined}
       data-target={target ? piece.state : undefined}
       key={flipped ? `turn${moments.key}` : 'still'}
     >
-      <SeatPlate player={player} place={whoIs(say, b)} className="sp-ally" active={view.active === seat}>
+      <SeatPlate
+        player={player}
+        place={underName(say, b, player.name)}
+        className="sp-ally"
+        active={view.active === seat}
+      >
         <span className="port" data-beast={b.animal}>
           <Icon name={portraitOf(b.samurai, b.animal)} />
         </span>

@@ -22,7 +22,7 @@ import { Arrange, Choose, Look, Ribbon } from './Sheets.tsx'
 import type { Looked, Sight, SpiritProps } from './sight.ts'
 import { nameAt, SightContext, spotter } from './sight.ts'
 import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
-import { iconOf, tagsFor, tilesOf } from './tags.ts'
+import { iconOf, tagsFor } from './tags.ts'
 import { TEXTS } from './texts.ts'
 import { Tiles } from './Tiles.tsx'
 import { Counts, Village } from './Village.tsx'
@@ -50,7 +50,7 @@ export const nameSeat = (view: SpiritView, seat: number): string | null => {
 }
 
 export default function Board(props: SpiritProps) {
-  const { view, seat, asked, choices, barred, beat } = props
+  const { view, seat, choices, beat } = props
   const say = useLocal(TEXTS)
   const { ahead, lines } = useTable()
   const told = lines as unknown as readonly Line[]
@@ -71,12 +71,11 @@ export default function Board(props: SpiritProps) {
   const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
   const [phases, phase] = phasesOf(sight)
   const won = view.outcome?.clause === 'SS-WIN-1'
-  const tiles = asked ? tilesOf(choices, barred).length : 0
 
   return (
     <SightContext value={sight}>
       <TableFrame
-        className={`sp ${tiles > 4 ? 'manytiles' : ''}`}
+        className="sp"
         sub={subOf(sight)}
         phases={phases}
         phase={phase}

@@ -135,10 +135,17 @@ function Samurai({ board }: { readonly board: BoardView }) {
       style={{ '--c': seatColour(me) } as CSSProperties}
       data-active={view.active === me || asked}
       data-beast={board.animal}
+      data-who={who ?? 'none'}
       data-anchor={`seat:${me}`}
       data-turning={turned || undefined}
       key={turned ? `turn${moments.key}` : 'still'}
     >
+      {view.active === me && (
+        <span className="sp-flag" title={say('marker')}>
+          <Icon name="i-force" />
+          <span className="vh">{say('marker')}</span>
+        </span>
+      )}
       <span className="port" data-beast={board.animal}>
         <Icon name={portraitOf(who, board.animal)} />
       </span>
@@ -149,12 +156,6 @@ function Samurai({ board }: { readonly board: BoardView }) {
             {who === null ? nameAt(sight, me) : nameOfSamurai(who)}
             {who !== null && board.animal && <em>{say(`animal.${who}`)}</em>}
           </span>
-          {view.active === me && (
-            <span className="sp-flag" title={say('marker')}>
-              <Icon name="i-force" />
-              <span className="vh">{say('marker')}</span>
-            </span>
-          )}
           {board.passed && <span className="pz">{say('passed')}</span>}
           <span className="bits">
             <Tokens seat={me} />
@@ -207,7 +208,8 @@ function Marks({ board }: { readonly board: BoardView }) {
       {lent.map(t => (
         <li key={t} title={say(`talent.${t}`)}>
           <Icon name="i-star" />
-          {nameOfSamurai(t)}: {say(`short.${t}`)}
+          {nameOfSamurai(t)}
+          <span className="vh">: {say(`short.${t}`)}</span>
         </li>
       ))}
       {view.bans.map(b => (

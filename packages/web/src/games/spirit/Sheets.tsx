@@ -58,7 +58,7 @@ export function Choose() {
               <span className="tx">
                 <b>
                   {nameOfSamurai(who)}
-                  {owner !== null && <em>{owner}</em>}
+                  {owner !== null && owner !== nameOfSamurai(who) && <em>{owner}</em>}
                 </b>
                 <small>{say(`short.${who}`)}</small>
                 <small className="kv">
@@ -85,7 +85,7 @@ export function Arrange() {
   const placed = hold.picked.filter(t => t.startsWith('at'))
   return (
     <Sheet title={say('arrangeTitle')} className="arrange">
-      <div className="row" data-group="">
+      <div className="threecards" data-group="">
         {cards.map((card, i) => {
           const r = cardOf(view, card)
           const at = placed.findIndex(t => t === `at${t.slice(2, t.indexOf(':'))}:${i}`)

@@ -29,7 +29,8 @@ export function Tiles() {
   const { props, spot, say } = sight
   if (!props.asked) return null
   const tiles = tilesOf(props.choices, props.barred)
-  if (tiles.length < 2) return null
+  // The only choice there is stands on the seal already.
+  if (tiles.length === 0 || (props.choices.length === 1 && tiles.length === 1)) return null
   return (
     <div
       className="sp-tiles"

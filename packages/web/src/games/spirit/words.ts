@@ -17,6 +17,8 @@ export function raiderName(say: Speak, r: Raider): string {
   })
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const woundsOf = (b: BoardView): number => (b.animal ? 2 : 0) + (b.wound ? 1 : 0)
 
 /** Who this is: "Kanbei, ignores odd penalties", "Gorobei, as the Bear", "Kikuchiyo, out for tonight". */
@@ -26,6 +28,12 @@ export function whoIs(say: Speak, b: BoardView): string {
   if (b.passed) return say('out', { name })
   if (b.animal) return say('as', { name, animal: say(`animal.${b.samurai}`) })
   return `${name}, ${say(`short.${b.samurai}`)}`
+}
+
+/** The line under a player's name; a samurai who is called by its own name is not named twice. */
+export function underName(say: Speak, b: BoardView, called: string): string {
+  if (b.samurai === null || called !== nameOfSamurai(b.samurai)) return whoIs(say, b)
+  return capital(b.passed ? say('passed') : b.animal ? say(`animal.${b.samurai}`) : say(`short.${b.samurai}`))
 }
 
 export function plateName(sight: Sight, seat: number): string {
@@ -43,7 +51,6 @@ export function plateName(sight: Sight, seat: number): string {
   })
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const isSymbol = (x: unknown): x is DefenceSymbol => (SYMBOLS as readonly unknown[]).includes(x)
 
 /** The verb on a tile. */
