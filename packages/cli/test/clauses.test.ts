@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { counted, defined, mentioned } from '../src/clauses/ids.ts'
 import { listsOf, ROOT, titles } from '../src/clauses/lists.ts'
 import { clauseMap, strangers } from '../src/clauses/map.ts'
-import { listed } from '../src/games.ts'
+import type { Listed } from '../src/games.ts'
+import { GAMES, listed } from '../src/games.ts'
 
 const RULES = `
 | Id | Rule |
@@ -82,20 +82,32 @@ describe('the clause map', () => {
   })
 })
 
-describe('the lists of Sakura', () => {
-  const sakura = listed('sakura')
+describe('the lists of the games', () => {
+  const none = () => Promise.resolve([])
+  const countedIds = async (game: Listed) => (await listsOf(game, none)).defined.filter(counted).sort()
 
-  test('the rules beside the checkout and our own sentences have the same ids', async () => {
-    const { defined: ids, cited } = await listsOf(sakura, () => Promise.resolve([]))
-    const sentences = await readFile(join(ROOT, sakura.dir, 'src/clauses/en.ts'), 'utf8')
-    expect(ids.filter(counted)).toHaveLength(152)
-    expect(ids.filter(counted).filter(id => !sentences.includes(`'${id}'`))).toEqual([])
-    expect(cited.size).toBeGreaterThan(100)
+  for (const game of GAMES) {
+    test(`${game.name}: without the rules beside the checkout, our own sentences define the same ids`, async () => {
+      const alone = await countedIds({ ...game, rules: 'not-there.md' })
+      expect(alone.length).toBeGreaterThan(150)
+      expect(alone).toEqual(await countedIds(game))
+    })
+  }
+
+  test('a game with neither rules nor sentences is refused in words', async () => {
+    const nobody = { ...listed('sakura'), rules: 'not-there.md', dir: 'packages/games/nobody' }
+    await expect(listsOf(nobody, none)).rejects.toThrow('neither ../shared/rules/not-there.md nor')
+  })
+
+  test('code is searched for citations, but not the sentences themselves', async () => {
+    const { cited } = await listsOf(listed('sakura'), none)
+    expect(cited.has('SA-PLAY-15')).toBe(true)
+    const sentences = await readFile(join(ROOT, 'packages/games/sakura/src/clauses/en.ts'), 'utf8')
+    expect(mentioned(sentences, 'SA').size).toBeGreaterThan(150)
   })
 
   test('titles come from the test runner, those made in loops included', async () => {
-    expect(existsSync(join(ROOT, sakura.dir, 'test'))).toBe(true)
-    const all = await titles(sakura)
+    const all = await titles(listed('sakura'))
     expect(all.some(t => t.includes('a seat cannot tell its worlds apart'))).toBe(true)
   })
 })
