@@ -1,4 +1,4 @@
-import commander from 'commander'
+import { Command as Commander, CommanderError } from 'commander'
 import { bench } from './commands/bench.ts'
 import { golden } from './commands/golden.ts'
 import { leaks } from './commands/leaks.ts'
@@ -21,10 +21,6 @@ export interface Command {
 
 const COMMANDS: readonly Command[] = [serveHouse, simulate, replayFile, golden, rules, leaks, bench]
 
-const refuse = (message: string): never => {
-  throw new UsageError(message)
-}
-
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */
 export async function run(argv: readonly string[], out: Out = terminal()): Promise<number> {
   try {
@@ -37,36 +33,41 @@ export async function run(argv: readonly string[], out: Out = terminal()): Promi
   }
 }
 
+/** Commander's own complaints, as one of our sentences. */
+function sentence(error: CommanderError): string {
+  const text = error.message.replace(/^error: /, '')
+  return `${text.endsWith('.') ? text : `${text};`} try noren --help`
+}
+
 /** Finds the command in what was typed; null when help was all that was asked for. */
 function parse(argv: readonly string[], out: Out): (() => Promise<number>) | null {
-  const program = new commander.Command('noren')
+  const program = new Commander('noren')
   let work: (() => Promise<number>) | null = null
+  const quiet = {
+    writeOut: (text: string) => out.print(text.trimEnd()),
+    writeErr: () => undefined,
+  }
   program.usage('<command> [options]').description('The table of four samurai games, from the command line.')
+  program.exitOverride().configureOutput(quiet)
   for (const c of COMMANDS) {
-    const command = program.command(c.usage).description(c.about)
+    const command = program.command(c.usage).description(c.about).exitOverride().configureOutput(quiet)
     for (const [flags, about] of c.options) command.option(flags, about)
-    // This version of commander ends the process with 1 on bad input; ours is a sentence and a 2.
-    command['unknownOption'] = (flag: string) => refuse(`${command.name()} has no option ${flag}`)
-    command['missingArgument'] = (name: string) => refuse(`${command.name()} needs ${name.toUpperCase()}`)
-    command['optionMissingArgument'] = (option: { flags: string }) => refuse(`${option.flags} needs a value`)
     const places = c.usage.split(' ').length - 1
-    command.action((...given: unknown[]) => {
-      const typed = command.parseOptions(argv.slice(1)).args
-      if (typed.length > places)
-        refuse(`${command.name()} does not know what to do with "${typed[places] ?? ''}"`)
+    command.allowExcessArguments(false).action((...given: unknown[]) => {
       const args = given.slice(0, places).map(a => (typeof a === 'string' ? a : undefined))
       const flags: Flags = command.opts()
       work = () => c.run(args, flags, out)
     })
   }
-  program['unknownOption'] = (flag: string) => refuse(`there is no option ${flag}; try noren --help`)
-  program.on('command:*', (typed: string[]) =>
-    refuse(`there is no command "${typed[0] ?? ''}"; try noren --help`),
-  )
   if (argv.length === 0) {
     out.print(program.helpInformation().trimEnd())
     return null
   }
-  program.parse(['node', 'noren', ...argv])
+  try {
+    program.parse([...argv], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode !== 0) throw new UsageError(sentence(error))
+  }
   return work
 }

@@ -4,16 +4,16 @@ import { noren } from './heard.ts'
 
 describe('bad input is a sentence and exit code 2', () => {
   const cases: readonly (readonly [argv: string[], sentence: string])[] = [
-    [['sakee'], 'there is no command "sakee"; try noren --help'],
-    [['--loud'], 'there is no option --loud; try noren --help'],
-    [['simulate'], 'simulate needs GAME'],
+    [['sakee'], "unknown command 'sakee'; try noren --help"],
+    [['--loud'], "unknown option '--loud'; try noren --help"],
+    [['simulate'], "missing required argument 'game'"],
     [
       ['simulate', 'go'],
       'no game is called "go"; there are sakura, samurai-spirit, honor-of-the-samurai, sake-and-samurai',
     ],
-    [['simulate', 'sakura', 'twice'], 'simulate does not know what to do with "twice"'],
-    [['simulate', 'sakura', '--fast'], 'simulate has no option --fast'],
-    [['simulate', 'sakura', '--games'], '--games <n> needs a value'],
+    [['simulate', 'sakura', 'twice'], "too many arguments for 'simulate'"],
+    [['simulate', 'sakura', '--fast'], "unknown option '--fast'"],
+    [['simulate', 'sakura', '--games'], "option '--games <n>' argument missing"],
     [
       ['simulate', 'sakura', '--games', 'many'],
       '--games must be a whole number from 1 to 100000000, not "many"',
