@@ -1,5 +1,5 @@
 import type { Clause, Seat, Table } from '@noren/engine'
-import { below, shuffle } from '@noren/engine'
+import { mix, pick } from './chance.ts'
 import type { Draw, SpiritEvent } from './events.ts'
 import type { Spirit } from './state.ts'
 import { beat, bookOf, inPlay, kiaiOf, lineOf, push, topKnown, totalOf } from './state.ts'
@@ -98,11 +98,11 @@ export function letAllIn(s: Spirit): void {
  * SS-PEN-25, SS-PEN-26: a random discarded card joins the draw pile, which is shuffled face down (SS-AMB-26).
  */
 export function reinforce(s: Spirit, seat: Seat, t: T): void {
-  const at = below(s.rng, s.discard.length)
+  const at = pick(s.rng, s.discard.length)
   const card = s.discard[at] as number
   s.discard.splice(at, 1)
   s.deck.push(card)
-  shuffle(s.rng, s.deck)
+  mix(s.rng, s.deck)
   s.up = 0
   s.under = 0
   t.reveal({

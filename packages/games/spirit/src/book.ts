@@ -7,6 +7,8 @@ import { FAMILY_KINDS, FARM_KINDS, ICONS, PRINTED, RANKS, SYMBOLS } from './card
 export interface Book {
   readonly data: SpiritData
   readonly rank: readonly number[]
+  /** All plunderers, all lieutenants, all bosses. */
+  readonly byRank: readonly (readonly number[])[]
   readonly value: readonly number[]
   /** 0 hat, 1 farm, 2 doll, -1 none. */
   readonly symbol: readonly number[]
@@ -73,6 +75,7 @@ export function compile(data: SpiritData): Book {
   return deepFreeze({
     data,
     rank: raiders.map(r => RANKS.indexOf(r.rank)),
+    byRank: RANKS.map(rank => raiders.flatMap((r, i) => (r.rank === rank ? [i] : []))),
     value: raiders.map(r => r.value),
     symbol: raiders.map(r => index(SYMBOLS, r.symbol)),
     icon: raiders.map(r => index(ICONS, r.penalty[0])),

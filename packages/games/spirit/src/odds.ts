@@ -23,6 +23,8 @@ export const newOdds = (): Odds => ({
   total: 0,
 })
 
+const mark = new Uint8Array(CARDS)
+
 /** Fills `out` with what the next card of the draw pile may be; a single card when it is known. */
 export function nextCard(s: Spirit, out: Odds): void {
   out.size = 0
@@ -37,31 +39,33 @@ export function nextCard(s: Spirit, out: Odds): void {
   const newcomer = s.round - 1
   let newcomers = 0
   let inside = 0
+  let hidden = 0
+  mark.fill(0)
   const last = s.deck.length - s.up
   for (let i = s.under; i < last; i++) {
     const c = s.deck[i] as number
-    if (rank[c] === newcomer) {
-      newcomers++
-      inside++
-    }
-    out.cards[out.size++] = c
+    mark[c] = 1
+    hidden++
+    if (rank[c] === newcomer) inside++
   }
   for (let i = 0; i < s.gate.length; i++) {
     if (s.gateKnown[i] === 1) continue
     const c = s.gate[i] as number
-    if (rank[c] === newcomer) {
-      newcomers++
-      inside++
-    }
-    out.cards[out.size++] = c
+    mark[c] = 1
+    hidden++
+    if (rank[c] === newcomer) inside++
   }
-  out.total = out.size
   for (let i = 0; i < s.box.length; i++) {
     const c = s.box[i] as number
-    if (rank[c] !== newcomer) continue
-    newcomers++
+    if (rank[c] === newcomer) mark[c] = 1
+  }
+  // In the order of the cards, so that sums come out alike to the last bit whatever the order of the pile.
+  for (let c = 0; c < CARDS; c++) {
+    if (mark[c] === 0) continue
+    if (rank[c] === newcomer) newcomers++
     out.cards[out.size++] = c
   }
+  out.total = hidden
   const share = newcomers === 0 ? 0 : inside / newcomers
   for (let i = 0; i < out.size; i++) out.weight[i] = rank[out.cards[i] as number] === newcomer ? share : 1
 }

@@ -1,7 +1,8 @@
 import type { Rng } from '@noren/engine'
-import { below, copyRng, shuffle } from '@noren/engine'
+import { copyRng } from '@noren/engine'
 import type { Book } from './book.ts'
 import { CARDS, compile, DOLL, PLUNDERER, PRINTED_BOOK } from './book.ts'
+import { dealFrom, mix, pick } from './chance.ts'
 import { MODE_ROWS, MODES, SAMURAI } from './cards.ts'
 import type { ModeRow } from './cards.ts'
 import type { SpiritOptions } from './options.ts'
@@ -17,10 +18,15 @@ export const modeRow = (mode: number): ModeRow => MODE_ROWS[mode] as ModeRow
 export const joining = (mode: number, seats: number, round: number): number =>
   round === 1 ? modeRow(mode).plunderers * seats : seats - modeRow(mode).fewer
 
-const ascending = (a: number, b: number): number => a - b
-
 /** SS-DUO-3: the check asks for this many dolls. */
 const DOLLS_NEEDED = 2
+
+/** Slicing a frozen list is slow. */
+export function copyOf(list: readonly number[]): number[] {
+  const out: number[] = []
+  for (let i = 0; i < list.length; i++) out.push(list[i] as number)
+  return out
+}
 
 const dollsIn = (book: Book, cards: readonly number[]): number => {
   let dolls = 0
@@ -34,15 +40,24 @@ const dollsIn = (book: Book, cards: readonly number[]): number => {
  * is shown any of it (SS-DUO-13). The same two dolls are asked for alone (SS-SOLO-4). Example: SS-EX-19.
  */
 export function dealPlunderers(book: Book, size: number, dollCheck: boolean, rng: Rng): number[] {
-  const all: number[] = []
-  for (let c = 0; c < CARDS; c++) if (book.rank[c] === PLUNDERER) all.push(c)
+  const all = copyOf(book.byRank[PLUNDERER] as readonly number[])
   for (;;) {
-    shuffle(rng, all)
     for (let from = 0; from + size <= all.length; from += size) {
-      const pile = all.slice(from, from + size)
+      const pile = dealFrom(all, from, size, rng)
       if (!dollCheck || dollsIn(book, pile) >= DOLLS_NEEDED) return pile
     }
   }
+}
+
+const dealt = new Uint8Array(CARDS)
+
+/** Every raider that is not in `pile`. */
+function others(pile: readonly number[]): number[] {
+  dealt.fill(0)
+  for (let i = 0; i < pile.length; i++) dealt[pile[i] as number] = 1
+  const out: number[] = []
+  for (let c = 0; c < CARDS; c++) if (dealt[c] === 0) out.push(c)
+  return out
 }
 
 const filled = (size: number, value: number): number[] => {
@@ -50,13 +65,21 @@ const filled = (size: number, value: number): number[] => {
   for (let i = 0; i < size; i++) out.push(value)
   return out
 }
-const upTo = (size: number): number[] => filled(size, 0).map((_, i) => i)
-const empties = (size: number): number[][] => filled(size, 0).map(() => [])
+const upTo = (size: number): number[] => {
+  const out: number[] = []
+  for (let i = 0; i < size; i++) out.push(i)
+  return out
+}
+const empties = (size: number): number[][] => {
+  const out: number[][] = []
+  for (let i = 0; i < size; i++) out.push([])
+  return out
+}
 
 /** SS-SETUP-13, SS-SETUP-14: each seat one samurai, none twice; -1 where players will choose. */
 function dealSamurai(o: SpiritOptions, seats: number, rng: Rng): number[] {
   if (o.samurai === 'choose') return filled(seats, -1)
-  if (o.samurai === 'random') return shuffle(rng, upTo(SAMURAI.length)).slice(0, seats)
+  if (o.samurai === 'random') return dealFrom(upTo(SAMURAI.length), 0, seats, rng)
   return o.samurai.map(name => SAMURAI.indexOf(name))
 }
 
@@ -79,15 +102,15 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
   const deck = dealPlunderers(read, joining(mode, seats, 1), variant === 1, chance)
   // SS-SETUP-9, SS-SETUP-10: the plunderers not dealt, and all lieutenants and bosses, stay out of this
   // round.
-  const box = upTo(CARDS).filter(c => !deck.includes(c))
+  const box = others(deck)
   // SS-SETUP-4, SS-SETUP-5, SS-MODE-3: the initial number is also the most there can ever be; where they
   // stand is idle (SS-SETUP-6).
   const barricades = seats + modeRow(mode).barricades
   // SS-SETUP-1, SS-SETUP-2, SS-SETUP-3: farms and families are shuffled, so that nobody knows which back is
   // where; also in Heroic (SS-MODE-9).
-  const farms = Object.freeze(shuffle(chance, upTo(6)))
-  const families = Object.freeze(shuffle(chance, upTo(3)))
-  const active = below(chance, seats) // SS-SETUP-19
+  const farms = mix(chance, upTo(6))
+  const families = mix(chance, upTo(3))
+  const active = pick(chance, seats) // SS-SETUP-19
   return {
     seats,
     frames: [beat('opening', 0, active, -1, 0, 0)],
@@ -118,8 +141,8 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
     gate: [],
     gateKnown: [],
     discard: [],
-    box: Object.freeze(box.sort(ascending)),
-    roster: Object.freeze([]),
+    box,
+    roster: [],
     barricades,
     cap: barricades,
     farms,

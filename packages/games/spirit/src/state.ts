@@ -118,21 +118,18 @@ export interface Spirit extends Core<SpiritFrame> {
   /** Beside each intruder: 1 when everybody knows which card it is (SS-AMB-38). */
   gateKnown: number[]
   discard: number[]
-  /** Raiders that take no part in this round; frozen and sorted, replaced as a whole. */
-  box: readonly number[]
-  /**
-   * Raiders that everybody knows to be in this round because they were seen in an earlier one; frozen and
-   * sorted.
-   */
-  roster: readonly number[]
+  /** Raiders that take no part in this round. */
+  box: number[]
+  /** Raiders everybody knows to be in this round: they were seen in an earlier one. In ascending order. */
+  roster: number[]
   barricades: number
   readonly cap: number
   /** Token under each of the six farm spaces; never changes. */
-  readonly farms: readonly number[]
+  readonly farms: number[]
   /** Round in which each farm fell, 0 while it stands. */
   farmLost: number[]
   farmsLeft: number
-  readonly families: readonly number[]
+  readonly families: number[]
   familyLost: number[]
   familiesLeft: number
   /** 1 once the families' backs have been used as a bonus. */
@@ -203,7 +200,7 @@ function cloneLines(lines: readonly number[][]): number[][] {
 }
 
 /**
- * A copy that shares only frozen things; fields in the order of `setup`, so that all states have one shape.
+ * A copy that shares only what never changes: the book and the outcome; fields in the order of `setup`, so that all states have one shape.
  */
 export const clone = (s: Spirit): Spirit => ({
   seats: s.seats,
@@ -235,14 +232,14 @@ export const clone = (s: Spirit): Spirit => ({
   gate: s.gate.slice(),
   gateKnown: s.gateKnown.slice(),
   discard: s.discard.slice(),
-  box: s.box,
-  roster: s.roster,
+  box: s.box.slice(),
+  roster: s.roster.slice(),
   barricades: s.barricades,
   cap: s.cap,
-  farms: s.farms,
+  farms: s.farms.slice(),
   farmLost: s.farmLost.slice(),
   farmsLeft: s.farmsLeft,
-  families: s.families,
+  families: s.families.slice(),
   familyLost: s.familyLost.slice(),
   familiesLeft: s.familiesLeft,
   familiesShown: s.familiesShown,

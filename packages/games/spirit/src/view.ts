@@ -1,7 +1,8 @@
 import type { Outcome, Rng, Seat } from '@noren/engine'
-import { fork, shuffle } from '@noren/engine'
+import { fork } from '@noren/engine'
 import type { Book } from './book.ts'
 import { CARDS, compile, DOLL, PRINTED_BOOK } from './book.ts'
+import { mix } from './chance.ts'
 import type { FamilyKind, FarmKind, Mode, Raider, SamuraiName, SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, MODES, SAMURAI } from './cards.ts'
 import type { Spirit, SpiritFrame } from './state.ts'
@@ -220,13 +221,13 @@ function enoughDolls(v: SpiritView, book: Book, maybe: readonly number[], open: 
 }
 
 /** Puts unseen tokens under the spaces that still hide theirs. */
-function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): readonly number[] {
+function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): number[] {
   const shown = spaces.map(p => p.token)
-  const rest = shuffle(
+  const rest = mix(
     rng,
     shown.map((_, i) => i).filter(i => !shown.includes(i)),
   )
-  return Object.freeze(shown.map(token => (token === HIDDEN ? (rest.pop() as number) : token)))
+  return shown.map(token => (token === HIDDEN ? (rest.pop() as number) : token))
 }
 
 /**
@@ -236,9 +237,9 @@ function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): readonly n
 export function imagine(v: SpiritView, rng: Rng): Spirit {
   const book = bookOfView(v)
   const { sure, maybe, open } = unseen(v)
-  do shuffle(rng, maybe)
+  do mix(rng, maybe)
   while (!enoughDolls(v, book, maybe, open))
-  const fill = shuffle(rng, sure.concat(maybe.slice(0, open)))
+  const fill = mix(rng, sure.concat(maybe.slice(0, open)))
   const inGame = new Uint8Array(CARDS)
   const deal = (c: number): number => {
     const card = c === HIDDEN ? (fill.pop() as number) : c
@@ -289,8 +290,8 @@ export function imagine(v: SpiritView, rng: Rng): Spirit {
     gate,
     gateKnown: v.gate.map(c => (c === HIDDEN ? 0 : 1)).reverse(),
     discard: v.discard.slice(),
-    box: Object.freeze(box),
-    roster: Object.freeze(v.roster.slice()),
+    box,
+    roster: v.roster.slice(),
     barricades: v.barricades,
     cap: v.cap,
     farms: hideTokens(v.farms, rng),

@@ -1,5 +1,6 @@
 import type { Clause, Seat, Table } from '@noren/engine'
-import { below, only } from '@noren/engine'
+import { only } from '@noren/engine'
+import { pick } from './chance.ts'
 import { checkKiai } from './atoms.ts'
 import { bookOf, beat, hasMarker, isAnimal, kiaiOf, push, totalOf, woundsOf } from './state.ts'
 import type { Spirit } from './state.ts'
@@ -42,7 +43,7 @@ function standing(lost: readonly number[], k: number): number {
  * (SS-FARM-10). Example: SS-EX-23.
  */
 export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
-  const space = standing(s.farmLost, below(s.rng, s.farmsLeft))
+  const space = standing(s.farmLost, pick(s.rng, s.farmsLeft))
   const kind = bookOf(s).farms[s.farms[space] as number] as number
   s.farmLost[space] = s.round
   s.farmsLeft--
@@ -63,7 +64,7 @@ export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
  * comes back (SS-FAM-3).
  */
 export function removeFamily(s: Spirit, clause: Clause, t: T): void {
-  const space = standing(s.familyLost, below(s.rng, s.familiesLeft))
+  const space = standing(s.familyLost, pick(s.rng, s.familiesLeft))
   const kind = bookOf(s).families[s.families[space] as number] as number
   s.familyLost[space] = s.round
   s.familiesLeft--
@@ -102,15 +103,18 @@ export function heal(s: Spirit, seat: Seat, clause: Clause, t: T): void {
 }
 
 /** One payoff for all: nobody wins alone. */
-const shared = (s: Spirit, value: number): readonly number[] =>
-  Object.freeze(Array.from({ length: s.seats }, () => value))
+function shared(s: Spirit, value: number): readonly number[] {
+  const out: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) out.push(value)
+  return out
+}
 
 /**
  * SS-LOSS-1 to 4: the game ends at once and nothing that follows is played (SS-AMB-36, SS-AMB-44, SS-AMB-57);
  * no score (SS-SCORE-5).
  */
 export function lose(s: Spirit, seat: Seat, clause: Clause, t: T): void {
-  s.outcome = Object.freeze({ payoff: shared(s, 0), scores: shared(s, 0), ranks: shared(s, 1), clause })
+  s.outcome = { payoff: shared(s, 0), scores: shared(s, 0), ranks: shared(s, 1), clause }
   t.tell({ type: 'lost', round: s.round, seat, clause })
 }
 
@@ -126,12 +130,12 @@ export const payoffOfWin = (score: number): number => 0.9 + score / 100
 /** SS-WIN-1; the suffix of SS-SCORE-4 is in the mode's row. */
 export function win(s: Spirit, t: T): void {
   const score = scoreOf(s)
-  s.outcome = Object.freeze({
+  s.outcome = {
     payoff: shared(s, payoffOfWin(score)),
     scores: shared(s, score),
     ranks: shared(s, 1),
     clause: 'SS-WIN-1',
-  })
+  }
   const { farmsLeft: farms, familiesLeft: families, mode } = s
   t.tell({ type: 'won', score, farms, families, unhurt: s.marked === 0, mode, clause: 'SS-WIN-1' })
 }

@@ -191,7 +191,7 @@ function build(spec: Spec): Spirit {
   const below = PRINTED.raiders.map((_, i) => i).filter(i => !used.has(i) && PRINTED_BOOK.rank[i] === 0)
   s.deck = [...above, ...below.slice(0, spec.more ?? (spec.deck === undefined ? 5 : 0))].reverse()
   const inGame = new Set([...s.lines.flat(), ...s.defence, ...s.gate, ...s.discard, ...s.deck])
-  s.box = Object.freeze(PRINTED.raiders.map((_, i) => i).filter(i => !inGame.has(i)))
+  s.box = PRINTED.raiders.map((_, i) => i).filter(i => !inGame.has(i))
   s.active = spec.active ?? 0
   s.round = spec.round ?? 1
   s.barricades = spec.barricades ?? s.barricades

@@ -70,13 +70,12 @@ export const secrets: Secrets<Spirit> = {
     w.lines = w.lines.map(line => line.map(card))
     w.defence = w.defence.map(card)
     for (const f of w.frames) f.card = card(f.card)
-    const ascending = (a: number, b: number): number => a - b
+    w.box = w.box.map(card)
+    w.roster = w.roster.map(card).sort((a, b) => a - b)
     return {
       ...w,
-      box: Object.freeze(w.box.map(card).sort(ascending)),
-      roster: Object.freeze(w.roster.map(card).sort(ascending)),
-      farms: Object.freeze(w.farms.map(token => to(FARM + token) - FARM)),
-      families: Object.freeze(w.families.map(token => to(FAMILY + token) - FAMILY)),
+      farms: w.farms.map(token => to(FARM + token) - FARM),
+      families: w.families.map(token => to(FAMILY + token) - FAMILY),
     }
   },
   // No choice names a hidden card.

@@ -1,10 +1,11 @@
 import type { Ask, Run, Seat, Table } from '@noren/engine'
-import { only, shuffle } from '@noren/engine'
+import { only } from '@noren/engine'
 import { HEAL, NOBODY_HEALED, operandOf, WOUND_WHOM } from '../actions.ts'
 import { letAllIn, takeIntruder, throwAway } from '../atoms.ts'
-import { DOLL, FARM, HAT } from '../book.ts'
+import { CARDS, DOLL, FARM, HAT } from '../book.ts'
+import { dealFrom, mix } from '../chance.ts'
 import type { SpiritEvent } from '../events.ts'
-import { joining, modeRow } from '../setup.ts'
+import { copyOf, joining, modeRow } from '../setup.ts'
 import type { Beat, Spirit } from '../state.ts'
 import { beat, bookOf, defenceOf, hasMarker, push } from '../state.ts'
 import { build, burn, destroyFarm, heal, removeFamily, win, wound } from '../village.ts'
@@ -169,7 +170,10 @@ function intruders(s: Spirit, f: End, t: T): void {
   f.step = NEXT
 }
 
-const ascending = (a: number, b: number): number => a - b
+const inGame = new Uint8Array(CARDS)
+function gather(cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) if ((cards[i] as number) >= 0) inGame[cards[i] as number] = 1
+}
 
 /**
  * SS-NEXT-2 to 9: every raider of the round is gathered, by now all seen; random lieutenants (SS-NEXT-5) or
@@ -177,32 +181,32 @@ const ascending = (a: number, b: number): number => a - b
  * SS-WOUND-15, SS-NEXT-10), as do lent tokens (SS-SUP-14).
  */
 function nextRound(s: Spirit, t: T): void {
-  const book = bookOf(s)
-  const roster = s.discard
+  inGame.fill(0)
+  gather(s.discard)
+  gather(s.defence)
   for (let seat = 0; seat < s.seats; seat++) {
-    roster.push(...(s.lines[seat] as number[]))
+    gather(s.lines[seat] as number[])
     s.lines[seat] = []
     s.totals[seat] = 0 // SS-NEXT-3
   }
-  for (let i = 0; i < s.defence.length; i++) {
-    if ((s.defence[i] as number) >= 0) roster.push(s.defence[i] as number)
-    s.defence[i] = -1
-  }
-  roster.sort(ascending)
+  s.defence.fill(-1)
   const added = joining(s.mode, s.seats, s.round + 1)
-  const waiting = shuffle(
-    s.rng,
-    s.box.filter(c => book.rank[c] === s.round),
-  )
-  const joins = waiting.slice(0, added)
-  s.deck = shuffle(s.rng, [...roster, ...joins])
+  const officers = copyOf(bookOf(s).byRank[s.round] as readonly number[])
+  const deck = dealFrom(officers, 0, added, s.rng)
+  const roster: number[] = []
+  for (let c = 0; c < CARDS; c++) if (inGame[c] === 1) roster.push(c)
+  gather(deck)
+  const box: number[] = []
+  for (let c = 0; c < CARDS; c++) if (inGame[c] === 0) box.push(c)
+  for (let i = 0; i < roster.length; i++) deck.push(roster[i] as number)
+  s.roster = roster // SS-NEXT-7: nobody leaves
+  s.box = box
+  s.deck = mix(s.rng, deck)
   s.up = 0
   s.under = 0
   s.discard = [] // SS-NEXT-9
   s.gate = []
   s.gateKnown = []
-  s.box = Object.freeze(s.box.filter(c => !joins.includes(c)))
-  s.roster = Object.freeze(roster) // SS-NEXT-7: nobody leaves
   s.passed = 0 // SS-NEXT-4
   s.seen = []
   s.round++
