@@ -11,6 +11,8 @@ export interface GameEntry {
   readonly kanji: string
   /** The dye of its cloth. */
   readonly dye: string
+  /** One person may run up to this many seats alone; the label of that deed. */
+  readonly alone?: { readonly most: number; readonly label: Readonly<Record<Lang, string>> }
   /** Absent until somebody has built the board: the home page then says "soon". */
   readonly load?: {
     readonly board: () => Promise<BoardModule>
@@ -49,6 +51,10 @@ export const GAMES: readonly GameEntry[] = [
     crest: 'g-spirit',
     kanji: '侍魂',
     dye: '#1f4269',
+    alone: {
+      most: 3,
+      label: { en: 'Alone, {{n}} samurai', fr: 'Seul, {{n}} samouraïs', it: 'Da solo, {{n}} samurai' },
+    },
     load: {
       board: () => import('./spirit/Board.tsx'),
       words: async () => (await import('@noren/spirit/words')).lexicon,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { usePrefs } from '../state/prefs.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 import { Segments } from './Segments.tsx'
 import { usePlay } from './usePlay.ts'
@@ -37,6 +38,9 @@ export function PlayPanel({ id, info, known, silent }: Props) {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [listed, setListed] = useState(true)
   const shut = info === null || play.busy
+  const lang = usePrefs(p => p.lang)
+  const alone = gameOf(id)?.alone
+  const mine = alone !== undefined && seats <= alone.most ? seats : range.min
   const table = (more: Partial<NewTable>): NewTable => ({
     game: info?.id ?? id,
     seats,
@@ -119,6 +123,19 @@ export function PlayPanel({ id, info, known, silent }: Props) {
           <Icon name="i-play" />
           {t('home.play')}
         </button>
+        {alone !== undefined && (
+          <button
+            type="button"
+            className="btn ink"
+            disabled={shut}
+            onClick={() =>
+              void play.alone(table({ seats: mine, options: { ...options, players: 1 }, listed: false }))
+            }
+          >
+            <Icon name="i-user" />
+            {alone.label[lang].replace('{{n}}', String(mine))}
+          </button>
+        )}
         <button
           type="button"
           className="btn ink"

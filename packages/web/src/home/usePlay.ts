@@ -11,6 +11,8 @@ export interface Play {
   /** What the server found wrong with the options, one by one. */
   readonly faults: NonNullable<RestProblem['faults']>
   open(table: NewTable): Promise<void>
+  /** Takes every seat of a new table and begins. */
+  alone(table: NewTable): Promise<void>
 }
 
 /** Opens a table and goes there. */
@@ -19,20 +21,27 @@ export function usePlay(): Play {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Play['faults']>([])
   const [, go] = useLocation()
+  const goTo = async (made: () => Promise<string>): Promise<void> => {
+    setBusy(true)
+    setFaults([])
+    try {
+      go(`/t/${await made()}`)
+    } catch (e) {
+      if (e instanceof Refusal) setFaults(e.faults)
+      toast('bad', refusalText(t, e))
+      setBusy(false)
+    }
+  }
   return {
     busy,
     faults,
-    async open(table) {
-      setBusy(true)
-      setFaults([])
-      try {
-        const made = await api.open(table)
-        go(`/t/${made.id}`)
-      } catch (e) {
-        if (e instanceof Refusal) setFaults(e.faults)
-        toast('bad', refusalText(t, e))
-        setBusy(false)
-      }
-    },
+    open: table => goTo(async () => (await api.open(table)).id),
+    alone: table =>
+      goTo(async () => {
+        const { id, seats } = await api.open(table)
+        for (const [seat, mat] of seats.entries()) if (mat.kind === 'empty') await api.sit(id, { seat })
+        await api.start(id)
+        return id
+      }),
   }
 }

@@ -85,7 +85,7 @@ export function Lobby({ handle, info }: Props) {
               host={info.host}
               levels={levels}
               busy={busy}
-              canSit={!seated}
+              canSit={!seated || game?.alone !== undefined}
               onSit={() => void ask(() => api.sit(info.id, { seat: i }))}
               onStand={() => void ask(() => api.stand(info.id, { seat: i }))}
               onBot={level => void ask(() => api.bot(info.id, { seat: i, level }))}

@@ -106,6 +106,11 @@ export function Result({
         bots,
         start: bots.length === info.seats.length - 1,
       })
+      // Whoever ran several seats sits down at as many again.
+      const mine = info.seats.filter(s => s.yours).length
+      const free = table.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : [])).slice(0, mine - 1)
+      for (const at of free) await api.sit(table.id, { seat: at })
+      if (mine > 1 && mine + bots.length === info.seats.length) await api.start(table.id)
       go(`/t/${table.id}`)
     } catch (e) {
       toast('bad', refusalText(t, e))

@@ -29,6 +29,7 @@ function Ally({ seat }: { readonly seat: number }) {
   if (player === undefined || b === undefined) return null
   const piece = spot(`seat:${seat}`)
   const target = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const turn = view.active === seat && view.outcome === null
   const flipped = moments.turned.has(seat)
   return (
     <div
@@ -41,16 +42,11 @@ function Ally({ seat }: { readonly seat: number }) {
       data-target={target ? piece.state : undefined}
       key={flipped ? `turn${moments.key}` : 'still'}
     >
-      <SeatPlate
-        player={player}
-        place={underName(say, b, player.name)}
-        className="sp-ally"
-        active={view.active === seat}
-      >
+      <SeatPlate player={player} place={underName(say, b, player.name)} className="sp-ally" active={turn}>
         <span className="port" data-beast={b.animal}>
           <Icon name={portraitOf(b.samurai, b.animal)} />
         </span>
-        {view.active === seat && (
+        {turn && (
           <span className="sp-flag" title={say('marker')}>
             <Icon name="i-force" />
             <span className="vh">{say('marker')}</span>
@@ -148,7 +144,7 @@ export function Tokens({ seat }: { readonly seat: number }) {
   )
 }
 
-/** Two places a side; the animal side begins with two wounds behind it. */
+/** The marker of this side, and what the next wound means: the animal, or the end. */
 export function Wounds({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
   const { say, moments } = useSight()
   const text = say('wounds', { n: woundsOf(board) })
@@ -159,11 +155,12 @@ export function Wounds({ board, seat }: { readonly board: BoardView; readonly se
       data-hit={moments.wounded.has(seat) || undefined}
       data-healed={moments.healed.has(seat) || undefined}
     >
-      {[0, 1].map(i => (
-        <i key={i} className={i === 0 && board.wound ? 'on' : ''}>
-          <Icon name="i-wound" />
-        </i>
-      ))}
+      <i className={board.wound ? 'on' : ''}>
+        <Icon name="i-wound" />
+      </i>
+      <i>
+        <Icon name={board.animal ? 'i-grave' : 'g-spirit'} />
+      </i>
       <span className="vh">{text}</span>
     </span>
   )

@@ -127,20 +127,21 @@ function Samurai({ board }: { readonly board: BoardView }) {
   const asked = props.asked || ((props.waiting >> me) & 1) === 1
   const piece = spot(`seat:${me}`)
   const target = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const turn = view.active === me && view.outcome === null
   const turned = moments.turned.has(me)
   return (
     <article
       className="seat sp-bd paper"
       aria-label={say('mine')}
       style={{ '--c': seatColour(me) } as CSSProperties}
-      data-active={view.active === me || asked}
+      data-active={turn || asked}
       data-beast={board.animal}
       data-who={who ?? 'none'}
       data-anchor={`seat:${me}`}
       data-turning={turned || undefined}
       key={turned ? `turn${moments.key}` : 'still'}
     >
-      {view.active === me && (
+      {turn && (
         <span className="sp-flag" title={say('marker')}>
           <Icon name="i-force" />
           <span className="vh">{say('marker')}</span>
