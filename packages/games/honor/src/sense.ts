@@ -40,7 +40,6 @@ import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
 import { actionsLeft, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
 import {
   NEVER,
-  alarm,
   attacking,
   bestRow,
   keeping,
@@ -51,7 +50,8 @@ import {
   spying,
   treasure,
 } from './sense/worth.ts'
-import { pay, value } from './sense/race.ts'
+import type { Look } from './sense/race.ts'
+import { look, value } from './sense/race.ts'
 import type { Honor, HonorFrame, Turn } from './state.ts'
 import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
 
@@ -62,32 +62,32 @@ const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number =
 }
 
 /** A card in hand, played as well as it can be. */
-function playing(s: Honor, seat: Seat, card: number): number {
+function playing(s: Honor, l: Look, seat: Seat, card: number): number {
   const type = typeOf(s, card)
-  if (type === DISHONOR) return bestOf(s, seat, i => shaming(s, seat, i))
+  if (type === DISHONOR) return bestOf(s, seat, i => shaming(s, l, seat, i))
   if (type === ASSASSIN)
     return bestOf(s, seat, i => {
-      const daimyo = playerAt(s, i).status === FIRST ? killing(s, seat, i, DAIMYO_ROW) : NEVER
-      return Math.max(daimyo, killing(s, seat, i, 0))
+      const daimyo = playerAt(s, i).status === FIRST ? killing(s, l, seat, i, DAIMYO_ROW) : NEVER
+      return Math.max(daimyo, killing(s, l, seat, i, 0))
     })
-  if (type === SPY || type === ELITE) return spying(s, seat, type === ELITE)
+  if (type === SPY || type === ELITE) return spying(s, l, seat, type === ELITE)
   if (type === DAIMYO) return playerAt(s, seat).status === RONIN ? 200 : NEVER
   return bestRow(s, seat, card)
 }
 
 /** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself. */
-function allying(s: Honor, seat: Seat, lord: Seat): number {
+function allying(s: Honor, l: Look, seat: Seat, lord: Seat): number {
   if (countType(s, playerAt(s, seat).hand, DAIMYO) > 0) return NEVER
-  return 20 + pay(s, lord) / 2 - 40 * alarm(s, lord)
+  return 20 + (l.pay[lord] as number) / 2 - 40 * (l.alarm[lord] as number)
 }
 
 /** With a Daimyo in hand and a poor lord it is time to go. */
-function dissolving(s: Honor, seat: Seat): number {
+function dissolving(s: Honor, l: Look, seat: Seat): number {
   const p = playerAt(s, seat)
   const { honour } = sheet(s)
   let best = -1
   for (const c of p.hand) if (typeOf(s, c) === DAIMYO) best = Math.max(best, honour[c] as number)
-  return best < 0 ? NEVER : (best - pay(s, seat)) * 3 - 25
+  return best < 0 ? NEVER : (best - (l.pay[seat] as number)) * 3 - 25
 }
 
 /** Throwing a card away makes room to draw, and is worth it only for that. */
@@ -98,23 +98,23 @@ function discarding(s: Honor, f: Turn, seat: Seat, card: number): number {
 }
 
 /** The value of a choice to `seat`, in honour; ending the turn is 0. */
-function worthOf(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
+function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): number {
   const n = operandOf(a)
   switch (verbOf(a)) {
     case DRAW:
       return 12
     case PLAY:
-      return playing(s, seat, n)
+      return playing(s, l, seat, n)
     case DISCARD:
       return f.kind === 'turn' ? discarding(s, f, seat, n) : NEVER
     case PROCLAIM:
-      return proclaiming(s, seat)
+      return proclaiming(s, l, seat)
     case ATTACK:
-      return attacking(s, seat, n)
+      return attacking(s, l, seat, n)
     case ALLY:
-      return allying(s, seat, n)
+      return allying(s, l, seat, n)
     case DISSOLVE:
-      return dissolving(s, seat)
+      return dissolving(s, l, seat)
     case LAY:
       return f.kind === 'place' ? placing(s, seat, f.card, n) : 0
     case ENTHRONE:
@@ -127,13 +127,13 @@ function worthOf(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
     case ENOUGH:
       return 0
     case KILL:
-      return killing(s, seat, victimSeat(a), victimRow(a))
+      return killing(s, l, seat, victimSeat(a), victimRow(a))
     case SHAME:
-      return shaming(s, seat, n)
+      return shaming(s, l, seat, n)
     case BACK:
       return -1000
     default:
-      return answering(s, f, seat, a)
+      return answering(s, l, f, seat, a)
   }
 }
 
@@ -147,17 +147,17 @@ function fate(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
 }
 
 /** Out of turn: answers to Dishonor, Save Face, castles. */
-function answering(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
+function answering(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): number {
   const p = playerAt(s, seat)
   const { honour } = sheet(s)
   switch (verbOf(a)) {
     case ACCEPT:
-      return -75 - (p.lord === NONE ? 0 : pay(s, seat) * 2)
+      return -75 - (p.lord === NONE ? 0 : (l.pay[seat] as number) * 2)
     case SUICIDE: {
-      if (operandOf(a) === DAIMYO_ROW) return -60 - pay(s, seat) * 3
-      let falls = secondOf(s, seat) === NONE ? 8 : 60 + pay(s, seat) * 3
+      if (operandOf(a) === DAIMYO_ROW) return -60 - (l.pay[seat] as number) * 3
+      let falls = secondOf(s, seat) === NONE ? 8 : 60 + (l.pay[seat] as number) * 3
       for (const c of p.home) falls += 6 + Math.max(0, honour[c] as number) * 4
-      return -falls - (p.lord === NONE ? 0 : pay(s, seat) * 2)
+      return -falls - (p.lord === NONE ? 0 : (l.pay[seat] as number) * 2)
     }
     case SAVE: {
       if (f.kind === 'answer') return -42
@@ -181,11 +181,12 @@ function answering(s: Honor, f: HonorFrame, seat: Seat, a: number): number {
 
 function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   const f = s.frames[s.frames.length - 1] as HonorFrame
+  const l = look(s, seat)
   let best = 0
   let most = -Infinity
   for (let i = 0; i < legal.size; i++) {
     // a little noise, so that equal players do not play one and the same game
-    const worth = worthOf(s, f, seat, legal.at(i)) + below(rng, 4) * 0.5
+    const worth = worthOf(s, l, f, seat, legal.at(i)) + below(rng, 4) * 0.5
     if (worth > most) {
       most = worth
       best = i

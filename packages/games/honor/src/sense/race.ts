@@ -25,25 +25,43 @@ export function pay(s: Honor, seat: Seat): number {
 }
 
 /** Collections until the target at the present pace; a lord-less or poor player is assumed to recover a little. */
-export function distance(s: Honor, seat: Seat): number {
+function distanceAt(s: Honor, seat: Seat, income: number): number {
   const p = playerAt(s, seat)
   const late = p.status === RONIN ? 2 : p.status === PLEDGED ? 1 : 0
-  return Math.max(0, s.target - p.honour) / Math.max(12, pay(s, seat)) + late
+  return Math.max(0, s.target - p.honour) / Math.max(12, income) + late
 }
 
-/** The rival closest to the target. */
-export function leader(s: Honor, seat: Seat): Seat {
-  let best = -1
+/** A look around the table before a decision: computed once, read for every choice. */
+export interface Look {
+  /** Income of each seat. */
+  readonly pay: Float64Array
+  /** How much it hurts everybody else that a seat is ahead: 0 far behind, 1 about to win. */
+  readonly alarm: Float64Array
+  /** 1 at first; a long war leaves everybody poorer, and after 25 rounds a player looks more and more to his own house. */
+  patience: number
+  /** The rival closest to the target. */
+  leader: Seat
+}
+
+const here: Look = { pay: new Float64Array(6), alarm: new Float64Array(6), patience: 1, leader: -1 }
+
+/** Looks around for `seat`. The same object every time: valid until the next look. */
+export function look(s: Honor, seat: Seat): Look {
+  here.patience = Math.max(0.15, Math.min(1, 1 - (s.round - 25) / 50))
+  here.leader = -1
   let nearest = Infinity
   for (let i = 0; i < s.seats; i++) {
-    if (i === seat) continue
-    const d = distance(s, i)
-    if (d < nearest) {
+    const income = pay(s, i)
+    const d = distanceAt(s, i, income)
+    const near = d <= 1 ? 1 : d <= 2 ? 0.7 : d <= 3.5 ? 0.4 : d <= 6 ? 0.15 : 0
+    here.pay[i] = income
+    here.alarm[i] = near * here.patience
+    if (i !== seat && d < nearest) {
       nearest = d
-      best = i
+      here.leader = i
     }
   }
-  return best
+  return here
 }
 
 /** The chance that `a` dice beat `d` dice: a normal curve over their difference, ties set aside. */
@@ -71,7 +89,7 @@ export function value(s: Honor, out: Float64Array): void {
   let sum = 0
   for (let i = 0; i < s.seats; i++) {
     const p = playerAt(s, i)
-    let d = distance(s, i)
+    let d = distanceAt(s, i, pay(s, i))
     if (attackable(s, i)) d *= 1 + 0.6 * threat(s, i)
     // who moves sooner collects sooner; cards and ki are income to come
     const wait = ((i - s.active + s.seats - 1) % s.seats) / s.seats

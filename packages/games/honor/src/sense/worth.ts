@@ -18,26 +18,19 @@ import type { Honor } from '../state.ts'
 import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW, SECOND } from '../state.ts'
 import { treachery } from '../steps/assassin.ts'
 import { courtFor } from '../steps/place.ts'
-import { attackDice, defenceDice, distance, leader, odds, pay, threat } from './race.ts'
+import type { Look } from './race.ts'
+import { attackDice, defenceDice, odds, threat } from './race.ts'
 
 /** Not worth doing: below doing nothing, whatever the noise. */
 export const NEVER = -50
 /** How many more collections a thinker counts on. */
 const HORIZON = 4
 
-/** How much it hurts everybody else that this rival is ahead: 0 far behind, 1 about to win. */
-export function alarm(s: Honor, rival: Seat): number {
-  const d = distance(s, rival)
-  const near = d <= 1 ? 1 : d <= 2 ? 0.7 : d <= 3.5 ? 0.4 : d <= 6 ? 0.15 : 0
-  return near * patience(s)
-}
-
-/** A long war leaves everybody poorer: after 25 rounds a player looks more and more to his own house. */
-const patience = (s: Honor): number => Math.max(0.15, Math.min(1, 1 - (s.round - 25) / 50))
-
 /** What ninjas feel like to pay: more in debt, and more the longer the war has lasted. */
-const dear = (s: Honor, seat: Seat, price: number): number =>
-  (price * (playerAt(s, seat).honour < 0 ? 1.4 : 1)) / patience(s)
+const dear = (s: Honor, l: Look, seat: Seat, price: number): number =>
+  (price * (playerAt(s, seat).honour < 0 ? 1.4 : 1)) / l.patience
+const alarm = (l: Look, seat: Seat): number => l.alarm[seat] as number
+const pay = (l: Look, seat: Seat): number => l.pay[seat] as number
 
 /** Laying a card down: honour for the turns to come, ki up to five actions, strength where it is needed. */
 export function placing(s: Honor, seat: Seat, card: number, row: number): number {
@@ -63,9 +56,9 @@ export const bestRow = (s: Honor, seat: Seat, card: number): number =>
   Math.max(placing(s, seat, card, SAMURAI_ROW), placing(s, seat, card, DAIMYO_ROW))
 
 /** An assassin: two chances in three, one past a guard, against what falls; 25 or 50 honour for the attempt. */
-export function killing(s: Honor, seat: Seat, target: Seat, row: number): number {
+export function killing(s: Honor, l: Look, seat: Seat, target: Seat, row: number): number {
   const chance = guarded(s, target, row) ? 1 / 3 : 2 / 3
-  const price = dear(s, seat, treachery(s, seat, target, row) ? 50 : 25)
+  const price = dear(s, l, seat, treachery(s, seat, target, row) ? 50 : 25)
   const p = playerAt(s, target)
   const mine = playerAt(s, seat)
   if (mine.lord === target && row === DAIMYO_ROW) return NEVER
@@ -76,39 +69,36 @@ export function killing(s: Honor, seat: Seat, target: Seat, row: number): number
   if (row === DAIMYO_ROW)
     falls += (honour[p.daimyo] as number) * HORIZON + (s.shogun === target ? shogunBonus(s) * 2 : 0)
   if (mine.status === SECOND && mine.lord === target && row === SAMURAI_ROW)
-    return chance * (pay(s, target) * HORIZON) - price
-  return chance * falls * (0.2 + alarm(s, target)) - price
+    return chance * (pay(l, target) * HORIZON) - price
+  return chance * falls * (0.2 + alarm(l, target)) - price
 }
 
 /** Dishonor is kept for a player who matters: 75 points of a leader are a turn or more. */
-export function shaming(s: Honor, seat: Seat, target: Seat): number {
+export function shaming(s: Honor, l: Look, seat: Seat, target: Seat): number {
   if (playerAt(s, target).lord === seat || playerAt(s, seat).lord === target)
-    return alarm(s, target) >= 1 ? 50 : NEVER
+    return alarm(l, target) >= 1 ? 50 : NEVER
   const ahead = playerAt(s, target).honour / s.target
   return (
-    alarm(s, target) * 90 +
-    (ahead > 0.4 ? 40 * ahead * patience(s) : 0) +
-    (target === leader(s, seat) ? 5 : 0) -
-    35
+    alarm(l, target) * 90 + (ahead > 0.4 ? 40 * ahead * l.patience : 0) + (target === l.leader ? 5 : 0) - 35
   )
 }
 
 /** An attack: the title, the castle and the stop it puts to a leader, against the loss of the own Daimyo. */
-export function attacking(s: Honor, seat: Seat, target: Seat): number {
+export function attacking(s: Honor, l: Look, seat: Seat, target: Seat): number {
   const chance = odds(attackDice(s, seat), defenceDice(s, target))
   const gain = s.shogun === target ? shogunBonus(s) * 2 : 25
-  const stop = alarm(s, target) * 200 + pay(s, target) * patience(s)
-  const risk = 40 + pay(s, seat) * 2
+  const stop = alarm(l, target) * 200 + pay(l, target) * l.patience
+  const risk = 40 + pay(l, seat) * 2
   return chance * (gain + stop) - (1 - chance) * risk
 }
 
 /** Proclaiming pays if the title survives a round, or if it wins. */
-export function proclaiming(s: Honor, seat: Seat): number {
+export function proclaiming(s: Honor, l: Look, seat: Seat): number {
   const p = playerAt(s, seat)
   const bonus = shogunBonus(s)
   const risk = threat(s, seat)
-  const wins = p.honour + pay(s, seat) + bonus >= s.target ? 200 : 0
-  return (1 - risk) * (bonus + wins) - risk * (20 + pay(s, seat))
+  const wins = p.honour + pay(l, seat) + bonus >= s.target ? 200 : 0
+  return (1 - risk) * (bonus + wins) - risk * (20 + pay(l, seat))
 }
 
 /** What a possession brings somebody who has it lie in a house that counts; what was stolen once is stolen again. */
@@ -118,19 +108,26 @@ export const treasure = (s: Honor, card: number): number => {
 }
 
 /** Spies: what is gained and what a rival loses, against 25 honour. */
-export function spying(s: Honor, seat: Seat, elite: boolean): number {
+export function spying(s: Honor, l: Look, seat: Seat, elite: boolean): number {
   let best = NEVER
   const share = playerAt(s, seat).status === FIRST ? 1 : 0.4
   for (let i = 0; i < s.seats; i++) {
     if (i === seat) continue
-    for (const row of [SAMURAI_ROW, DAIMYO_ROW]) {
-      const found = houseOf(s, i, row)
-        .filter(c => typeOf(s, c) === POSSESSION)
-        .map(c => treasure(s, c))
-        .sort((a, b) => b - a)
-      let worth = 0
-      for (let k = 0; k < Math.min(elite ? 2 : 1, found.length); k++) worth += Math.max(0, found[k] as number)
-      best = Math.max(best, worth * (share + 0.5 * alarm(s, i)) - dear(s, seat, 28))
+    for (let row = SAMURAI_ROW; row <= DAIMYO_ROW; row++) {
+      const house = houseOf(s, i, row)
+      let most = 0
+      let next = 0
+      for (let k = 0; k < house.length; k++) {
+        const card = house[k] as number
+        if (typeOf(s, card) !== POSSESSION) continue
+        const worth = treasure(s, card)
+        if (worth > most) {
+          next = most
+          most = worth
+        } else if (worth > next) next = worth
+      }
+      const worth = elite ? most + next : most
+      if (worth > 0) best = Math.max(best, worth * (share + 0.5 * alarm(l, i)) - dear(s, l, seat, 28))
     }
   }
   return best

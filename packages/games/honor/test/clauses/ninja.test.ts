@@ -174,6 +174,9 @@ describe('assassins', () => {
     const t = given({ players: [{ hand: ['assassin-1'] }, { home: ['guard-1', 'guard-2', 'guard-3'] }, {}] })
     t.dice(1).plays(0, 'assassin-1', ['kill', 'samurai', 1])
     expect([t.home(1), t.told('guard-fell')[0]?.card]).toEqual([['guard-2', 'guard-3'], 79])
+    const done = given({ players: [{ hand: ['assassin-1'] }, { home: ['guard-1', 'army-1'] }, {}] })
+    done.dice(6).plays(0, 'assassin-1', ['kill', 'samurai', 1])
+    expect([done.told('guard-fell').length, done.told('samurai-died')[0]?.cards]).toEqual([1, [34]])
   })
 
   test('HS-NINJA-16: a Daimyo falls with the whole house, castle included', () => {
