@@ -3,7 +3,7 @@ import { usePrefs } from '../state/prefs.ts'
 import { LangSwitch } from './LangSwitch.tsx'
 import { Segments } from './Segments.tsx'
 
-const FLAGS = ['contrast', 'keys'] as const
+const FLAGS = ['sound', 'contrast', 'keys'] as const
 
 /** What this browser remembers of its reader. */
 export function Settings() {

@@ -73,6 +73,8 @@ export const en = {
     zoom: 'Text size',
     contrast: 'High contrast paper',
     keys: 'Single-key shortcuts',
+    heard: 'Sounds on',
+    muted: 'Sounds off',
     sound: 'Sounds',
   },
   options: {
@@ -162,6 +164,7 @@ export const en = {
     target: 'next legal piece',
     replay: 'replay since my turn',
     log: 'log',
+    mute: 'sounds on or off',
     speak: 'speak the table',
     rules: 'rules',
   },

@@ -78,6 +78,8 @@ export const fr: Dictionary = {
     zoom: 'Taille du texte',
     contrast: 'Papier très contrasté',
     keys: 'Raccourcis à une touche',
+    heard: 'Sons activés',
+    muted: 'Sons coupés',
     sound: 'Sons',
   },
   options: {
@@ -167,6 +169,7 @@ export const fr: Dictionary = {
     target: 'pièce jouable suivante',
     replay: 'revoir depuis mon tour',
     log: 'journal',
+    mute: 'sons avec ou sans',
     speak: 'dire la table',
     rules: 'règles',
   },

@@ -72,6 +72,8 @@ export const it: Dictionary = {
     zoom: 'Dimensione del testo',
     contrast: 'Carta ad alto contrasto',
     keys: 'Scorciatoie a un tasto',
+    heard: 'Suoni accesi',
+    muted: 'Suoni spenti',
     sound: 'Suoni',
   },
   options: {
@@ -162,6 +164,7 @@ export const it: Dictionary = {
     target: 'prossimo pezzo giocabile',
     replay: 'rivedi dal mio turno',
     log: 'diario',
+    mute: 'suoni accesi o spenti',
     speak: 'leggi il tavolo',
     rules: 'regole',
   },

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { codeText } from '../i18n/refusal.ts'
 import type { TableHandle } from '../state/table.ts'
 import { openTable } from '../state/table.ts'
-import { toast } from '../state/toasts.ts'
 import { Gone } from './Gone.tsx'
 import { Lobby } from './Lobby.tsx'
 import './lobby.css'
@@ -28,12 +26,6 @@ function Room({ handle }: { readonly handle: TableHandle }) {
   const info = useStore(handle.store, s => s.info)
   const problem = useStore(handle.store, s => s.problem)
   const begun = useStore(handle.store, s => Object.keys(s.faces).length > 0)
-  const refused = useStore(handle.store, s => s.refused)
-  useEffect(() => {
-    if (refused === null) return
-    const text = codeText(t, refused.code ?? 'against-the-rules', refused.sentence ?? '')
-    toast('bad', text, refused.clauses?.join(', '))
-  }, [refused, t])
 
   if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
   if (info === null) return <p className="moment">{t('common.loading')}</p>

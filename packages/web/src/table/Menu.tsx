@@ -20,6 +20,7 @@ const KEYS = [
   ['R', 'keys.replay'],
   ['L', 'keys.log'],
   ['S', 'keys.speak'],
+  ['M', 'keys.mute'],
   ['?', 'keys.rules'],
 ] as const
 

@@ -1,18 +1,21 @@
 import type { ClauseTexts, Event, Lexicon, Seat } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { MONS } from '../art/marks.ts'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { codeText } from '../i18n/refusal.ts'
 import { Gone } from '../lobby/Gone.tsx'
 import { usePrefs } from '../state/prefs.ts'
 import type { TableHandle, TableState } from '../state/table.ts'
+import { toast } from '../state/toasts.ts'
 import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
 import { nameOf } from './names.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
+import { useSounds } from './useSounds.ts'
 import './pieces.css'
 import './table.css'
 
@@ -136,6 +139,16 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
     }
   }, [lang, lexicon, clauses, players, seat, view])
 
+  const { refused } = state
+  const told = useRef(refused)
+  useEffect(() => {
+    if (refused === null || told.current === refused) return
+    told.current = refused
+    const text = codeText(t, refused.code ?? 'against-the-rules', refused.sentence ?? '')
+    const why = tongue.why(refused.clauses ?? []).map(s => `${s.text} (${s.id})`)
+    toast('bad', text, why.length === 0 ? undefined : why.join(' '))
+  }, [refused, tongue, t])
+
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
   useEffect(() => {
     const title = lexicon.title(lang)
@@ -143,6 +156,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   }, [asked, lexicon, lang, t])
 
   // With several seats, what may be taken back is what any of them did.
+  useSounds({ asked, busy: state.pending, beat: state.beat, outcome: info.outcome, seat })
   const back = state.undo.includes(seat) ? seat : state.undo[0]
   const props: BoardProps | null = useMemo(
     () =>

@@ -27,23 +27,23 @@ interface Props {
 /** The one place to decide: it asks every question, of every game, on every screen. */
 export function Scroll({ hold, steps, question, detail, iconOf, seal, children }: Props) {
   const { t } = useTranslation()
-  const { props, link, ahead } = useTable()
-  const { tongue, asked, busy, undo, act, seq } = props
+  const { props, link } = useTable()
+  const { tongue, asked, busy, undo, act } = props
   const ref = useRef<HTMLElement>(null)
-  const focused = useRef(-1)
+  const heard = useRef('')
   const text = question ?? tongue.question()
-  const ready = asked && !busy && link === 'live' && ahead === 0
+  const ready = asked && !busy && link === 'live'
 
   // A new question takes the focus, unless the player is typing or already inside the table's pieces with a key.
   useEffect(() => {
     const el = ref.current
     const on = document.activeElement
-    if (focused.current === seq) return
-    focused.current = seq
+    if (heard.current === text) return
+    heard.current = text
     if (!asked || el === null || el.contains(on) || document.querySelector('dialog[open]') !== null) return
     if (on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement) return
     el.focus({ preventScroll: true })
-  }, [seq, asked])
+  }, [text, asked])
 
   const sealed = hold.sealed
   const sent = sealed === null ? null : { label: tongue.label(sealed.words), onSeal: () => act(sealed.words) }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
+import { usePrefs } from '../state/prefs.ts'
+import { toast } from '../state/toasts.ts'
 import { Banner } from './Banner.tsx'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
@@ -70,8 +72,13 @@ export function TableFrame(frame: Props) {
       rules: () => look('rules'),
       replay: handle.replay,
       speak: () => setSpoken(plainText(summary())),
+      mute: () => {
+        const prefs = usePrefs.getState()
+        prefs.set({ sound: !prefs.sound })
+        toast('note', t(prefs.sound ? 'settings.muted' : 'settings.heard'))
+      },
     }),
-    [look, handle, summary],
+    [look, handle, summary, t],
   )
   useTableKeys(deeds)
 

@@ -6,6 +6,7 @@ export interface KeyDeeds {
   readonly rules: () => void
   readonly replay: () => void
   readonly speak: () => void
+  readonly mute: () => void
 }
 
 const click = (selector: string): boolean => {
@@ -77,6 +78,8 @@ export function useTableKeys(deeds: KeyDeeds): void {
           return deeds.replay()
         case 's':
           return deeds.speak()
+        case 'm':
+          return deeds.mute()
       }
     }
     addEventListener('keydown', press)

@@ -32,7 +32,6 @@ export interface Hold {
 }
 
 interface Asked {
-  readonly seq: number
   readonly asked: boolean
   readonly choices: readonly Said[]
   readonly barred: readonly SaidBarred[]
@@ -46,16 +45,18 @@ const doTag = (words: Words): Tag => `${DO}${words.join(' ')}`
  * tiles although no piece is picked (ending a turn, voting).
  */
 export function usePicks(
-  { seq, asked, choices, barred }: Asked,
+  { asked, choices, barred }: Asked,
   tagsOf: TagsOf,
   plain: (words: Words) => boolean,
 ): Hold {
-  const [held, setHeld] = useState<{ seq: number; picked: readonly Tag[] }>({ seq, picked: [] })
-  const picked = held.seq === seq ? held.picked : NONE
+  // Picks belong to a question, not to a moment: somebody else's sealed answer must not empty my hands.
+  const question = useMemo(() => choices.map(c => c.words.join(' ')).join('|'), [choices])
+  const [held, setHeld] = useState<{ question: string; picked: readonly Tag[] }>({ question, picked: [] })
+  const picked = held.question === question ? held.picked : NONE
   const tags: TagsOf = useCallback(words => [doTag(words), ...tagsOf(words)], [tagsOf])
 
   return useMemo(() => {
-    const set = (next: readonly Tag[]): void => setHeld({ seq, picked: next })
+    const set = (next: readonly Tag[]): void => setHeld({ question, picked: next })
     const toggle = (tag: Tag): void => set(togglePick(choices, tags, picked, tag))
     const settled = settlePicks(choices, tags, picked)
     const only = choices.length === 1 ? choices[0] : undefined
@@ -86,7 +87,7 @@ export function usePicks(
         return { state: because.length > 0 ? 'dim' : 'rest', because, onPick }
       },
     }
-  }, [seq, asked, choices, barred, tags, plain, picked])
+  }, [question, asked, choices, barred, tags, plain, picked])
 }
 
 const NONE: readonly Tag[] = []

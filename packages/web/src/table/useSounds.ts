@@ -1,0 +1,26 @@
+import type { TableInfo } from '@noren/protocol'
+import { useEffect, useRef } from 'react'
+import { play } from '../state/sound.ts'
+import type { Beat } from './board.ts'
+
+interface Heard {
+  readonly asked: boolean
+  readonly busy: boolean
+  readonly beat: Beat | null
+  readonly outcome: TableInfo['outcome']
+  readonly seat: number
+}
+
+/** What a table sounds like, whatever is played on it. */
+export function useSounds({ asked, busy, beat, outcome, seat }: Heard): void {
+  const before = useRef({ asked, busy, beat, outcome })
+  useEffect(() => {
+    const was = before.current
+    before.current = { asked, busy, beat, outcome }
+    if (outcome !== null && was.outcome === null)
+      return play(seat < 0 || outcome.ranks[seat] === 1 ? 'win' : 'loss')
+    if (busy && !was.busy) return play('seal')
+    if (asked && !was.asked) return play('turn')
+    if (beat !== was.beat && beat !== null && beat.by !== seat && beat.events.length > 0) play('card')
+  }, [asked, busy, beat, outcome, seat])
+}
