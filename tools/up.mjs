@@ -75,7 +75,7 @@ function build(nodePath) {
   const sources = ['packages', 'package-lock.json']
   if (existsSync(page) && statSync(page).mtimeMs >= newest(sources)) return
   say('building the page ...')
-  if (run(nodePath, [bin('vite'), 'build', 'packages/web', '--logLevel', 'warn']) !== 0)
+  if (run(nodePath, [bin('vite'), 'build', 'packages/web', '--logLevel', 'error']) !== 0)
     stop('the page could not be built')
 }
 
