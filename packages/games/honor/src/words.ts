@@ -7,8 +7,10 @@ import { PHRASES } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
 
+// What boards read beside the words: the printed figures and the types of events.
 export type { Card, CardType } from './cards.ts'
-export { cardId, cardNumber } from './cards.ts'
+export { cardId, cardNumber, sheetOf } from './cards.ts'
+export type { HonorEvent } from './events.ts'
 export { cardName, cardOf, rowName, statusName } from './words/names.ts'
 
 export const lexicon: Lexicon<HonorView, HonorEvent> = {
