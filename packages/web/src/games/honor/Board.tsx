@@ -87,7 +87,7 @@ export default function Board(given: Props) {
       <div
         className="hs-table"
         data-rivals={rivals.length}
-        data-flat={phone || (narrow && rivals.length > 3)}
+        data-flat={phone || (narrow && seat >= 0 && rivals.length > 3)}
         data-watch={seat < 0}
       >
         <Cords />

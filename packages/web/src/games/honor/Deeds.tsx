@@ -22,10 +22,10 @@ export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fa
         <Icon name="hs-assassin" />
       </span>
       <div className="who">
-        <h4>
+        <h3>
           <Mon player={playerOf(s, stab.seat)} />
           {stab.seat === props.seat ? say('youStab') : say('stab', { name: playerOf(s, stab.seat).name })}
-        </h4>
+        </h3>
         <p>
           {stab.target === props.seat
             ? say(stab.row === 'daimyo' ? 'stabMyDaimyo' : 'stabMySamurai')
@@ -61,11 +61,11 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
         <Icon name="a-dishonor" />
       </span>
       <div className="who">
-        <h4>
+        <h3>
           <Mon player={playerOf(s, by)} />
           {by === props.seat ? say('youShame') : say('shame', { name: playerOf(s, by).name })}
-        </h4>
-        <p>{say('shameMore')}</p>
+        </h3>
+        <p className="full">{say('shameMore')}</p>
       </div>
       <div className="mid">
         {f.kind === 'window' && f.about === 'dishonor' && <AskedList />}
@@ -76,10 +76,10 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
         )}
       </div>
       <div className="who to">
-        <h4>
+        <h3>
           <Mon player={playerOf(s, target)} />
           {target === props.seat ? say('shameYou') : say('shameOn', { name: playerOf(s, target).name })}
-        </h4>
+        </h3>
         <p>
           <Icon name="i-honor" /> {num(housesOf(view, target).honour)}
         </p>

@@ -6,9 +6,9 @@ import { Piece } from '../../table/Piece.tsx'
 import type { PieceHold } from '../../table/usePicks.ts'
 import { artOf, cardOf, figuresOf, nameOf, rulesOf, toneOf } from './pack.ts'
 import type { Sight } from './sight.ts'
-import { fullName, housesOf, playerOf, useSight } from './sight.ts'
+import { aboutCard, fullName, housesOf, playerOf, useSight } from './sight.ts'
 import { doTag } from './tags.ts'
-import { num, onCard, signed } from './texts.ts'
+import { diceIn, num, onCard, signed } from './texts.ts'
 
 /**
  * A card in my hand. In my turn every card may be thrown away, so "raised" means that it may be played; a card that may only be
@@ -52,6 +52,7 @@ function HandCard({ n }: { readonly n: number }) {
   return (
     <Piece
       {...piece}
+      about={aboutCard(s, card, n)}
       onPick={onPick}
       name={[fullName(s, card, n), text].filter(x => x !== '').join('. ')}
       className="card hs-card"
@@ -124,9 +125,9 @@ export function Dock({ seat }: { readonly seat: number }) {
           <span>
             {say('force')}{' '}
             <small>
-              {say('nDice', {
-                n: p.attack.dice === p.defence.dice ? p.attack.dice : `${p.attack.dice}/${p.defence.dice}`,
-              })}
+              {p.attack.dice === p.defence.dice
+                ? diceIn(say, p.attack.dice)
+                : say('nDice', { n: `${p.attack.dice}/${p.defence.dice}` })}
             </small>
           </span>
           <b title={say('attackDice', { a: p.attack.strength, d: p.defence.strength })}>

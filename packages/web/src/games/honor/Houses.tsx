@@ -52,7 +52,7 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
           </span>
         </Piece>
       )}
-      <h4>
+      <h3>
         <span className="tt">{title}</span>
         {row === 'daimyo' && (
           <span className="hs-mine-honour" data-low={p.honour < 0}>
@@ -65,11 +65,12 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
           {totals.map(([icon, value]) => (
             <span key={icon} data-change={gain(icon) !== 0}>
               <Icon name={icon} />
-              {gain(icon) === 0 ? num(value) : `${num(value)} → ${num(value + gain(icon))}`}
+              {gain(icon) !== 0 && <i className="was">{num(value)} → </i>}
+              {num(value + gain(icon))}
             </span>
           ))}
         </em>
-      </h4>
+      </h3>
       <div className="cs" data-group="">
         <RowCards seat={seat} row={row} stacked={false} still={false} risk={risk} />
         {row === 'daimyo' && p.status === 'ronin' && <p className="hs-note">{say('roninLong')}</p>}

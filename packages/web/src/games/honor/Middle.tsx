@@ -9,7 +9,7 @@ import { holds } from './moments.ts'
 import { cardOf, toneOf } from './pack.ts'
 import { Fan } from './Row.tsx'
 import { called, housesOf, useSight } from './sight.ts'
-import { signed } from './texts.ts'
+import { diceIn, signed } from './texts.ts'
 import { War, WarPreview } from './War.tsx'
 
 /** How long a moment that asks nothing more of anybody stays in the middle. */
@@ -90,13 +90,18 @@ function Tray() {
   const force = me?.attack ?? { strength: 0, dice: 0 }
   const tiles = [
     ['proclaim', 'a-shogun', say('proclaim'), say('proclaimMore', { n: signed(view.bonus) })],
-    ['attack', 'i-attack', say('attack'), say('attackMore', { n: force.strength, d: force.dice })],
+    [
+      'attack',
+      'i-attack',
+      say('attack'),
+      say('attackMore', { n: force.strength, d: diceIn(say, force.dice) }),
+    ],
     ['ally', 'i-cord', say('allyDo'), say('allyMore')],
     ['dissolve', 'i-cut', say('dissolve'), say('dissolveMore')],
   ] as const
   return (
     <section className="hs-tray" aria-label={say('declarations')} data-group="">
-      <h4>{say('declarations')}</h4>
+      <h3>{say('declarations')}</h3>
       {tiles.map(([verb, icon, title, more]) => (
         <Piece key={verb} {...hold.piece(`decl:${verb}`)} name={`${title}, ${more}`} className="hs-decl">
           <Icon name={icon} />
@@ -139,7 +144,7 @@ export function Middle({ moment }: Props) {
     return (
       <section className="hs-mid lacq">
         <Piles />
-        <Tray />
+        {props.seat >= 0 && <Tray />}
       </section>
     )
   return (

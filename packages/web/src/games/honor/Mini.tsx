@@ -4,7 +4,7 @@ import { Piece } from '../../table/Piece.tsx'
 import type { PieceHold } from '../../table/usePicks.ts'
 import type { Card } from './pack.ts'
 import { artOf, cardOf, mainFigure, toneOf } from './pack.ts'
-import { cardPiece, fullName, useSight } from './sight.ts'
+import { aboutCard, cardPiece, fullName, useSight } from './sight.ts'
 import { num } from './texts.ts'
 
 const tone = (card: Card): CSSProperties => ({ ['--tc' as string]: toneOf(card) })
@@ -54,6 +54,7 @@ export function Mini({ n, className, still, hold }: Props) {
     <Piece
       {...(hold ?? cardPiece(s, n))}
       name={fullName(s, card, n)}
+      about={aboutCard(s, card, n)}
       className={classes}
       style={tone(card)}
       anchor={`card:${n}`}

@@ -5,11 +5,15 @@ import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
 import { plainText, rich } from '../../table/rich.tsx'
 import type { Sight } from './sight.ts'
-import { labelOf, usePhone, useSight } from './sight.ts'
-import { doTag, iconOf, inOrder, plain } from './tags.ts'
+import { labelOf, useSight } from './sight.ts'
+import { allyOf, doTag, iconOf, inOrder, plain } from './tags.ts'
 
 type Offer = Said | SaidBarred
 const because = (o: Offer): readonly string[] => ('because' in o ? o.because : [])
+
+/** Not worth a tile: putting a card back has its own button, and a house that nobody has is no offer. */
+const idle = (s: Sight, { words }: Offer): boolean =>
+  words[0] === 'back' || (words[0] === 'fate' && words[1] === 'second' && allyOf(s.view, s.view.me) < 0)
 
 /** What the scroll offers as tiles: with nothing picked the plain choices, else whatever touches the picks. */
 function offers(s: Sight): readonly Offer[] {
@@ -17,11 +21,9 @@ function offers(s: Sight): readonly Offer[] {
   if (!props.asked) return []
   const pieces = hold.picked.filter(t => !t.startsWith('do:'))
   if (pieces.length === 0) {
-    const all = [...props.choices, ...props.barred].filter(o => plain(o.words) && o.words[0] !== 'back')
+    const all = [...props.choices, ...props.barred].filter(o => plain(o.words) && !idle(s, o))
     const put = props.undo === null ? props.choices.filter(c => c.words[0] === 'back') : []
-    const list = inOrder([...all, ...put]).slice(0, 9)
-    // the only thing that can be done is already on the seal
-    return props.choices.length === 1 ? list.filter(o => because(o).length > 0) : list
+    return inOrder([...all, ...put]).slice(0, 9)
   }
   const touches = (o: Offer): boolean => pieces.every(p => s.tags(o.words).includes(p))
   // a card of my hand that may not be played still shows the deed, with its reason
@@ -77,12 +79,13 @@ function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number 
 
 export function Options() {
   const { t } = useTranslation()
-  const phone = usePhone()
   const s = useSight()
-  const list = offers(s)
-  const chosen = s.hold.picked.some(t => t.startsWith('do:'))
-  // a chosen deed of many stands alone with its seal; of two, the other one stays in reach
-  if (list.length === 0 || (chosen && (list.length > 2 || phone))) return null
+  const { hold } = s
+  const all = offers(s)
+  const chosen = hold.picked.some(tag => tag.startsWith('do:')) || hold.sealed !== null
+  // a chosen deed stands on the seal; of two, the other one stays in reach
+  const list = !chosen ? all : all.length > 2 ? [] : all.filter(o => o !== hold.sealed)
+  if (list.length === 0) return null
   return (
     <section className="tiles" aria-label={t('table.options')} data-count={list.length}>
       {list.map((offer, i) => (

@@ -35,9 +35,7 @@ export function Bond({ seat }: { readonly seat: number }) {
         <Icon name="i-cord" />
         <Mon player={playerOf(s, p.lord)} />
         <b>
-          {p.status === 'pledged'
-            ? s.say('pledged', { name: called(s, p.lord) })
-            : s.say('share', { n: signed(p.income.court) })}
+          {p.status === 'pledged' ? s.say('pledged', { name: called(s, p.lord) }) : signed(p.income.court)}
         </b>
       </span>
     )

@@ -5,6 +5,7 @@ import { Dice, Waiting } from './Dice.tsx'
 import type { Moment } from './moments.ts'
 import { artOf, cardOf } from './pack.ts'
 import { housesOf, playerOf, shortLord, useSight } from './sight.ts'
+import { diceIn } from './texts.ts'
 
 type Battle = Extract<Moment, { kind: 'battle' }>
 
@@ -26,7 +27,7 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
   const mine = seat === props.seat
   const { name } = playerOf(s, seat)
   const castle = !attacks && housesOf(view, seat).court.some(n => cardOf(view, n).type === 'castle')
-  const words = { daimyo: daimyo < 0 ? '' : shortLord(s, daimyo), n: strength, d: count }
+  const words = { daimyo: daimyo < 0 ? '' : shortLord(s, daimyo), n: strength, d: diceIn(say, count) }
   const side = say(castle ? 'sideCastle' : 'side', words).replace(/^, /, '')
   return (
     <div className="sd" data-mood={mood} data-side={attacks ? 'left' : 'right'}>
@@ -34,11 +35,12 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
         <Icon name={daimyo < 0 ? 'k-samurai' : artOf(cardOf(view, daimyo))} />
       </span>
       <div className="who">
-        <h4>
+        <h3>
           <Mon player={playerOf(s, seat)} />
           {mine ? say(attacks ? 'youAttack' : 'youDefend') : say(attacks ? 'attacks' : 'defends', { name })}
-        </h4>
-        <p>{side}</p>
+        </h3>
+        <p className="full">{side}</p>
+        <p className="brief">{`${say('force')} ${strength}`}</p>
         {children}
       </div>
       <span className="sum">{total ?? ''}</span>

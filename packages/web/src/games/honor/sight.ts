@@ -83,6 +83,18 @@ export function fullName(s: Sight, card: Card, n: number): string {
   return [nameOf(s.lang, s.view, n), onCard(s.lang, card.type)[0], ...figures].join(', ')
 }
 
+/** The same for the popover: the name above, kind, figures and effect below. */
+export function aboutCard(
+  s: Sight,
+  card: Card,
+  n: number,
+): { readonly title: string; readonly text: string } {
+  const [kind, effect] = onCard(s.lang, card.type)
+  const figures = figuresOf(card).map(([icon, v]) => `${num(v)} ${unitOf(s.lang, icon)}`)
+  const facts = [kind, ...figures].join(', ')
+  return { title: nameOf(s.lang, s.view, n), text: effect === '' ? `${facts}.` : `${facts}. ${effect}.` }
+}
+
 /** A card on the table as a piece; at rest it answers with its own rule. */
 export function cardPiece(s: Sight, n: number): PieceHold {
   const hold = s.hold.piece(`card:${n}`)

@@ -37,13 +37,10 @@ export function stepsOf({ view, say }: Sight, card: string): readonly Step[] {
   const f = view.frame
   const done: Step = { text: card, state: 'done' }
   const now = (text: string): Step => ({ text, state: 'now' })
-  const later = (text: string): Step => ({ text, state: 'later' })
   if (f.kind === 'place') return [done, now(say('stepHouse'))]
   if (f.kind !== 'spy') return [done, now(say('stepTarget'))]
-  if (f.first < 0) return [done, now(say('stepPick')), later(say('stepFate'))]
-  const picked: Step = { text: say('stepPick'), state: 'done' }
-  if (f.second < 0 && f.firstFate >= 0) return [done, picked, now(say('stepMore'))]
-  return [done, picked, now(say('stepFate'))]
+  if (f.first < 0) return [done, now(say('stepPick'))]
+  return [done, now(say(f.second < 0 && f.firstFate >= 0 ? 'stepMore' : 'stepFate'))]
 }
 
 /** The figures at the end. */

@@ -19,6 +19,9 @@ export const onCard = (lang: Lang, type: CardType): readonly [kind: string, text
   WORDS[lang].cards[type]
 export const unitOf = (lang: Lang, icon: Figure[0]): string => WORDS[lang].units[icon]
 
+/** So many dice, in words. */
+export const diceIn = (say: Say, n: number): string => (n === 1 ? say('oneDie') : say('nDice', { n }))
+
 /** A figure as people write it: a real minus. */
 export const num = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n > 0 ? `+${n}` : num(n))
