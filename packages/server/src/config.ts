@@ -8,6 +8,8 @@ export interface Config {
   readonly host: string
   /** Folder of the database and the cookie secret; null keeps everything in memory. */
   readonly data: string | null
+  /** Address of a PostgreSQL database; null keeps tables in a SQLite file under `data`. */
+  readonly database: string | null
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -57,6 +59,9 @@ function originsOf(text: string): readonly string[] | string {
   return list.every(good) ? list : 'origins such as http://localhost:5173, separated by commas'
 }
 
+const POSTGRES = ['postgres:', 'postgresql:']
+const databaseOf = (text: string): boolean => URL.canParse(text) && POSTGRES.includes(new URL(text).protocol)
+
 /** Reads the environment. Every wrong value is reported at once, each with what it should be. */
 export function readConfig(env: Env): Config {
   const faults: string[] = []
@@ -74,10 +79,15 @@ export function readConfig(env: Env): Config {
     return text
   }
   const data = env['NOREN_DATA'] ?? './data'
+  const database = env['DATABASE_URL'] ?? ''
+  // Said without its value, which may hold a password.
+  if (database !== '' && !databaseOf(database))
+    faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
     host: read('HOST', '0.0.0.0', text => text),
     data: data === ':memory:' ? null : resolve(data),
+    database: database === '' ? null : database,
     web: resolve(read('NOREN_WEB', WEB, text => text)),
     botPause: read('NOREN_BOT_PAUSE', 500, whole(0, 60_000)),
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { MemoryStore, SqliteStore } from '@noren/store'
+import { MemoryStore, PostgresStore, SqliteStore } from '@noren/store'
 import type { MatchStore } from '@noren/store'
 import { buildApp } from './app.ts'
 import { Keeper } from './bots/keeper.ts'
 import { BotPool } from './bots/pool.ts'
+import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { cookieSecret } from './secret.ts'
@@ -29,13 +30,21 @@ export interface Served {
   close(): Promise<void>
 }
 
-const openStore = (data: string | null): Promise<MatchStore> =>
-  data === null ? Promise.resolve(new MemoryStore()) : SqliteStore.open(join(data, 'noren.sqlite'))
+/** The store that the host chose: PostgreSQL, a SQLite file, or memory. */
+async function openStore({ database, data }: Config): Promise<MatchStore> {
+  if (database === null)
+    return data === null ? new MemoryStore() : SqliteStore.open(join(data, 'noren.sqlite'))
+  try {
+    return await PostgresStore.open(database)
+  } catch (error) {
+    throw new ConfigError([`DATABASE_URL: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}
 
 /** Opens the house: store, tables, bots, page and socket on one port; then takes up every game that waits for a bot. */
 export async function serve(config: Config, games: Library = library): Promise<Served> {
   const secret = await cookieSecret(config.data)
-  const store = await openStore(config.data)
+  const store = await openStore(config)
   const house = (app: FastifyInstance) => {
     const keeper = new Keeper(new BotPool(config.botWorkers, games.module), config.botPause, app.log)
     const hall = new Hall(store, games.shelf, {

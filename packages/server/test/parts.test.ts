@@ -61,6 +61,16 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"; it should be`)
   })
 
+  test('DATABASE_URL chooses PostgreSQL; a wrong one is told without its password', () => {
+    expect(readConfig({}).database).toBeNull()
+    const url = 'postgres://noren:hush@db:5432/noren'
+    expect(readConfig({ DATABASE_URL: url }).database).toBe(url)
+    for (const wrong of ['mysql://noren:hush@db/noren', 'hush'])
+      expect(() => readConfig({ DATABASE_URL: wrong })).toThrow(
+        /^DATABASE_URL should be like postgres:\/\/user:password@host:5432\/name$/,
+      )
+  })
+
   test('all faults are told at once', () => {
     const all = { PORT: 'x', NOREN_LOG: 'y' }
     expect(() => readConfig(all)).toThrow(/PORT.*\n.*NOREN_LOG/)

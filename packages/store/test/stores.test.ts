@@ -95,4 +95,33 @@ describe('sqlite', () => {
     expect(await store.entries('koi-1')).toHaveLength(1)
     await store.close()
   })
+
+  test('a crash between commit and acknowledgement: asking again gives what was stored', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const script = `
+      import Sqlite from 'better-sqlite3'
+      import { SqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
+      import { entry, ON, row } from ${JSON.stringify(new URL('./crash-data.ts', import.meta.url).href)}
+      const store = await SqliteStore.open(${JSON.stringify(file)})
+      await store.createTable(row)
+      const { exec } = Sqlite.prototype
+      Sqlite.prototype.exec = function (sql) {
+        exec.call(this, sql)
+        if (sql === 'COMMIT') process.kill(process.pid, 'SIGKILL')
+      }
+      await store.append('koi-1', entry, ON)
+      process.stderr.write('acknowledged')
+    `
+    const done = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      encoding: 'utf8',
+      cwd: import.meta.dirname,
+    })
+    expect([done.signal, done.stderr]).toEqual(['SIGKILL', ''])
+    const store = await SqliteStore.open(file)
+    const [stored] = await store.entries('koi-1')
+    expect(stored).toMatchObject({ seq: 1, moveId: 'move-1' })
+    if (stored === undefined) return
+    expect(await store.append('koi-1', stored, ON)).toEqual({ status: 'move-taken', entry: stored })
+    await store.close()
+  })
 })

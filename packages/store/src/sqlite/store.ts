@@ -5,8 +5,8 @@ import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, MatRecord, TableRecord } from './rows.ts'
-import { entryOf, matRecord, tableOf, tableRecord } from './rows.ts'
+import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
+import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),

@@ -1,6 +1,6 @@
 import type { Entry } from '@noren/match'
-import type { Mat, TableRow, TableStatus } from '../types.ts'
-import { unattended } from '../types.ts'
+import type { Mat, TableRow, TableStatus } from './types.ts'
+import { unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
 export interface TableRecord {

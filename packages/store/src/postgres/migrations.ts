@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg'
+
+/** Every change of the tables, in order and for ever: add at the end, never edit. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    crest integer NOT NULL
+  );
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    game text NOT NULL,
+    version integer NOT NULL,
+    options text NOT NULL,
+    seats integer NOT NULL,
+    key text NOT NULL,
+    host text NOT NULL,
+    listed integer NOT NULL,
+    status text NOT NULL,
+    created bigint NOT NULL,
+    seq integer NOT NULL,
+    waiting integer NOT NULL,
+    unattended integer NOT NULL,
+    outcome text,
+    revision integer NOT NULL
+  );
+  CREATE INDEX tables_by_status ON tables (status, created);
+  CREATE TABLE mats (
+    table_id text NOT NULL REFERENCES tables (id),
+    seat integer NOT NULL,
+    kind text NOT NULL,
+    person text,
+    away integer NOT NULL,
+    level text,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX mats_by_person ON mats (person) WHERE person IS NOT NULL;
+  CREATE TABLE entries (
+    table_id text NOT NULL REFERENCES tables (id),
+    seq integer NOT NULL,
+    seat integer NOT NULL,
+    words text NOT NULL,
+    move_id text NOT NULL,
+    hash text NOT NULL,
+    PRIMARY KEY (table_id, seq),
+    UNIQUE (table_id, move_id)
+  );
+  `,
+]
+
+/** Any number will do, as long as every server of the house takes the same. */
+const LOCK = 7_267_366
+
+/** Brings the database up to this version of the code: all or nothing, one server at a time. */
+export async function migrate(client: PoolClient): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, applied timestamptz NOT NULL)',
+    )
+    const { rows } = await client.query<{ done: number }>(
+      'SELECT coalesce(max(id), 0) AS done FROM migrations',
+    )
+    const done = rows[0]?.done ?? 0
+    if (done > MIGRATIONS.length)
+      throw new Error(
+        `the data were written by a newer version of Noren (migration ${done}; this one knows ${MIGRATIONS.length})`,
+      )
+    for (const [i, sql] of MIGRATIONS.entries()) {
+      if (i < done) continue
+      await client.query(sql)
+      await client.query('INSERT INTO migrations (id, applied) VALUES ($1, now())', [i + 1])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}

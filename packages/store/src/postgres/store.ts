@@ -1,0 +1,136 @@
+import type { Pool, QueryResultRow } from 'pg'
+import type { Entry } from '@noren/match'
+import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
+import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
+import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.ts'
+import { AppendGroup } from './group.ts'
+import { connect } from './open.ts'
+
+/** A table with its mats, in one trip. */
+const WITH_MATS = `t.*, (SELECT json_agg(m ORDER BY m.seat) FROM mats m WHERE m.table_id = t.id) AS mats`
+const PUT_MATS = `INSERT INTO mats (table_id, seat, kind, person, away, level)
+  SELECT row.id, m.seat, m.kind, m.person, m.away, m.level
+  FROM row, unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[]) AS m (seat, kind, person, away, level)`
+
+/** Prepared once on each connection, under these names. */
+const SQL = {
+  people: 'SELECT id, name, crest FROM people WHERE id = ANY ($1::text[])',
+  savePerson: `INSERT INTO people (id, name, crest) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
+  createTable: `WITH row AS (
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, revision)
+      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+      ON CONFLICT (id) DO NOTHING RETURNING id
+    ) ${PUT_MATS}`,
+  saveTable: `WITH row AS (
+      UPDATE tables SET host = $6, listed = $7, status = $8, unattended = $9, revision = revision + 1
+      WHERE id = $10 AND revision = $11 RETURNING id
+    ) ${PUT_MATS}
+    ON CONFLICT (table_id, seat) DO UPDATE SET
+      kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
+  table: `SELECT ${WITH_MATS} FROM tables t WHERE t.id = $1`,
+  openTables: `SELECT ${WITH_MATS} FROM tables t WHERE t.status = 'open' AND t.listed = 1
+    ORDER BY t.created DESC, t.id LIMIT $1`,
+  tablesOf: `SELECT ${WITH_MATS} FROM tables t WHERE t.id IN (SELECT table_id FROM mats WHERE person = $1)
+    ORDER BY t.created DESC, t.id LIMIT $2`,
+  tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
+    ORDER BY created DESC, id`,
+  entries:
+    'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+} as const
+
+interface Joined extends TableRecord {
+  readonly mats: readonly MatRecord[] | null
+}
+const rowOf = ({ mats, ...record }: Joined): TableRow => tableOf(record, mats ?? [])
+
+/** The mats as columns: the first five values of whatever writes them. */
+const matColumns = (row: TableRow): unknown[][] => {
+  const mats = row.mats.map((mat, seat) => matRecord(row.charter.id, mat, seat))
+  return [
+    mats.map(m => m.seat),
+    mats.map(m => m.kind),
+    mats.map(m => m.person),
+    mats.map(m => m.away),
+    mats.map(m => m.level),
+  ]
+}
+
+/** Tables in PostgreSQL: any number of servers may share them. */
+export class PostgresStore implements MatchStore {
+  readonly #pool: Pool
+  readonly #group: AppendGroup
+
+  private constructor(pool: Pool) {
+    this.#pool = pool
+    this.#group = new AppendGroup(pool)
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    return new PostgresStore(await connect(url))
+  }
+
+  async #rows<R extends QueryResultRow>(name: keyof typeof SQL, values: unknown[]): Promise<R[]> {
+    return (await this.#pool.query<R>({ name, text: SQL[name], values })).rows
+  }
+
+  /** How many rows were written. */
+  async #write(name: keyof typeof SQL, values: unknown[]): Promise<number> {
+    return (await this.#pool.query({ name, text: SQL[name], values })).rowCount ?? 0
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return (await this.people([id]))[0] ?? null
+  }
+
+  people(ids: readonly string[]): Promise<Person[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.#rows<Person>('people', [ids])
+  }
+
+  async savePerson({ id, name, crest }: Person): Promise<void> {
+    await this.#write('savePerson', [id, name, crest])
+  }
+
+  async createTable(row: TableRow): Promise<boolean> {
+    const r = tableRecord(row)
+    const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
+    values.push(r.seq, r.waiting, r.unattended)
+    return (await this.#write('createTable', [...matColumns(row), ...values, r.outcome, r.revision])) > 0
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    const [found] = await this.#rows<Joined>('table', [id])
+    return found === undefined ? null : rowOf(found)
+  }
+
+  async saveTable(row: TableRow): Promise<boolean> {
+    const r = tableRecord(row)
+    const values = [r.host, r.listed, r.status, r.unattended, r.id, r.revision]
+    return (await this.#write('saveTable', [...matColumns(row), ...values])) > 0
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    return (await this.#rows<Joined>('openTables', [limit])).map(rowOf)
+  }
+
+  async tablesOf(person: string, limit: number): Promise<TableRow[]> {
+    return (await this.#rows<Joined>('tablesOf', [person, limit])).map(rowOf)
+  }
+
+  async tablesToRun(): Promise<string[]> {
+    return (await this.#rows<{ id: string }>('tablesToRun', [])).map(r => r.id)
+  }
+
+  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+    return this.#group.append(table, entry, standing)
+  }
+
+  async entries(table: string, since = 0): Promise<Entry[]> {
+    return (await this.#rows<EntryRecord>('entries', [table, since])).map(entryOf)
+  }
+
+  async close(): Promise<void> {
+    await this.#group.settled()
+    await this.#pool.end()
+  }
+}
