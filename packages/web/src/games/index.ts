@@ -42,9 +42,26 @@ const SPIRIT_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
   it: async () => (await import('@noren/spirit/clauses/it')).default,
 }
 
+const SAKE_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
+  en: async () => (await import('@noren/sake/clauses/en')).default,
+  fr: async () => (await import('@noren/sake/clauses/fr')).default,
+  it: async () => (await import('@noren/sake/clauses/it')).default,
+}
+
 /** In the order of the curtain. */
 export const GAMES: readonly GameEntry[] = [
-  { id: 'sake', rules: 'sake-and-samurai', crest: 'g-sake', kanji: '酒侍', dye: '#8a2716' },
+  {
+    id: 'sake',
+    rules: 'sake-and-samurai',
+    crest: 'g-sake',
+    kanji: '酒侍',
+    dye: '#8a2716',
+    load: {
+      board: () => import('./sake/Board.tsx'),
+      words: async () => (await import('@noren/sake/words')).lexicon,
+      clauses: lang => SAKE_CLAUSES[lang](),
+    },
+  },
   {
     id: 'spirit',
     rules: 'samurai-spirit',

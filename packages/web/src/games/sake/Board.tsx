@@ -1,0 +1,208 @@
+import type { Lang, Said, Words } from '@noren/engine'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocal } from '../../i18n/local.ts'
+import type { Beat } from '../../table/board.ts'
+import { useTable } from '../../table/context.ts'
+import { useFlights } from '../../table/flights.ts'
+import type { Tag } from '../../table/picks.ts'
+import { reasons } from '../../table/picks.ts'
+import { TableFrame } from '../../table/TableFrame.tsx'
+import type { PieceHold } from '../../table/usePicks.ts'
+import { usePicks } from '../../table/usePicks.ts'
+import { useBatch } from './batch.ts'
+import { Decision } from './Decision.tsx'
+import { drawSake } from './drawings.ts'
+import { EndingPart, titleOf } from './Ending.tsx'
+import type { Stride } from './ghosts.ts'
+import { ghostsOf, strideInMaking } from './ghosts.ts'
+import { Middle } from './Middle.tsx'
+import { Mine } from './Mine.tsx'
+import { headingOf, momentsOf, paceOf, planOf } from './moments.ts'
+import type { SakeEvent } from './pack.ts'
+import { Choose, Look } from './Papers.tsx'
+import { Plates } from './Plates.tsx'
+import { Ring, Room } from './Ring.tsx'
+import type { Box } from './rim.ts'
+import { rimOf } from './rim.ts'
+import type { Instant, Looked, SakeProps, Sight } from './sight.ts'
+import { SightContext } from './sight.ts'
+import { useStanding } from './standing.ts'
+import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
+import { isDrop, isInstant, isPlain, isStep, tagsFor } from './tags.ts'
+import { TEXTS } from './texts.ts'
+import './sake.css'
+import './plates.css'
+import './dock.css'
+import './papers.css'
+
+drawSake()
+
+export const pace = (beat: Beat<SakeEvent>): number => paceOf(beat)
+export const heading = (e: SakeEvent, lang: Lang): string | null => headingOf(e, lang)
+
+function useBox(): readonly [React.RefObject<HTMLDivElement | null>, Box] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<Box>({ w: 1140, h: 552 })
+  useLayoutEffect(() => {
+    const el = ref.current
+    if (el === null) return
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = el
+      if (w > 0 && h > 0) setBox(old => (old.w === w && old.h === h ? old : { w, h }))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(el)
+    return () => watch.disconnect()
+  }, [])
+  return [ref, box]
+}
+
+/** The stride that is picked on the dial, or already part of the choice in the making. */
+function strideOf(words: Words | undefined, seat: number): Stride | null {
+  if (words?.[0] !== 'step') return null
+  return { seat, dir: String(words[1]), n: Number(words[2]) }
+}
+
+export default function Board(props: SakeProps) {
+  const { view, seat, asked, choices, barred, beat, seq, act, busy, undo } = props
+  const say = useLocal(TEXTS)
+  const { ahead, info, link } = useTable()
+  const me = seat >= 0 ? seat : 0
+  const tagsOf = useMemo(() => tagsFor(view), [view])
+  const [reached, setReached] = useState<{ what: Instant; seq: number } | null>(null)
+  const instant = reached !== null && choices.some(c => c.words[0] === reached.what) ? reached.what : null
+  const reach = useCallback((what: Instant | null) => setReached(what === null ? null : { what, seq }), [seq])
+  useEffect(() => setReached(null), [seq])
+
+  const ours = useMemo(() => {
+    const open = choices.filter(c => !isInstant(c.words))
+    const kept = open.filter(c => !isDrop(view, c.words))
+    return undo !== null && kept.length > 0 ? kept : open
+  }, [choices, view, undo])
+  const dims = useMemo(() => barred.filter(b => !isInstant(b.words)), [barred])
+  const instants: readonly Said[] = useMemo(
+    () => (instant === null ? [] : choices.filter(c => c.words[0] === instant)),
+    [choices, instant],
+  )
+  const question =
+    instant === null
+      ? { seq, asked, choices: ours, barred: dims }
+      : { seq: seq + 0.5, asked: true, choices: instants, barred: barred.filter(b => b.words[0] === instant) }
+  const hold = usePicks(question, tagsOf, isPlain)
+  const step = useCallback(
+    (words: Words) => {
+      if (!busy && ahead === 0) act(words)
+    },
+    [act, busy, ahead],
+  )
+  const batch = useBatch(props, me, ours)
+  const standing = useStanding(props, info.id, link === 'live' && ahead === 0)
+  const [looked, look] = useState<Looked | null>(null)
+  const moments = useMemo(() => momentsOf(beat), [beat])
+
+  const spot = useMemo(() => {
+    const alone = question.choices.length === 1
+    const sealed = hold.sealed === null || alone ? [] : tagsOf(hold.sealed.words)
+    return (tag: Tag): PieceHold => {
+      const piece = hold.piece(tag)
+      if (instant === null && batch !== null) {
+        const found = ours.find(c => tagsOf(c.words).includes(tag))
+        if (found === undefined) {
+          const because = asked ? reasons(dims, tagsOf, [], tag) : []
+          return { state: because.length > 0 ? 'dim' : 'rest', because, onPick: () => undefined }
+        }
+        const has = batch.picked.includes(found)
+        return { state: has ? 'picked' : 'open', because: [], onPick: () => batch.toggle(found) }
+      }
+      if (sealed.includes(tag)) return { state: 'picked', because: [], onPick: hold.clear }
+      if (piece.state !== 'open' && piece.state !== 'alone') return piece
+      const touching = question.choices.filter(c => tagsOf(c.words).includes(tag))
+      const only = touching.length === 1 ? touching[0] : undefined
+      if (instant === null && only !== undefined && isStep(view, only))
+        return { state: 'open', because: [], onPick: () => step(only.words) }
+      return {
+        state: 'open',
+        because: [],
+        onPick: () => (piece.state === 'alone' ? hold.pick(tag) : piece.onPick()),
+      }
+    }
+  }, [hold, tagsOf, batch, instant, ours, dims, asked, question.choices, view, step])
+
+  const sight: Sight = useMemo(
+    () => ({
+      props,
+      view,
+      say,
+      lang: props.tongue.lang,
+      me,
+      hold,
+      spot,
+      choices: ours,
+      batch,
+      instant,
+      reach,
+      moments,
+      standing,
+      look,
+      step,
+    }),
+    [props, view, say, me, hold, spot, ours, batch, instant, reach, moments, standing, step],
+  )
+
+  const plan = useMemo(() => planOf(seat), [seat])
+  useFlights(beat, ahead, plan)
+  const [ref, box] = useBox()
+  const stride = strideOf(hold.sealed?.words, me) ?? strideInMaking(view)
+  const ghosts = useMemo(() => ghostsOf(view, stride), [view, stride])
+  const rim = useMemo(() => rimOf(view, me, box, ghosts), [view, me, box, ghosts])
+  const summary = useCallback(() => summaryOf(sight), [sight])
+  const [phases, phase] = phasesOf(sight)
+  const many = view.seats > 5
+
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.target instanceof HTMLInputElement) return
+      if (e.key === 'P' && e.shiftKey) standing.toggle('turn')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [standing])
+
+  return (
+    <SightContext value={sight}>
+      <TableFrame
+        className={`sk ${many ? 'many' : ''}`}
+        sub={subOf(sight)}
+        phases={phases}
+        phase={phase}
+        summary={summary}
+        sheet={sheetOf(sight)}
+        ending={view.outcome === null ? undefined : { ...titleOf(sight), part: <EndingPart /> }}
+        scene={
+          <div
+            className="sk-scene"
+            ref={ref}
+            data-size={rim.size}
+            data-seats={view.seats}
+            data-fatal={view.round > 0}
+          >
+            <Room rim={rim} w={box.w} h={box.h} />
+            {view.round > 0 && <p className="sk-fatal">{say('fatal', { n: view.round })}</p>}
+            <Middle rim={rim} />
+            <Ring rim={rim} />
+            <Plates rim={rim} />
+            <Choose />
+            {looked !== null && <Look what={looked} />}
+          </div>
+        }
+        dock={
+          <>
+            <Decision />
+            <Mine />
+          </>
+        }
+      />
+    </SightContext>
+  )
+}

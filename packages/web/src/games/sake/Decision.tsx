@@ -1,0 +1,281 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { TableContext, useTable } from '../../table/context.ts'
+import { Piece } from '../../table/Piece.tsx'
+import type { Step } from '../../table/Scroll.tsx'
+import { Scroll } from '../../table/Scroll.tsx'
+import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
+import { cardOf, frameOf, PLACES, playerOf, topOf, USES } from './pack.ts'
+import { nameOfPlace } from './Parts.tsx'
+import { defenceParts, totalOf } from './price.ts'
+import type { Sight } from './sight.ts'
+import { called, useSight } from './sight.ts'
+import { clashOf } from './status.ts'
+import { iconOf, sameWords } from './tags.ts'
+import { cardName } from './texts.ts'
+
+/** Where a choice in the making stands: card, use, then what it asks. */
+function stepsOf(s: Sight): readonly Step[] | undefined {
+  const f = frameOf(s.view, 'declare')
+  if (f === undefined || topOf(s.view)?.kind !== 'declare') return undefined
+  const { say, lang, view } = s
+  const out: Step[] = []
+  if (f.card >= 0) out.push({ text: cardName(lang, cardOf(view, f.card).type), state: 'done' })
+  if (f.pay >= 0) out.push({ text: nameOfPlace(s, f.pay), state: 'done' })
+  if (f.stage === 0) return [...out, { text: say('askPay'), state: 'now' }]
+  if (f.stage === 1) return [...out, { text: say('askUse'), state: 'now' }]
+  if (f.card >= 0) {
+    const use = USES[f.use]
+    const box =
+      use === 'attack' || use === 'iaido'
+        ? cardOf(view, f.card).attack
+        : use === 'move'
+          ? cardOf(view, f.card).move
+          : ''
+    out.push({ text: `${say(`use.${use ?? 'text'}`)} ${box}`.trim(), state: 'done' })
+  }
+  if (f.steps > 0 && f.stage > 2)
+    out.push({ text: say(f.steps === 1 ? 'oneStep' : 'steps', { n: f.steps }), state: 'done' })
+  if (f.stage === 4) out.push({ text: called(s, f.target), state: 'done' })
+  const ask = (
+    [
+      '',
+      '',
+      'askStep',
+      'askTarget',
+      'askWeapon',
+      'askCost',
+      'askThing',
+      'askSip',
+      'askSide',
+      'askOnto',
+      'askTo',
+      'askSpend',
+    ] as const
+  )[f.stage]
+  return ask === undefined || ask === '' ? out : [...out, { text: say(ask), state: 'now' }]
+}
+
+const STAGES = [
+  'qPay',
+  'qUse',
+  'qMove',
+  'qTarget',
+  'qWeapon',
+  'qCost',
+  'qGear',
+  'qSip',
+  'qSide',
+  'qOnto',
+  'qTo',
+  'qSpend',
+] as const
+
+/** What the scroll asks: of a choice in the making its next part, of an instant how much. */
+function questionOf({ view, say, instant, props }: Sight): string | undefined {
+  if (instant !== null) return say(instant === 'burn' ? 'burnWhich' : 'soulHow')
+  const f = topOf(view)
+  if (f?.kind !== 'declare' || !props.asked) return undefined
+  const stage = STAGES[f.stage]
+  if (stage === 'qMove' && USES[f.use] === 'iaido') return say('qIaido')
+  if (stage === 'qTarget' && USES[f.use] === 'text') return say('qAim')
+  return stage === undefined ? undefined : say(stage)
+}
+
+/** The one place to decide. */
+export function Decision() {
+  const sight = useSight()
+  const box = useTable()
+  const { props, hold, instant, batch, say, reach, view } = sight
+  const quiet = hold.tiles.length > 0 && covered(sight) ? { ...hold, tiles: [] } : hold
+  // An instant may be used while somebody else is asked: the scroll then asks about it.
+  const asking = instant !== null && !props.asked
+  const value = asking ? { ...box, props: { ...box.props, asked: true } } : box
+  const steps = stepsOf(sight)
+  const question = questionOf(sight)
+  const shown =
+    instant === null
+      ? quiet
+      : {
+          ...hold,
+          tiles: [],
+          picked: hold.picked.length > 0 ? hold.picked : ['instant:'],
+          clear: () => (hold.picked.length > 0 ? hold.clear() : reach(null)),
+        }
+  const seal =
+    batch === null || instant !== null
+      ? undefined
+      : batch.picked.length === batch.n
+        ? { label: batchLabel(sight), onSeal: batch.seal }
+        : null
+  return (
+    <TableContext value={value}>
+      <Scroll
+        hold={
+          batch === null || instant !== null
+            ? shown
+            : {
+                ...quiet,
+                picked: batch.picked.map(() => 'batch:'),
+                tiles: [],
+                sealed: null,
+                clear: batch.clear,
+              }
+        }
+        {...(steps === undefined || instant !== null ? {} : { steps })}
+        {...(question === undefined ? {} : { question })}
+        {...(seal === undefined ? {} : { seal })}
+        iconOf={iconOf}
+        detail={<Detail />}
+      >
+        <Incense />
+        {instant === 'soul' ? (
+          <Soul />
+        ) : instant === null && props.asked ? (
+          <>
+            <Uses />
+            <Dial />
+            <Weapons />
+            <Running />
+          </>
+        ) : null}
+        <Held />
+        {view.outcome === null && props.seat >= 0 && <Reach />}
+      </Scroll>
+    </TableContext>
+  )
+}
+
+/** Tiles that a part of the scroll shows in its own way. */
+function covered({ hold }: Sight): boolean {
+  return hold.tiles.every(t => ['use', 'step', 'weapon', 'wield'].includes(String(t.said.words[0])))
+}
+
+function batchLabel(s: Sight): string {
+  const { batch, say } = s
+  if (batch === null) return ''
+  const list = batch.picked.map(c => {
+    const word = c.words[1]
+    const place = typeof word === 'string' ? PLACES.indexOf(word) : -1
+    return place >= 0 ? nameOfPlace(s, place) : ''
+  })
+  if (batch.verb === 'discard') return say('sealDiscard', { n: batch.n })
+  return say(batch.verb === 'place' ? 'sealPlace' : 'sealLose', { list: list.join(', ') })
+}
+
+/** The second line under the question. */
+function Detail() {
+  const s = useSight()
+  const { view, say, batch, props, instant } = s
+  if (instant === 'burn') return say('burnDetail')
+  if (instant === 'soul') return say('soulDetail')
+  if (batch !== null) {
+    const left = batch.n - batch.picked.length
+    return say(batch.verb === 'place' ? 'placeLeft' : batch.verb === 'lose' ? 'loseLeft' : 'discardLeft', {
+      n: left,
+    })
+  }
+  const top = topOf(view)
+  if (!props.asked || top === undefined) return null
+  if (top.kind === 'window') {
+    const clash = clashOf(s)
+    if (clash === null)
+      return say(top.seat === view.turn ? 'windowMove' : 'windowMoveOther', { name: called(s, top.seat) })
+    return say('windowAttack', {
+      name: called(s, clash.by),
+      target: clash.target < 8 ? called(s, clash.target) : say('aDisciple'),
+      n: clash.value,
+    })
+  }
+  return null
+}
+
+/** The stick that burns down while others wait for my answer. */
+function Incense() {
+  const { standing, say } = useSight()
+  if (standing.left === null) return null
+  const share = Math.min(1, standing.left / Math.max(1, standing.limit))
+  return (
+    <div className="sk-incense" role="timer" aria-label={say('seconds', { n: standing.left })}>
+      <i style={{ '--share': share } as CSSProperties} />
+      <b>{standing.left}</b>
+      <button type="button" className="btn ghost" onClick={standing.more}>
+        {say('more')}
+      </button>
+    </div>
+  )
+}
+
+/** Attack less everything that stands against it, while a card is in the hand to answer. */
+function Running() {
+  const s = useSight()
+  const { view, say, hold, me } = s
+  const top = topOf(view)
+  if (top?.kind !== 'defend') return null
+  const tag = hold.picked.find(t => t.startsWith('card:'))
+  const card = tag === undefined ? null : Number(tag.slice(5))
+  const sacrifice = hold.sealed?.words[0] === 'sacrifice'
+  const parts = defenceParts(view, playerOf(view, me), card, (top.flag & 2) !== 0)
+  const none = hold.sealed?.words[0] === 'pass'
+  const stands = card === null || none ? 0 : totalOf(parts)
+  const rest = sacrifice ? 0 : Math.max(0, top.value - stands)
+  const torment = top.use === 1
+  return (
+    <output className="sk-sum" data-safe={rest === 0}>
+      <span className="v" title={say('attackValue')}>
+        <Icon name={torment ? 'i-spirit' : 'i-attack'} />
+        {top.value}
+      </span>
+      {sacrifice ? (
+        <span>{say('sacrificeSum')}</span>
+      ) : (
+        parts.map(x => (
+          <span
+            key={x.what}
+            className="p"
+            data-off={x.off || card === null || none}
+            title={say(`part.${x.what}`)}
+          >
+            − {x.value}
+            <small>{say(`part.${x.what}`)}</small>
+          </span>
+        ))
+      )}
+      <span className="r">
+        = {rest}
+        <small>
+          {say(torment ? (rest === 1 ? 'oneSip' : 'manySips') : rest === 1 ? 'oneWound' : 'manyWounds')}
+        </small>
+      </span>
+    </output>
+  )
+}
+
+/** A pass that may still be withdrawn. */
+function Held() {
+  const { props, say } = useSight()
+  const back = props.choices.find(c => sameWords(c.words, ['withdraw']))
+  if (back === undefined || props.asked) return null
+  return (
+    <button type="button" className="btn ghost" data-key="undo" onClick={() => props.act(back.words)}>
+      <Icon name="i-undo" />
+      <span>{say('withdraw')}</span>
+    </button>
+  )
+}
+
+/** Opens the standing replies. */
+function Reach() {
+  const { say, look, standing } = useSight()
+  return (
+    <Piece
+      state={standing.on.size > 0 ? 'picked' : 'alone'}
+      because={[]}
+      onPick={() => look({ kind: 'reactions' })}
+      name={say('reactions')}
+      className="sk-standing"
+    >
+      <Icon name="i-bell" />
+    </Piece>
+  )
+}

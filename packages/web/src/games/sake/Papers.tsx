@@ -1,0 +1,226 @@
+import { Icon } from '../../art/Icon.tsx'
+import { Dialog } from '../../table/Dialog.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, tableOf, topOf, wet } from './pack.ts'
+import { artOf, BACKS } from './pack.ts'
+import { Back, Backs, nameOfPlace, Sip } from './Parts.tsx'
+import type { Looked } from './sight.ts'
+import { nameAt, useSight } from './sight.ts'
+import { REPLIES } from './standing.ts'
+import { whoIs } from './status.ts'
+import { abilityText, backName, cardName, effectOf, samuraiName } from './texts.ts'
+
+/** D-1: eight boards on one paper over the table. */
+export function Choose() {
+  const s = useSight()
+  const { view, say, lang, spot, props } = s
+  if (topOf(view)?.kind !== 'boards') return null
+  const taken = (i: number): number => view.players.findIndex(p => p.board === i)
+  return (
+    <section className="sk-choose paper" aria-label={say('chooseTitle')}>
+      <h2>{say(props.asked ? 'chooseTitle' : 'chooseWait')}</h2>
+      <div className="roster" data-group="">
+        {SAMURAI.map((id, i) => {
+          const by = taken(i)
+          const piece = spot(`board:${id}`)
+          return (
+            <Piece
+              key={id}
+              {...piece}
+              name={`${samuraiName(lang, id)}. ${say('lifeLeft', { n: tableOf(view).life[id] })}. ${abilityText(lang, id)}`}
+              className="pick"
+              option={i + 1}
+            >
+              <span className="port">
+                <Icon name={faceOf(i)} />
+              </span>
+              <span className="tx">
+                <b>{samuraiName(lang, id)}</b>
+                <span className="stat">
+                  <Icon name="i-life" />
+                  {tableOf(view).life[id]}
+                </span>
+                <small>{by >= 0 ? nameAt(s, by) : abilityText(lang, id)}</small>
+              </span>
+              <span className="seal">
+                <Icon name="i-check" />
+              </span>
+            </Piece>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+export function Look({ what }: { readonly what: Looked }) {
+  if (what.kind === 'seat') return <Seat seat={what.seat} />
+  return what.kind === 'discard' ? <Discard /> : <Reactions />
+}
+
+/** Everything of one player that lies open, large enough to read. */
+function Seat({ seat }: { readonly seat: number }) {
+  const s = useSight()
+  const { view, say, lang, look } = s
+  const p = playerOf(view, seat)
+  const id = SAMURAI[p.board]
+  return (
+    <Dialog title={nameAt(s, seat)} onClose={() => look(null)}>
+      <div className="sk-look" data-spirit={p.status !== ALIVE}>
+        <span className="port">
+          <Icon name={faceOf(p.board)} />
+        </span>
+        <div>
+          <p>{whoIs(s, p)}</p>
+          {id !== undefined && p.status === ALIVE && <p className="ab">{abilityText(lang, id)}</p>}
+          <p className="rw">
+            {p.status === ALIVE && (
+              <>
+                <span className="stat">
+                  <Icon name="i-life" /> {p.life}
+                </span>
+                <span className="stat">
+                  <Icon name="i-wound" /> {p.wounds.length}
+                </span>
+              </>
+            )}
+            <span className="stat">
+              <Sip /> {p.total}
+            </span>
+            <span className="hb">
+              <Backs counts={p.backs} />
+            </span>
+          </p>
+        </div>
+      </div>
+      <ul className="sk-lines">
+        {p.status === ALIVE &&
+          [0, 1]
+            .filter(x => wet(p, x))
+            .map(x => (
+              <li key={x}>
+                <Sip />
+                <span>
+                  <b>{nameOfPlace(s, x)}</b> {say(x === 0 ? 'wetLife' : 'wetBoard')}
+                </span>
+              </li>
+            ))}
+        {p.gear.map(c => {
+          const place = placeOfCard(view, c)
+          const type = cardOf(view, c).type
+          return (
+            <li key={c} data-wet={wet(p, place)}>
+              <Icon name={artOf(type)} />
+              <span>
+                <b>{cardName(lang, type)}</b>
+                {p.wield === place && <em>{say('inHand')}</em>}
+                {wet(p, place) && <em className="wet">{say('wetThing')}</em>}
+                <small>{effectOf(lang, view, type)}</small>
+              </span>
+            </li>
+          )
+        })}
+        {p.known.map(c => (
+          <li key={`k${c}`}>
+            <Icon name="i-eye" />
+            <span>
+              <b>{cardName(lang, cardOf(view, c).type)}</b>
+              <small>{say('knownCard')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The discard lies open, newest first. */
+function Discard() {
+  const { view, say, lang, look } = useSight()
+  return (
+    <Dialog title={say('discardPile', { n: view.discard.length })} onClose={() => look(null)} sheet>
+      <ul className="sk-lines">
+        {view.discard.toReversed().map(c => {
+          const card = cardOf(view, c)
+          return (
+            <li key={c}>
+              <Icon name={artOf(card.type)} />
+              <span>
+                <b>{cardName(lang, card.type)}</b>
+                <small>
+                  {card.attack} · {card.defence} · {card.move} · {card.drink}
+                </small>
+              </span>
+              <span title={backName(lang, card.back)}>
+                <Back back={BACKS.indexOf(card.back)} />
+              </span>
+            </li>
+          )
+        })}
+        {view.discard.length === 0 && <li>{say('emptyPile')}</li>}
+      </ul>
+    </Dialog>
+  )
+}
+
+const STOPS = 10
+
+/** Standing replies of mine, and the personal stops where the table allows them. */
+function Reactions() {
+  const { say, look, standing, props, view } = useSight()
+  const stops = props.choices.some(c => c.words[0] === 'stop')
+  return (
+    <Dialog title={say('reactions')} onClose={() => look(null)}>
+      <p>{say('reactionsHelp')}</p>
+      <ul className="sk-switches">
+        {REPLIES.map(r => (
+          <Switch key={r} label={say(`reply.${r}`)} on={standing.on.has(r)} flip={() => standing.toggle(r)} />
+        ))}
+        <Switch
+          label={say('incense')}
+          on={standing.incense}
+          flip={() => standing.burnDown(!standing.incense)}
+        />
+      </ul>
+      {stops && (
+        <>
+          <h3>{say('stops')}</h3>
+          <ul className="sk-switches">
+            {Array.from({ length: STOPS }, (_, i) => (
+              <Switch
+                key={i}
+                label={props.tongue.label(['stop', i])}
+                on={((view.stops >> i) & 1) === 1}
+                flip={() => props.act(['stop', i])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Switch({
+  label,
+  on,
+  flip,
+}: {
+  readonly label: string
+  readonly on: boolean
+  readonly flip: () => void
+}) {
+  return (
+    <li>
+      <span>{label}</span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={on}
+        aria-label={label}
+        onClick={flip}
+      />
+    </li>
+  )
+}

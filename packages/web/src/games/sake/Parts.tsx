@@ -1,0 +1,152 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import type { PieceHold } from '../../table/usePicks.ts'
+import type { CardType, PlayerView } from './pack.ts'
+import {
+  artOf,
+  BACK_CLASS,
+  BACK_ICONS,
+  BACKS,
+  BOARD,
+  cardOf,
+  isWeapon,
+  kindOf,
+  LIFE,
+  PLACES,
+  TONES,
+  wet,
+} from './pack.ts'
+import type { Sight } from './sight.ts'
+import { useSight } from './sight.ts'
+import { backName, cardName, effectOf, kindName } from './texts.ts'
+
+export const Sip = () => <i className="sk-sip" aria-hidden="true" />
+
+/** The back of a card with its sign. */
+export function Back({ back, className }: { readonly back: number; readonly className?: string }) {
+  return (
+    <i className={`back sk-${BACK_CLASS[back] ?? 'push'} ${className ?? ''}`} aria-hidden="true">
+      <Icon name={BACK_ICONS[back] ?? 'i-push'} />
+    </i>
+  )
+}
+
+/** The backs of a hand, side by side. They are open to all. */
+export function Backs({ counts }: { readonly counts: readonly number[] }) {
+  const { lang } = useSight()
+  const list = counts.flatMap((n, back) => Array.from({ length: n }, () => back))
+  return (
+    <>
+      {list.map((back, i) => (
+        <span key={i} title={backName(lang, BACKS[back] ?? 'shove')}>
+          <Back back={back} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+export const nameOfPlace = (s: Sight, place: number): string =>
+  place === LIFE
+    ? s.say('lifePile')
+    : place === BOARD
+      ? s.say('boardPlace')
+      : cardName(s.lang, PLACES[place] as CardType)
+
+/** What a place is worth and what a sip on it costs, as a sentence. */
+export function placeText(s: Sight, p: PlayerView, place: number): string {
+  const name = nameOfPlace(s, place)
+  const held = p.wield === place ? `, ${s.say('inHand')}` : ''
+  const covered = wet(p, place)
+    ? `, ${s.say(place === LIFE ? 'wetLife' : place === BOARD ? 'wetBoard' : 'wetThing')}`
+    : ''
+  const what = place > BOARD ? `. ${effectOf(s.lang, s.view, PLACES[place] as CardType)}` : ''
+  return `${name}${held}${covered}${what}`
+}
+
+interface ThingProps {
+  readonly hold: PieceHold
+  readonly player: PlayerView
+  readonly seat: number
+  readonly place: number
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A weapon, an item, the life pile or the board of somebody: wet with a sip or dry. */
+export function Thing({ hold, player, seat, place, className, children }: ThingProps) {
+  const s = useSight()
+  const held = player.wield === place
+  return (
+    <Piece
+      {...hold}
+      name={placeText(s, player, place)}
+      className={`sk-it ${className ?? ''}`}
+      style={{ '--held': held ? 1 : 0 } as CSSProperties}
+      anchor={`place:${seat}/${place}`}
+    >
+      <span className="in" data-held={held} data-wet={wet(player, place)} data-weapon={isWeapon(place)}>
+        {children ?? <Icon name={artOf(PLACES[place] as CardType)} />}
+      </span>
+      {wet(player, place) && <Sip />}
+      <span className="seal">
+        <Icon name="i-check" />
+      </span>
+    </Piece>
+  )
+}
+
+const COLUMNS = ['attack', 'defence', 'move', 'drink'] as const
+const COLUMN_ICONS = ['i-attack', 'i-defense', 'i-move', 'i-drink'] as const
+
+/** The full name of a card, as a screen reader says it. */
+export function cardText(s: Sight, n: number): string {
+  const c = cardOf(s.view, n)
+  return s.say('cardName', {
+    name: cardName(s.lang, c.type),
+    attack: c.attack,
+    defence: c.defence,
+    move: c.move,
+    drink: c.drink,
+    kind: kindName(s.lang, kindOf(c.type)),
+    text: effectOf(s.lang, s.view, c.type),
+    back: backName(s.lang, c.back),
+  })
+}
+
+interface FaceProps {
+  readonly n: number
+  /** The box in use, lit on the strip. */
+  readonly use?: string | undefined
+}
+
+/** The printed side of a card: four boxes on the left edge, then kind, name, picture and text. */
+export function CardFace({ n, use }: FaceProps) {
+  const s = useSight()
+  const c = cardOf(s.view, n)
+  const kind = kindOf(c.type)
+  return (
+    <>
+      <span className="st">
+        {COLUMNS.map((k, i) => (
+          <span key={k} className={use === k || (use === 'iaido' && k === 'attack') ? 'use' : ''}>
+            <Icon name={COLUMN_ICONS[i] ?? 'i-attack'} />
+            {c[k]}
+          </span>
+        ))}
+      </span>
+      <span className="bd">
+        <span className="ty" style={{ '--tc': TONES[kind] } as CSSProperties} data-use={use === 'text'}>
+          {kindName(s.lang, kind)}
+        </span>
+        <b>{cardName(s.lang, c.type)}</b>
+        <Icon name={artOf(c.type)} />
+        <small>{effectOf(s.lang, s.view, c.type)}</small>
+      </span>
+      <span className="bk">
+        <Back back={BACKS.indexOf(c.back)} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { Icon } from '../../art/Icon.tsx'
+import { Piece } from '../../table/Piece.tsx'
+import { SeatPlate } from '../../table/SeatPlate.tsx'
+import type { PlayerView } from './pack.ts'
+import { ALIVE, BOARD, faceOf, LIFE, placeOfCard, playerOf, SPIRIT, sumOf, tableOf, wet } from './pack.ts'
+import { Backs, Sip, Thing } from './Parts.tsx'
+import type { Rim } from './rim.ts'
+import type { Sight } from './sight.ts'
+import { nameAt, personAt, useSight } from './sight.ts'
+import { clashOf, plateName, whoIs } from './status.ts'
+import { atTag } from './tags.ts'
+
+/** The others round the table, each nearest its disc; spirits float off the rim. */
+export function Plates({ rim }: { readonly rim: Rim }) {
+  const { view, me, say } = useSight()
+  const seats = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats)
+  return (
+    <section className="sk-plates" aria-label={say('rivals')} data-group="">
+      {seats.map(seat => (
+        <Plate key={seat} seat={seat} rim={rim} />
+      ))}
+    </section>
+  )
+}
+
+/** What stands against a blow: the weapon in hand if it is dry, and a card for every back. Open to all. */
+export function guardOf(s: Sight, seat: number): string {
+  const p = playerOf(s.view, seat)
+  const hand = sumOf(p.backs)
+  const weapons = Object.values(tableOf(s.view).weapons)
+  const held = p.wield >= 0 && !wet(p, p.wield) ? (weapons[p.wield - 2]?.defence ?? 0) : 0
+  return s.say(hand === 0 ? 'guardNone' : 'guard', { held, hand })
+}
+
+/** The places worth showing: gear always, life pile and board when a sip lies there or a choice touches them. */
+function placesOn(s: Sight, p: PlayerView, seat: number): readonly number[] {
+  const gear = p.gear.map(c => placeOfCard(s.view, c))
+  const rest = [LIFE, BOARD].filter(
+    x => p.status === ALIVE && (wet(p, x) || s.spot(atTag(seat, x)).state !== 'rest'),
+  )
+  return [...gear, ...rest]
+}
+
+function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
+  const sight = useSight()
+  const { view, spot, moments, look, say } = sight
+  const player = personAt(sight, seat)
+  const at = rim.plates[seat]
+  if (player === undefined || at === undefined) return null
+  const p = playerOf(view, seat)
+  const piece = spot(`seat:${seat}`)
+  const clash = clashOf(sight)
+  const struck = clash !== null && clash.target === seat
+  const live = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
+  const spirit = p.status === SPIRIT
+  const guard =
+    p.status === ALIVE && (struck || (piece.state === 'picked' && sight.hold.sealed?.words[0] === 'target'))
+  const died = moments.died.has(seat)
+  return (
+    <div
+      className="sk-seat"
+      style={{ left: at.x, top: at.y }}
+      data-anchor={`seat:${seat}`}
+      data-spirit={spirit}
+      data-out={p.status > SPIRIT}
+      data-struck={struck || undefined}
+      data-target={live ? piece.state : undefined}
+      data-hit={moments.wounded.has(seat) || undefined}
+      data-died={died || undefined}
+      data-side={at.side}
+      key={died ? `died${moments.key}` : 'still'}
+    >
+      <SeatPlate player={player} place={whoIs(sight, p)} className="sk-plate" active={view.turn === seat}>
+        <span className="port">
+          <Icon name={faceOf(p.board)} />
+        </span>
+        <span className="sips" title={say('sipsHeld', { n: p.total })}>
+          <Sip />
+          {p.total}
+        </span>
+        <span className="rw">
+          {spirit ? (
+            <span className="stat ghost">
+              <Icon name="i-spirit" />
+            </span>
+          ) : (
+            <>
+              <span className="stat" title={say('lifeLeft', { n: p.life })}>
+                <Icon name="i-life" />
+                {p.life}
+              </span>
+              <span
+                className="stat w"
+                title={say('woundsTaken', { n: p.wounds.length })}
+                data-anchor={`wounds:${seat}`}
+              >
+                <Icon name="i-wound" />
+                {p.wounds.length}
+              </span>
+            </>
+          )}
+          <span className="stat mini">
+            <Sip />
+            {p.total}
+          </span>
+          <span className="stat mini w">
+            <Icon name="i-hand" />
+            {sumOf(p.backs)}
+          </span>
+          <span className="hb" title={say('handOf', { n: sumOf(p.backs) })} data-anchor={`hand:${seat}`}>
+            <Backs counts={p.backs} />
+          </span>
+        </span>
+        {live ? (
+          <Piece {...piece} name={plateName(sight, seat)} className="target">
+            <span className="seal">
+              <Icon name="i-check" />
+            </span>
+          </Piece>
+        ) : (
+          <button
+            type="button"
+            className="target"
+            aria-label={`${plateName(sight, seat)} ${say('lookAt', { name: nameAt(sight, seat) })}`}
+            onClick={() => look({ kind: 'seat', seat })}
+          />
+        )}
+        {p.status === ALIVE && (
+          <span className="its">
+            {placesOn(sight, p, seat).map(place => (
+              <Thing key={place} hold={spot(atTag(seat, place))} player={p} seat={seat} place={place}>
+                {place === LIFE ? (
+                  <Icon name="i-life" />
+                ) : place === BOARD ? (
+                  <Icon name={faceOf(p.board)} />
+                ) : undefined}
+              </Thing>
+            ))}
+          </span>
+        )}
+      </SeatPlate>
+      {guard && <span className="sk-tag hot">{guardOf(sight, seat)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Said } from '@noren/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { HAND_LIMIT, topOf } from './pack.ts'
+import type { SakeView } from './pack.ts'
+import type { Batch, SakeProps } from './sight.ts'
+import { sameWords } from './tags.ts'
+
+/** How many picks of one kind the question wants, or null if it wants one. */
+export function wanted(view: SakeView, me: number): { readonly verb: string; readonly n: number } | null {
+  const f = topOf(view)
+  if (f === undefined) return null
+  if ((f.kind === 'place' || f.kind === 'lose') && f.seat === me && f.value > 1)
+    return { verb: f.kind, n: f.value }
+  if (f.kind !== 'discard') return null
+  const due = f.use === 0 ? view.hand.length - HAND_LIMIT : Math.min(view.hand.length, f.sealed[me] ?? 0)
+  const n = due - f.list.length
+  return n > 1 ? { verb: 'discard', n } : null
+}
+
+/**
+ * Sips placed, lost or cards discarded together: picked one by one, taken back freely, sealed once. The server takes them one
+ * after the other; the rest follow by themselves as long as they are still offered.
+ */
+export function useBatch(
+  props: SakeProps,
+  me: number,
+  choices: readonly Said[],
+): (Batch & { readonly toggle: (said: Said) => void }) | null {
+  const { view, asked, seq, busy, act } = props
+  const [held, setHeld] = useState<{ seq: number; picked: readonly Said[] }>({ seq, picked: [] })
+  const [queue, setQueue] = useState<readonly Said[]>([])
+  const want = useMemo(() => (asked ? wanted(view, me) : null), [asked, view, me])
+  const picked = held.seq === seq ? held.picked : NONE
+
+  useEffect(() => {
+    const next = queue[0]
+    if (next === undefined || busy) return
+    const offered = asked && choices.some(c => sameWords(c.words, next.words))
+    setQueue(offered ? queue.slice(1) : [])
+    if (offered) act(next.words)
+    // A new state is a new chance: the queue moves once for each.
+  }, [seq, queue, busy, asked, choices, act])
+
+  return useMemo(() => {
+    if (want === null || queue.length > 0) return null
+    const set = (next: readonly Said[]): void => setHeld({ seq, picked: next })
+    return {
+      ...want,
+      picked,
+      clear: () => set([]),
+      seal: () => setQueue(picked),
+      toggle: said => {
+        if (picked.includes(said)) set(picked.filter(x => x !== said))
+        else if (picked.length < want.n) set([...picked, said])
+        else set([...picked.slice(1), said])
+      },
+    }
+  }, [want, queue, picked, seq])
+}
+
+const NONE: readonly Said[] = []

@@ -1,0 +1,133 @@
+import type { SakeEvent } from '@noren/sake'
+import type { GapView, PlayerView, SakeView } from '@noren/sake/view'
+import type { Card, CardType } from '@noren/sake/words'
+import { BACKS, cardOfWord, LOCATIONS, PLACES, SAMURAI, STANDARD, TYPES, USES } from '@noren/sake/words'
+
+/** The printed things of the game as the board draws them. No rule: numbers, names and pictures. */
+
+export type { Card, CardType, GapView, PlayerView, SakeEvent, SakeView }
+export type SakeFrame = SakeView['frames'][number]
+export { BACKS, LOCATIONS, SAMURAI }
+export type BackName = (typeof BACKS)[number]
+export type SamuraiId = (typeof SAMURAI)[number]
+export type LocationId = (typeof LOCATIONS)[number]
+
+export const ALIVE = 0
+export const SPIRIT = 1
+export const HAND_LIMIT = 4
+
+/** Where a sip may lie, in the order of the bits of a view: the life pile, the board, then weapons and items by type. */
+export { PLACES, USES }
+export const LIFE = 0
+export const BOARD = 1
+const FIRST_ITEM = PLACES.indexOf('pipe')
+export const isWeapon = (place: number): boolean => place > BOARD && place < FIRST_ITEM
+export const placeOf = (word: unknown): number => (typeof word === 'string' ? PLACES.indexOf(word) : -1)
+
+export const tableOf = (view: SakeView): typeof STANDARD => view.data ?? STANDARD
+export function cardOf(view: SakeView, n: number): Card {
+  const card = tableOf(view).cards[n]
+  if (card === undefined) throw new Error(`there is no card ${n}`)
+  return card
+}
+/** The number of a card on the wire: its id at the standard table, its number at a host's own. */
+export const numberOf = (word: string | number | undefined): number => cardOfWord(word)
+export const placeOfCard = (view: SakeView, n: number): number => PLACES.indexOf(cardOf(view, n).type)
+
+export type Kind = 'event' | 'interruption' | 'disciple' | 'weapon' | 'item'
+export function kindOf(type: CardType): Kind {
+  const at = TYPES.indexOf(type)
+  if (at < TYPES.indexOf('stumble')) return 'event'
+  if (at < TYPES.indexOf('disciple')) return 'interruption'
+  if (type === 'disciple') return 'disciple'
+  return at < TYPES.indexOf('pipe') ? 'weapon' : 'item'
+}
+export const TONES: Readonly<Record<Kind, string>> = {
+  event: '#1f4c7d',
+  interruption: '#a12c17',
+  disciple: '#2d5e47',
+  weapon: '#3d4750',
+  item: '#7d5a18',
+}
+
+const ART: Readonly<Record<CardType, string>> = {
+  chopsticks: 'a-chopsticks',
+  ramen: 'a-ramen',
+  stench: 'a-burp',
+  riceballs: 'sk-onigiri',
+  sakuragi: 'sk-sakuragi',
+  purchase: 'sk-purchase',
+  stomach: 'sk-stomach',
+  feigned: 'sk-feigned',
+  roar: 'sk-roar',
+  lanterns: 'a-lantern',
+  stumble: 'a-stumble',
+  'double-vision': 'a-double',
+  disciple: 'p-disciple',
+  katana: 'a-katana',
+  wakizashi: 'a-wakizashi',
+  'no-dachi': 'a-nodachi',
+  naginata: 'a-naginata',
+  yumi: 'a-yumi',
+  pipe: 'a-pipe',
+  sandals: 'a-sandals',
+  armour: 'a-armor',
+  flask: 'a-bottle',
+  'rice-bowl': 'a-rice',
+}
+export const artOf = (type: CardType): string => ART[type]
+export const artOfPlace = (place: number): string =>
+  place === LIFE ? 'i-life' : place === BOARD ? 'i-user' : ART[PLACES[place] as CardType]
+
+const FACES: Readonly<Record<SamuraiId, string>> = {
+  musashi: 'p-musashi',
+  munenori: 'p-goemon',
+  mitsuyoshi: 'p-jubei',
+  ittosai: 'p-kojiro',
+  masamune: 'sk-masamune',
+  suenaga: 'p-hanzo',
+  masako: 'sk-masako',
+  tomoe: 'p-tomoe',
+}
+export const faceOf = (board: number): string => {
+  const id = SAMURAI[board]
+  return id === undefined ? 'i-user' : FACES[id]
+}
+export const BACK_ICONS = ['i-push', 'i-brawl', 'i-doze'] as const
+export const BACK_CLASS = ['push', 'brawl', 'doze'] as const
+
+/** The question on top; a choice in the making is a frame of its own that only its owner sees. */
+export const topOf = (view: SakeView): SakeFrame | undefined => view.frames.at(-1)
+export const frameOf = (view: SakeView, kind: SakeFrame['kind']): SakeFrame | undefined =>
+  view.frames.findLast(f => f.kind === kind)
+
+export const playerOf = (view: SakeView, seat: number): PlayerView => {
+  const p = view.players[seat]
+  if (p === undefined) throw new Error(`nobody sits at ${seat}`)
+  return p
+}
+export const isAlive = (view: SakeView, seat: number): boolean => view.players[seat]?.status === ALIVE
+export const wet = (p: PlayerView, place: number): boolean => (p.sake & (1 << place)) !== 0
+export const living = (view: SakeView): number => view.players.filter(p => p.status === ALIVE).length
+export const nextAlive = (view: SakeView, seat: number, step: 1 | -1): number => {
+  for (let i = 1; i <= view.seats; i++) {
+    const p = (seat + step * i + view.seats * i) % view.seats
+    if (isAlive(view, p)) return p
+  }
+  return seat
+}
+/** Figures on the wire: a seat, or 8 and the card of a disciple. */
+export const DISCIPLE = 8
+/** Who leads a disciple that stands in a gap. */
+export const masterIn = (gap: GapView, index: number): number => (index < gap.kin ? gap.a : gap.b)
+export function discipleAt(view: SakeView, card: number): { gap: GapView; index: number } | null {
+  for (const gap of view.gaps) {
+    const index = gap.row.indexOf(card)
+    if (index >= 0) return { gap, index }
+  }
+  return null
+}
+export const sumOf = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0)
+/** All sips there ever were at this table. */
+export const sipsInAll = (view: SakeView): number =>
+  view.masu + view.gone + sumOf(view.players.map(p => p.total)) + (frameOf(view, 'place')?.value ?? 0)

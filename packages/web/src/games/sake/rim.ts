@@ -1,0 +1,224 @@
+import type { SakeView } from './pack.ts'
+import { isAlive, sumOf } from './pack.ts'
+import type { Ghost } from './ghosts.ts'
+
+/** Where everything stands round the lacquer table, in pixels of the scene. */
+
+export interface Box {
+  readonly w: number
+  readonly h: number
+}
+export type Size = 'desktop' | 'tablet' | 'phone'
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+export interface Rim {
+  readonly size: Size
+  readonly cx: number
+  readonly cy: number
+  readonly rx: number
+  readonly ry: number
+  /** By seat: its disc on the rim. */
+  readonly discs: readonly Spot[]
+  /** By seat: the middle of its plate, and on which side of the table it hangs; mine has none. */
+  readonly plates: readonly (Spot & { readonly side: 'left' | 'right' })[]
+  readonly items: readonly Item[]
+  readonly labels: readonly Label[]
+}
+export type Item =
+  | (Spot & {
+      readonly kind: 'cube'
+      readonly key: string
+      readonly look: 'there' | 'gone' | 'new'
+      readonly px: number
+    })
+  | (Spot & {
+      readonly kind: 'disciple'
+      readonly key: string
+      readonly card: number
+      readonly master: number
+      readonly angle: number
+      readonly px: number
+    })
+/** The count of one stretch between two figures. */
+export interface Label extends Spot {
+  readonly gap: number
+  readonly index: number
+  readonly was: number
+  readonly now: number
+}
+
+const TURN = Math.PI / 180
+
+/** Angles by distance from me, clockwise: rivals stand in two columns, none hidden behind the masu. */
+export function anglesOf(seats: number): readonly number[] {
+  const left = Math.ceil((seats - 1) / 2)
+  const right = seats - 1 - left
+  const out = [90]
+  const dl = 180 / (left + 0.55)
+  for (let i = 0; i < left; i++) out.push(90 + dl * (i + 1))
+  const dr = 180 / (right + 0.55)
+  for (let i = right; i > 0; i--) out.push(450 - dr * i)
+  return out
+}
+
+const ARC = 720
+
+/** An ellipse walked by length, so that equal steps look equal. */
+class Walk {
+  readonly #length: number[] = [0]
+  readonly cx: number
+  readonly cy: number
+  readonly rx: number
+  readonly ry: number
+  constructor(cx: number, cy: number, rx: number, ry: number) {
+    this.cx = cx
+    this.cy = cy
+    this.rx = rx
+    this.ry = ry
+    let sum = 0
+    for (let i = 1; i <= ARC * 2; i++) {
+      const a = this.at(((i - 1) * 360) / ARC)
+      const b = this.at((i * 360) / ARC)
+      sum += Math.hypot(b.x - a.x, b.y - a.y)
+      this.#length.push(sum)
+    }
+  }
+  at(deg: number, k = 1): Spot {
+    return {
+      x: this.cx + this.rx * k * Math.cos(deg * TURN),
+      y: this.cy + this.ry * k * Math.sin(deg * TURN),
+    }
+  }
+  length(deg: number): number {
+    const i = Math.max(0, Math.min(ARC * 2 - 1, (deg * ARC) / 360))
+    const lo = this.#length[Math.floor(i)] ?? 0
+    const hi = this.#length[Math.ceil(i)] ?? lo
+    return lo + (hi - lo) * (i - Math.floor(i))
+  }
+  degree(length: number): number {
+    const i = this.#length.findIndex(l => l >= length)
+    return ((i < 0 ? ARC * 2 : i) * 360) / ARC
+  }
+}
+
+export const sizeOf = (w: number): Size => (w < 560 ? 'phone' : w < 1000 ? 'tablet' : 'desktop')
+
+interface Shape {
+  readonly cx: number
+  readonly cy: number
+  readonly rx: number
+  readonly ry: number
+}
+function shapeOf({ w, h }: Box, size: Size): Shape {
+  if (size === 'phone') return { cx: w / 2, cy: h * 0.49, rx: w * 0.196, ry: h * 0.385 }
+  if (size === 'tablet') return { cx: w / 2, cy: h * 0.5, rx: w * 0.216, ry: Math.min(h * 0.38, 230) }
+  return { cx: w / 2, cy: h * 0.495, rx: Math.min(w * 0.246, 340), ry: h * 0.385 }
+}
+
+const DISC: Readonly<Record<Size, number>> = { phone: 15, tablet: 24, desktop: 26 }
+const CUBE: Readonly<Record<Size, number>> = { phone: 17, tablet: 29, desktop: 31 }
+const FIGURE: Readonly<Record<Size, number>> = { phone: 30, tablet: 44, desktop: 50 }
+
+function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates'] {
+  const n = view.seats
+  const left = Math.ceil((n - 1) / 2)
+  const half = size === 'phone' ? 55 : size === 'tablet' ? 106 : n > 5 ? 128 : 140
+  return Array.from({ length: n }, (_, seat) => {
+    const away = (seat - me + n) % n
+    const onLeft = away <= left
+    const many = onLeft ? left : n - 1 - left
+    // Counted from below on the left, from above on the right: clockwise round the table.
+    const up = onLeft ? away - 1 : n - 1 - away
+    const room = box.h - (size === 'phone' ? 6 : 16)
+    const share = many === 1 ? 0.46 : 1 - (up + 0.5) / many
+    const y = (size === 'phone' ? 3 : 8) + room * share
+    return { x: onLeft ? half : box.w - half, y, side: onLeft ? 'left' : 'right' } as const
+  })
+}
+
+/** One stretch of a gap, from the middle of what stands at its two ends. */
+export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Ghost[]): Rim {
+  const size = sizeOf(box.w)
+  const shape = shapeOf(box, size)
+  const walk = new Walk(shape.cx, shape.cy, shape.rx, shape.ry)
+  const angles = anglesOf(view.seats)
+  const angle = (seat: number): number => angles[(seat - me + view.seats) % view.seats] ?? 90
+  const items: Item[] = []
+  const labels: Label[] = []
+  for (const gap of view.gaps) {
+    let to = angle(gap.b)
+    const from = angle(gap.a)
+    if (to <= from) to += 360
+    const a = walk.length(from) + DISC[size] + 4
+    const b = walk.length(to) - DISC[size] - 4
+    const atA = ghosts.find(g => g.gap === gap.a && g.end === 'a')?.change ?? 0
+    const atB = ghosts.find(g => g.gap === gap.a && g.end === 'b')?.change ?? 0
+    const rows = gap.cubes.map((n, i) => ({
+      i,
+      n,
+      fresh: i === 0 && atA > 0 ? atA : i === gap.cubes.length - 1 && atB > 0 ? atB : 0,
+      atA: i === 0 && atA > 0,
+    }))
+    const weight = (FIGURE[size] / CUBE[size]) * 1.05
+    const all = sumOf(rows.map(r => r.n + r.fresh)) + gap.row.length * weight
+    const unit = Math.min((b - a) / Math.max(1, all), CUBE[size] * 2.4)
+    const px = Math.max(size === 'phone' ? 9 : 15, Math.min(CUBE[size], unit * 1.02))
+    const figure = Math.max(size === 'phone' ? 22 : 34, Math.min(FIGURE[size], unit * weight * 1.02))
+    // what is left over opens between things evenly
+    const spare = Math.max(0, b - a - unit * all) / (rows.length + gap.row.length + 1)
+    let gone = Math.max(0, -atA)
+    const lost = Math.max(0, -atB)
+    const count = sumOf(gap.cubes)
+    let seen = 0
+    let at = a + spare
+    for (const r of rows) {
+      const start = at
+      const put = (look: 'there' | 'gone' | 'new', k: number): void => {
+        const p = walk.at(walk.degree(at + unit / 2))
+        items.push({ kind: 'cube', key: `c${gap.a}/${r.i}/${k}${look}`, look, px, ...p })
+        at += unit
+      }
+      if (r.atA) for (let k = 0; k < r.fresh; k++) put('new', k)
+      let left = r.n
+      for (let k = 0; k < r.n; k++) {
+        seen++
+        const out = gone > 0 || seen > count - lost
+        if (gone > 0) gone--
+        if (out) left--
+        put(out ? 'gone' : 'there', k)
+      }
+      if (!r.atA) for (let k = 0; k < r.fresh; k++) put('new', k)
+      const mid = walk.degree((start + at) / 2)
+      const inward = size === 'phone' ? 0.7 : 0.8
+      labels.push({ gap: gap.a, index: r.i, was: r.n, now: left + r.fresh, ...walk.at(mid, inward) })
+      at += spare
+      const card = gap.row[r.i]
+      if (card !== undefined) {
+        const deg = walk.degree(at + (unit * weight) / 2)
+        const mine = r.i < gap.kin
+        items.push({
+          kind: 'disciple',
+          key: `d${card}`,
+          card,
+          master: mine ? gap.a : gap.b,
+          angle: deg + (mine ? 90 : 270),
+          px: figure,
+          ...walk.at(deg),
+        })
+        at += unit * weight + spare
+      }
+    }
+  }
+  return {
+    size,
+    ...shape,
+    discs: view.players.map((_, seat) => walk.at(angle(seat))),
+    plates: platesOf(view, me, box, size),
+    items,
+    labels,
+  }
+}
+
+export const onRim = (view: SakeView, seat: number): boolean => isAlive(view, seat)
