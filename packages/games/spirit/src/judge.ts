@@ -3,17 +3,26 @@ import {
   ARROW_LEFT,
   ARROW_RIGHT,
   BURN,
+  CARDS,
+  GOROBEI,
   INFILTRATE,
+  KANBEI,
+  KATSUSHIRO,
+  KYUZO,
   LOSE_DEFENCE,
   MUST_PASS,
   NO_DEFEND,
   NO_SUPPORT,
+  NO_TALENT,
+  REINFORCE,
+  WOUND,
 } from './book.ts'
-import { NO_TALENT, REINFORCE, WOUND, GOROBEI, KANBEI, KIKUCHIYO } from './book.ts'
+import { ICONS } from './cards.ts'
 import type { Odds } from './odds.ts'
 import { newOdds, nextCard } from './odds.ts'
 import type { Spirit } from './state.ts'
 import {
+  BAN_DEFEND,
   bookOf,
   defenceOf,
   inPlay,
@@ -232,33 +241,68 @@ export function takeCost(s: Spirit, seat: Seat, card: number, now: number): numb
   return (left < right ? left : right) - now
 }
 
-/**
- * What a Fight is expected to cost: the average over all cards that may come, each placed as well as it can
- * be.
- */
+const rightOfValue = new Float64Array(7)
+const leftOfSymbol = new Float64Array(3)
+const painOfIcon = new Float64Array(ICONS.length)
+const costs = new Float64Array(CARDS)
+
+/** Fills the three tables above: what `takeCost` says, taken apart so that many cards can be judged at once. */
+function prepare(s: Spirit, seat: Seat): void {
+  const total = totalOf(s, seat)
+  const kiai = kiaiOf(s, seat)
+  const line = lineOf(s, seat)
+  const over = WORTH.overwhelmed + missingCost(s, seat, 0, 0) + burnCost(s)
+  for (let v = 1; v < 7; v++) {
+    const room = kiai - total - v
+    if (room < 0) rightOfValue[v] = over
+    else if (room > 0 || (s.resolving & (1 << seat)) !== 0)
+      rightOfValue[v] = tightness(room) + missing(s, seat, 0, room)
+    else {
+      const shed = line.length > 0 ? (bookOf(s).value[line[0] as number] as number) : v
+      rightOfValue[v] = tightness(shed) + missing(s, seat, 0, shed) - WORTH.kiai
+    }
+  }
+  const shut = seat === s.active && (s.bans & BAN_DEFEND) !== 0
+  for (let k = 0; k < 3; k++)
+    leftOfSymbol[k] =
+      shut || defenceOf(s, seat, k) >= 0 ? Infinity : boardCost(s, seat, total, lastOf(s, seat), 1 << k)
+  const comes = (s.deck.length >= playing ? 1 : 0.15) * WORTH.repeat
+  for (let icon = 0; icon < ICONS.length; icon++) painOfIcon[icon] = iconCost(s, seat, icon) * comes
+}
+
+/** What a Fight is expected to cost: the average over all cards that may come, each placed as well as can be. */
 export function fightCost(s: Spirit, seat: Seat, now: number): number {
+  prepare(s, seat)
+  const { value, symbol, icon, icon2 } = bookOf(s)
+  const talents = talentsOf(s, seat)
+  const strikes = (talents & (1 << KYUZO)) !== 0
+  const who = s.samurai[seat] as number
   let sum = 0
   let all = 0
-  const strikes = (talentsOf(s, seat) & (1 << 5)) !== 0
-  const buries = (talentsOf(s, seat) & (1 << 6)) !== 0
   for (let i = 0; i < odds.size; i++) {
     const c = odds.cards[i] as number
     const w = odds.weight[i] as number
-    let cost = takeCost(s, seat, c, now)
+    const v = value[c] as number
+    const k = symbol[c] as number
+    let cost = rightOfValue[v] as number
+    if (who !== ((v & 1) === 1 ? KANBEI : GOROBEI)) {
+      const first = icon[c] as number
+      const second = icon2[c] as number
+      if (first >= 0) cost += painOfIcon[first] as number
+      if (second >= 0) cost += painOfIcon[second] as number
+    }
+    if (k >= 0 && (leftOfSymbol[k] as number) < cost) cost = leftOfSymbol[k] as number
+    cost -= now
     if (strikes && cost > 0 && mayStrike(s, seat, c)) cost = 0
+    costs[i] = cost
     sum += w * cost
     all += w
   }
   if (all === 0) return 0
   const mean = sum / all
-  if (!buries) return mean
+  if ((talents & (1 << KATSUSHIRO)) === 0) return mean
   let best = 0
-  for (let i = 0; i < odds.size; i++) {
-    const cost = takeCost(s, seat, odds.cards[i] as number, now)
-    best += (odds.weight[i] as number) * (cost < mean ? cost : mean)
-  }
+  for (let i = 0; i < odds.size; i++)
+    best += (odds.weight[i] as number) * ((costs[i] as number) < mean ? (costs[i] as number) : mean)
   return best / all
 }
-
-/** Whether a seat has the talent for a second Fight. */
-export const fightsTwice = (s: Spirit, seat: Seat): boolean => (talentsOf(s, seat) & (1 << KIKUCHIYO)) !== 0

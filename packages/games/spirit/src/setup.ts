@@ -152,6 +152,7 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
     familyLost: filled(3, 0),
     familiesLeft: 3,
     familiesShown: 0,
+    fallen: -1,
     seen: [],
   }
 }

@@ -134,6 +134,8 @@ export interface Spirit extends Core<SpiritFrame> {
   familiesLeft: number
   /** 1 once the families' backs have been used as a bonus. */
   familiesShown: number
+  /** The samurai that took a fourth wound, or -1. */
+  fallen: Seat
   /** Fingerprints of the public positions at the start of the turns of this round (SS-AMB-42). */
   seen: number[]
 }
@@ -243,5 +245,6 @@ export const clone = (s: Spirit): Spirit => ({
   familyLost: s.familyLost.slice(),
   familiesLeft: s.familiesLeft,
   familiesShown: s.familiesShown,
+  fallen: s.fallen,
   seen: s.seen.slice(),
 })

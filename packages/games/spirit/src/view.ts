@@ -77,6 +77,9 @@ export interface SpiritView {
   readonly farms: readonly SpaceView<FarmKind>[]
   readonly families: readonly SpaceView<FamilyKind>[]
   readonly familiesShown: boolean
+  /** The samurai that fell, or -1. */
+  readonly fallen: Seat
+  /** Fingerprints of the positions that began the turns of this round (SS-AMB-42). */
   readonly seen: readonly number[]
   /** Unfinished business, innermost last: whose question is on top is who is being waited for. */
   readonly frames: readonly SpiritFrame[]
@@ -140,6 +143,7 @@ export function view(s: Spirit, seat: Seat): SpiritView {
       space(token, s.familyLost[i] as number, s.familiesShown === 1, FAMILY_KINDS, book.families),
     ),
     familiesShown: s.familiesShown === 1,
+    fallen: s.fallen,
     seen: s.seen.slice(),
     frames: s.frames.map(copyFrame),
     outcome: s.outcome,
@@ -301,6 +305,7 @@ export function imagine(v: SpiritView, rng: Rng): Spirit {
     familyLost: v.families.map(p => p.lost),
     familiesLeft: v.families.filter(p => p.lost === 0).length,
     familiesShown: v.familiesShown ? 1 : 0,
+    fallen: v.fallen,
     seen: v.seen.slice(),
   }
 }

@@ -86,9 +86,12 @@ export function wound(s: Spirit, seat: Seat, clause: Clause, t: T): void {
     t.tell({ type: 'wounded', seat, wounds, clause })
     return
   }
-  s.marked &= ~bit
   t.tell({ type: 'wounded', seat, wounds, clause })
-  if (isAnimal(s, seat)) return lose(s, seat, 'SS-LOSS-1', t)
+  if (isAnimal(s, seat)) {
+    s.fallen = seat
+    return lose(s, seat, 'SS-LOSS-1', t)
+  }
+  s.marked &= ~bit
   s.animals |= bit
   t.tell({ type: 'turned', seat, total: totalOf(s, seat), kiai: kiaiOf(s, seat), clause: 'SS-WOUND-3' })
   // SS-WOUND-6, SS-WOUND-7, SS-WOUND-8: equal triggers the kiai, less ends being overwhelmed, more burns

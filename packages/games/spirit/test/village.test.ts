@@ -17,7 +17,7 @@ rule(
     expect([third.marker(0), third.animal(0)]).toEqual([true, true])
     const fourth = given({ samurai: two, boards: [{ line: ['P1-06'], animal: true, wound: true }] })
     expect(fourth.s.outcome).toMatchObject({ clause: 'SS-LOSS-1', scores: [0, 0], payoff: [0, 0] })
-    expect(fourth.choices(0)).toEqual([])
+    expect([fourth.choices(0), spirit.view(fourth.s, 1).fallen]).toEqual([[], 0])
   },
 )
 

@@ -1,0 +1,46 @@
+import { begin, Choices, first, legal, play, refuse, seeded, waiting } from '@noren/engine'
+import { exchange } from '@noren/engine/laws'
+import { expect, test } from 'vitest'
+import { spirit } from '../src/index.ts'
+import { deliberate } from '../src/mind.ts'
+import { given } from './scenario.ts'
+import { secrets } from './secrets.ts'
+
+const say = (action: number): string =>
+  spirit.say(given({ samurai: ['kyuzo', 'gorobei'] }).s, 0, action).words.join(' ')
+
+test('the mind chooses alike whatever the unseen cards are, and always something legal', () => {
+  const list = new Choices()
+  const s = begin(spirit, spirit.options.defaults, 3, seeded(8))
+  for (let n = 0; n < 25 && s.outcome === null; n++) {
+    const seat = first(waiting(s))
+    const other = secrets.rename(s, exchange(secrets.groups(s, seat), seeded(n)))
+    secrets.stir?.(other, seat, seeded(n))
+    const mine = deliberate(spirit.view(s, seat), seat, seeded(n), { rollouts: 40 })
+    const theirs = deliberate(spirit.view(other, seat), seat, seeded(n), { rollouts: 40 })
+    expect(theirs).toEqual(mine)
+    const [best] = mine
+    if (best === undefined) throw new Error('nothing was weighed')
+    expect(refuse(spirit as never, s, seat, best.action)).toBeNull()
+    legal(spirit as never, s, seat, list)
+    expect(mine.length).toBe(list.size)
+    play(spirit as never, s, seat, best.action)
+  }
+})
+
+test('the mind does not die when it can ignore the wound', () => {
+  const t = given({
+    samurai: ['gorobei', 'kyuzo'],
+    boards: [{ line: ['P2-06'], animal: true, wound: true }],
+    more: 9,
+  })
+  const [best, worst] = deliberate(spirit.view(t.s, 0), 0, seeded(1), { rollouts: 60 })
+  expect([say(best?.action ?? 0), worst?.value]).toEqual(['ignore', 0])
+})
+
+test('the mind stops when it is told to, and needs no time where there is no choice', () => {
+  const t = given({ samurai: ['kyuzo', 'gorobei', 'kanbei'], more: 9 })
+  let asked = 0
+  const weighed = deliberate(spirit.view(t.s, 0), 0, seeded(1), { rollouts: 1e9, stop: () => ++asked > 1 })
+  expect(weighed.reduce((sum, w) => sum + w.worlds, 0)).toBeLessThanOrEqual(24 * 3)
+})
