@@ -66,7 +66,7 @@ export default function Board(props: SpiritProps) {
   )
   const plan = useMemo(() => planOf(beat), [beat])
   useFlights(beat, ahead, plan)
-  const dawn = useDawn(told)
+  const dawn = useDawn(told, props.busy)
   const summary = useCallback(() => summaryOf(sight), [sight])
   const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
   const [phases, phase] = phasesOf(sight)

@@ -44,7 +44,7 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
   const step = dawn.steps[at]
   useEffect(() => {
     if (!props.asked) go.current?.focus({ preventScroll: true })
-  }, [at, props.asked])
+  }, [props.asked])
   if (step === undefined) return null
   const title = say('dawnTitle', { n: dawn.round })
   const lines = step.events.filter(e => e.type !== 'lacking' && e.type !== 'intruder')

@@ -193,13 +193,14 @@ export function Absent() {
           const text = say('absentUp', { name, talent: say(`talent.${who}`) })
           const piece = spot(`absent:${who}`)
           return (
-            <Piece key={who} {...piece} name={text} className="tok">
-              <Icon name={portraitOf(who, false)} />
-              <span className="nm">{name}</span>
-              <span className="seal">
-                <Icon name="i-check" />
-              </span>
-            </Piece>
+            <span key={who} className="sp-choice" data-choice={`activate ${who}`}>
+              <Piece {...piece} name={text} className="tok">
+                <Icon name={portraitOf(who, false)} />
+                <span className="seal">
+                  <Icon name="i-check" />
+                </span>
+              </Piece>
+            </span>
           )
         })}
       </div>

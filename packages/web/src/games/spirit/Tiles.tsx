@@ -45,27 +45,28 @@ export function Tiles() {
         const note = hold.state === 'dim' ? say('shut') : noteOf(sight, words)
         const ground = groundOf(words)
         return (
-          <Piece
-            key={words.join(' ')}
-            {...hold}
-            name={note === '' ? verb : `${verb}: ${note}`}
-            className="sp-tile"
-            option={i + 1}
-          >
-            <span className="bx" style={{ background: ground, '--cut': ground } as CSSProperties}>
-              <Icon name={signOf(sight, words)} />
-            </span>
-            <span className="tx">
-              <b>
-                {verb}
-                {i < 9 && <kbd>{i + 1}</kbd>}
-              </b>
-              <small>{note}</small>
-            </span>
-            <span className="seal">
-              <Icon name="i-check" />
-            </span>
-          </Piece>
+          <span key={words.join(' ')} className="sp-choice" data-choice={words.join(' ')}>
+            <Piece
+              {...hold}
+              name={note === '' ? verb : `${verb}: ${note}`}
+              className="sp-tile"
+              option={i + 1}
+            >
+              <span className="bx" style={{ background: ground, '--cut': ground } as CSSProperties}>
+                <Icon name={signOf(sight, words)} />
+              </span>
+              <span className="tx">
+                <b>
+                  {verb}
+                  {i < 9 && <kbd>{i + 1}</kbd>}
+                </b>
+                <small>{note}</small>
+              </span>
+              <span className="seal">
+                <Icon name="i-check" />
+              </span>
+            </Piece>
+          </span>
         )
       })}
     </div>

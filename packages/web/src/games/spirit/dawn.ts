@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SpiritEvent } from './pack.ts'
 
 /** One line of the log as the board reads it. */
@@ -56,12 +56,11 @@ export interface DawnSheet {
   readonly at: number
   /** A question must be answered before the dawn goes on. */
   readonly waits: boolean
-  goOn(): void
-  close(): void
+  readonly goOn: () => void
 }
 
 /** Shows each dawn once, step by step; one that was over before the page opened is not shown again. */
-export function useDawn(lines: readonly Line[]): DawnSheet | null {
+export function useDawn(lines: readonly Line[], busy: boolean): DawnSheet | null {
   const dawn = useMemo(() => dawnOf(lines), [lines])
   const [seen, setSeen] = useState<{ key: number; at: number; shut: boolean }>(() => ({
     key: dawn?.over === true ? dawn.key : -1,
@@ -72,6 +71,14 @@ export function useDawn(lines: readonly Line[]): DawnSheet | null {
   useEffect(() => {
     setSeen(s => (key >= 0 && s.key !== key ? { key, at: 0, shut: false } : s))
   }, [key])
+  // My own next move says that I have seen it; the last dawn is looked at to its end.
+  const over =
+    dawn?.over === true && lines.at(-1)?.events.some(e => e.type === 'won' || e.type === 'lost') !== true
+  const acting = useRef(false)
+  useEffect(() => {
+    if (busy && !acting.current && over) setSeen(s => ({ ...s, shut: true }))
+    acting.current = busy
+  }, [busy, over])
   if (dawn === null || seen.key !== dawn.key || seen.shut || dawn.steps.length === 0) return null
   const at = Math.min(seen.at, dawn.steps.length - 1)
   return {
@@ -79,6 +86,5 @@ export function useDawn(lines: readonly Line[]): DawnSheet | null {
     at,
     waits: at === dawn.steps.length - 1 && !dawn.over,
     goOn: () => setSeen(s => (at < dawn.steps.length - 1 ? { ...s, at: at + 1 } : { ...s, shut: dawn.over })),
-    close: () => setSeen(s => ({ ...s, shut: true })),
   }
 }

@@ -19,9 +19,9 @@ export interface Sight {
   readonly me: number
   readonly hold: Hold
   /** How a piece stands. Every question here is one pick, so whatever leads anywhere is open. */
-  spot(tag: Tag): PieceHold
+  readonly spot: (tag: Tag) => PieceHold
   readonly moments: Moments
-  look(what: Looked | null): void
+  readonly look: (what: Looked | null) => void
 }
 
 /** A sheet that somebody opened to look at something. */
