@@ -13,8 +13,15 @@ export interface Line {
   dropped(tries: number): void
 }
 
+/** What carries the messages of a table: a socket to the server, or a line to the worker on this device. */
+export interface Wire {
+  /** False: it could not be sent now; the owner sends it again after its next hello. */
+  send(message: ClientMessage): boolean
+  close(): void
+}
+
 /** A socket that comes back. It knows nothing of tables: its owner says hello whenever it opens. */
-export class Socket {
+export class Socket implements Wire {
   readonly #line: Line
   #ws: WebSocket | null = null
   #tries = 0

@@ -13,6 +13,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Beat } from '../table/board.ts'
 import { Pacer } from './pacer.ts'
+import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 
 const VERSION: typeof PROTOCOL = 1
@@ -60,6 +61,16 @@ export interface TableHandle {
   readonly told: (info: TableInfo) => void
   readonly pace: (of: (beat: Beat) => number) => void
   readonly close: () => void
+  /** Only at a table on this device, which no server knows. */
+  readonly sofa?: SofaDeeds
+}
+
+/** What people at a table on this device do beside moving. */
+export interface SofaDeeds {
+  /** Opens the same table once more and tells its address. */
+  readonly again: () => Promise<string>
+  /** Draws the curtain, so that somebody else may look at their hand; null where no hand is hidden. */
+  readonly curtain: (() => void) | null
 }
 
 const START: TableState = {
@@ -92,7 +103,11 @@ const drawId = (): string =>
 
 const same = (a: Words, b: Words): boolean => a.length === b.length && a.every((w, i) => w === b[i])
 
-export function openTable(id: string): TableHandle {
+export function openTable(
+  id: string,
+  connect: (line: Line) => Wire = line => new Socket(line),
+  sofa?: SofaDeeds,
+): TableHandle {
   const store = createStore<TableState>(() => START)
   const { setState: set, getState: get } = store
   /** The newest entry known, shown or not. */
@@ -201,7 +216,7 @@ export function openTable(id: string): TableHandle {
     socket.send(known >= 0 ? { ...message, since: known } : message)
   }
 
-  const socket = new Socket({
+  const socket = connect({
     opened: hello,
     heard,
     dropped: tries => {
@@ -239,5 +254,6 @@ export function openTable(id: string): TableHandle {
       pacer.clear()
       socket.close()
     },
+    ...(sofa === undefined ? {} : { sofa }),
   }
 }

@@ -1,0 +1,77 @@
+import { members, waiting } from '@noren/engine'
+import type { Seat, Words } from '@noren/engine'
+import { houseMoveId, idleWish, sideChance } from '@noren/match'
+import type { Wish } from '@noren/match'
+import type { Thought } from './speech.ts'
+import type { SofaTable } from './table.ts'
+
+/** A sealed window stays open longer than an ordinary choice takes. */
+const HOLD = 1.4
+const RETRY = 1000
+
+const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Plays the seats of bots, on the beat: the pause follows from public facts alone. */
+export class Keeper {
+  readonly #think: (thought: Omit<Thought, 'no'>) => Promise<Words>
+  readonly #pause: number
+
+  constructor(think: (thought: Omit<Thought, 'no'>) => Promise<Words>, pause: number) {
+    this.#think = think
+    this.#pause = pause
+  }
+
+  /** Looks at a table after every change. Bots play only while somebody watches; the game waits for its people. */
+  attend(table: SofaTable): void {
+    const { match, row, viewers } = table
+    if (viewers.size === 0 || row.outcome !== null) return
+    for (const seat of members(waiting(match.state))) {
+      const question = `${match.askedAt[seat]}:${seat}`
+      if (row.mats[seat]?.kind !== 'bot' || table.thoughts.has(question)) continue
+      table.thoughts.add(question)
+      void this.#answer(table, seat).then(
+        () => table.thoughts.delete(question),
+        // The device could not write just now: look at the table again in a while.
+        async () => {
+          await wait(RETRY)
+          table.thoughts.delete(question)
+          this.attend(table)
+        },
+      )
+    }
+  }
+
+  async #answer(table: SofaTable, seat: Seat): Promise<void> {
+    const { match, shelved } = table
+    const beat = this.#pause * (shelved.game.pace(match.state).hold ? HOLD : 1)
+    const asked = performance.now()
+    const wish = await this.#decide(table, seat)
+    const thought = performance.now() - asked
+    if (beat > 0) await wait(Math.max(1, Math.ceil(thought / beat)) * beat - thought)
+    const verdict = await table.wish(wish)
+    if (verdict.status !== 'refused' && verdict.status !== 'malformed') return
+    // A choice that the rules refuse is a bug of the bot; the table goes on with the default rather than stand still.
+    const idle = idleWish(shelved.game, match, seat)
+    if (idle !== null && idle.moveId !== wish.moveId) await table.wish(idle)
+  }
+
+  async #decide(table: SofaTable, seat: Seat): Promise<Wish> {
+    const { match, shelved, row } = table
+    const guest = row.mats[seat]
+    const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
+    const idle = idleWish(shelved.game, match, seat)
+    if (guest?.kind !== 'bot' || idle === null) throw new Error(`no bot is asked on seat ${seat}`)
+    try {
+      const words = await this.#think({
+        game: shelved.game.id,
+        view: shelved.game.view(match.state, seat),
+        seat,
+        rng: sideChance(match.charter.key, 'bot', match.askedAt[seat] ?? 0, seat),
+        level: guest.level,
+      })
+      return { ...seen, words }
+    } catch {
+      return idle
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { choose, isLevel } from '@noren/bots'
+import type { Words } from '@noren/engine'
+import type { Shelved } from './shelf.ts'
+import type { Thinking, Thought } from './speech.ts'
+
+type Find = (id: string) => Promise<Shelved | null>
+
+/** What a bot does, from its view alone: the same `choose` as on the server. */
+export async function think(
+  find: Find,
+  { no, game: id, view, seat, rng, level }: Thought,
+): Promise<Thinking> {
+  try {
+    const found = await find(id)
+    if (found === null) return { no, failed: `no game ${id} on the shelf` }
+    if (!isLevel(level)) return { no, failed: `no bot plays at level ${level}` }
+    return { no, words: choose({ ...found, view, seat, rng, level }).words }
+  } catch (error) {
+    return { no, failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Answers every thought that comes through a port. */
+export function thinkFor(port: MessagePort, find: Find): void {
+  port.addEventListener('message', (e: MessageEvent<Thought>) => {
+    void think(find, e.data).then(answer => port.postMessage(answer))
+  })
+  port.start()
+}
+
+/** The other end: asks through a port and waits for the answer. */
+export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) => Promise<Words> {
+  const waiting = new Map<number, (answer: Thinking) => void>()
+  let last = 0
+  port.addEventListener('message', (e: MessageEvent<Thinking>) => {
+    waiting.get(e.data.no)?.(e.data)
+    waiting.delete(e.data.no)
+  })
+  port.start()
+  return thought =>
+    new Promise((resolve, reject) => {
+      const no = ++last
+      waiting.set(no, answer =>
+        'words' in answer ? resolve(answer.words) : reject(new Error(answer.failed)),
+      )
+      port.postMessage({ no, ...thought } satisfies Thought)
+    })
+}

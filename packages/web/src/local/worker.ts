@@ -1,0 +1,54 @@
+import { No, SofaHouse, SofaLine } from './house.ts'
+import { IdbStore } from './idb.ts'
+import { mindBehind, thinkFor } from './mind.ts'
+import { library, shelf } from './shelf.ts'
+import type { FromHouse, ToHouse } from './speech.ts'
+
+/**
+ * A table in a box. The page hires this script twice: once as the house, which runs matches and keeps them, and once
+ * as the place where bots think, so that a long thought never keeps a player waiting.
+ */
+const find = library(shelf)
+const lines = new Map<number, SofaLine>()
+const bell = new BroadcastChannel('noren.sofa')
+let house: SofaHouse | null = null
+
+const post = (message: FromHouse): void => postMessage(message)
+
+function openHouse(pause: number, mind: MessagePort): SofaHouse {
+  const opened = new SofaHouse({
+    store: new IdbStore(),
+    find,
+    think: mindBehind(mind),
+    pause,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    ring: id => bell.postMessage(id),
+  })
+  bell.addEventListener('message', (e: MessageEvent<string>) => void opened.rung(e.data))
+  return opened
+}
+
+async function errand({ no, errand: wish }: Extract<ToHouse, { errand: unknown }>): Promise<void> {
+  try {
+    if (house === null) throw new No('server-trouble')
+    post({ no, answer: await house.run(wish) })
+  } catch (error) {
+    const code = error instanceof No ? error.code : 'server-trouble'
+    const faults = error instanceof No ? [...error.faults] : []
+    post({ no, refusal: { code, sentence: error instanceof Error ? error.message : code, faults } })
+  }
+}
+
+addEventListener('message', (e: MessageEvent<ToHouse>) => {
+  const m = e.data
+  if ('house' in m) house = openHouse(m.house.pause, m.mind)
+  else if ('thinkFor' in m) thinkFor(m.thinkFor, find)
+  else if ('errand' in m) void errand(m)
+  else if ('seats' in m) {
+    if (house !== null) lines.set(m.line, new SofaLine(house, m.seats, says => post({ line: m.line, says })))
+  } else if ('said' in m) void lines.get(m.line)?.hear(m.said)
+  else {
+    lines.get(m.line)?.close()
+    lines.delete(m.line)
+  }
+})

@@ -1,0 +1,94 @@
+import type { Seat } from '@noren/engine'
+import type { Answers, Errand, FromHouse, NewSofa, ToHouse } from '../local/speech.ts'
+import { Refusal } from './api.ts'
+import type { Line, Wire } from './socket.ts'
+
+const PAUSE_KEY = 'noren.pause'
+const PAUSE_MS = 600
+
+/** How long bots on this device linger; tests and impatient people may set it in the browser's storage. */
+function pause(): number {
+  try {
+    const kept = localStorage.getItem(PAUSE_KEY)
+    return kept === null ? PAUSE_MS : Math.max(0, Number(kept) || 0)
+  } catch {
+    return PAUSE_MS
+  }
+}
+
+interface Waiting {
+  done(answer: Answers[keyof Answers]): void
+  failed(why: Refusal): void
+}
+
+/** The page's end of the house in the worker. It is opened when the first thing is asked of it. */
+class Device {
+  readonly #worker: Worker
+  readonly #lines = new Map<number, Line>()
+  readonly #waiting = new Map<number, Waiting>()
+  #last = 0
+
+  constructor() {
+    this.#worker = hire()
+    this.#worker.addEventListener('message', (e: MessageEvent<FromHouse>) => this.#heard(e.data))
+    const { port1, port2 } = new MessageChannel()
+    hire().postMessage({ thinkFor: port2 } satisfies ToHouse, [port2])
+    this.#worker.postMessage({ house: { pause: pause() }, mind: port1 } satisfies ToHouse, [port1])
+  }
+
+  #post(message: ToHouse): void {
+    this.#worker.postMessage(message, [])
+  }
+
+  #heard(m: FromHouse): void {
+    if ('says' in m) return this.#lines.get(m.line)?.heard(m.says)
+    const waiting = this.#waiting.get(m.no)
+    this.#waiting.delete(m.no)
+    if ('answer' in m) waiting?.done(m.answer)
+    else waiting?.failed(new Refusal(m.refusal))
+  }
+
+  ask(errand: Errand): Promise<Answers[keyof Answers]> {
+    const no = ++this.#last
+    return new Promise((done, failed) => {
+      this.#waiting.set(no, { done, failed })
+      this.#post({ no, errand })
+    })
+  }
+
+  /** A line for somebody who may see the hands of these seats. It is never dropped. */
+  wire(seats: readonly Seat[], line: Line): Wire {
+    const no = ++this.#last
+    this.#lines.set(no, line)
+    this.#post({ line: no, seats })
+    queueMicrotask(() => line.opened())
+    return {
+      send: said => {
+        this.#post({ line: no, said })
+        return true
+      },
+      close: () => {
+        this.#lines.delete(no)
+        this.#post({ line: no, over: true })
+      },
+    }
+  }
+}
+
+const hire = (): Worker => new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
+
+let opened: Device | null = null
+const house = (): Device => (opened ??= new Device())
+
+/** The house on this device, as `api` is the one on the server. */
+export const device = {
+  game: (game: string) => house().ask({ do: 'game', game }) as Promise<Answers['game']>,
+  list: () => house().ask({ do: 'list' }) as Promise<Answers['list']>,
+  open: (table: NewSofa) => house().ask({ do: 'open', table }) as Promise<Answers['open']>,
+  again: (id: string) => house().ask({ do: 'again', id }) as Promise<Answers['again']>,
+  drop: (id: string) => house().ask({ do: 'drop', id }) as Promise<Answers['drop']>,
+  wire: (seats: readonly Seat[]) => (line: Line) => house().wire(seats, line),
+}
+
+/** Where a table of this device is found. */
+export const sofaPath = (id: string): string => `/here/${id}`

@@ -1,0 +1,303 @@
+import { Choices, has, legal, waiting } from '@noren/engine'
+import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
+import { sakura } from '@noren/sakura'
+import { describe, expect, it } from 'vitest'
+import { No, SofaHouse, SofaLine } from '../src/local/house.ts'
+import { think } from '../src/local/mind.ts'
+import { library } from '../src/local/shelf.ts'
+import type { Guest } from '../src/local/speech.ts'
+import type { SofaRow, SofaStore } from '../src/local/store.ts'
+
+type Entry = Parameters<SofaStore['append']>[1]
+
+/** A device in memory. `full` stands for one that can write no more. */
+class Shoebox implements SofaStore {
+  readonly tables = new Map<string, SofaRow>()
+  readonly logs = new Map<string, Entry[]>()
+  full = false
+  async rows(): Promise<SofaRow[]> {
+    return [...this.tables.values()]
+  }
+  async row(id: string): Promise<SofaRow | null> {
+    return this.tables.get(id) ?? null
+  }
+  async create(row: SofaRow): Promise<void> {
+    this.tables.set(row.id, structuredClone(row))
+    this.logs.set(row.id, [])
+  }
+  async entries(id: string, after: number): Promise<Entry[]> {
+    return (this.logs.get(id) ?? []).filter(e => e.seq > after)
+  }
+  async append(row: SofaRow, entry: Entry): Promise<boolean> {
+    await Promise.resolve()
+    if (this.full) throw new Error('no room')
+    const log = this.logs.get(row.id) ?? []
+    if (log.some(e => e.seq === entry.seq)) return false
+    log.push(structuredClone(entry))
+    this.tables.set(row.id, structuredClone(row))
+    return true
+  }
+  async drop(id: string): Promise<void> {
+    this.tables.delete(id)
+    this.logs.delete(id)
+  }
+}
+
+const find = library({ sakura: async () => ({ game: sakura }) })
+
+function houseOn(store: SofaStore, ring: (id: string) => void = () => undefined): SofaHouse {
+  return new SofaHouse({
+    store,
+    find,
+    pause: 0,
+    ring,
+    think: async thought => {
+      const answer = await think(find, { no: 0, ...thought })
+      if ('failed' in answer) throw new Error(answer.failed)
+      return answer.words
+    },
+  })
+}
+
+const person = (name: string, crest = 0): Guest => ({ kind: 'person', name, crest })
+const BOT: Guest = { kind: 'bot', level: 'wanderer' }
+
+async function openOn(house: SofaHouse, mats: readonly Guest[]): Promise<string> {
+  const info = await house.run({ do: 'open', table: { game: 'sakura', mats } })
+  if (info === null || !('keyHash' in info)) throw new Error('no table was opened')
+  return info.id
+}
+
+let drawn = 0
+
+/** Somebody in front of the screen who keeps everything that was said to them. */
+class Ear {
+  readonly heard: ServerMessage[] = []
+  readonly line: SofaLine
+  constructor(house: SofaHouse, seats: readonly number[]) {
+    this.line = new SofaLine(house, seats, m => this.heard.push(structuredClone(m)))
+  }
+  say(message: ClientMessage): Promise<void> {
+    return this.line.hear(message)
+  }
+  hello(table: string, since?: number): Promise<void> {
+    return this.say({ t: 'hello', v: 1, table, ...(since === undefined ? {} : { since }) })
+  }
+  get last(): ServerMessage | undefined {
+    return this.heard.at(-1)
+  }
+  get now(): Sync | Update {
+    const last = this.heard.findLast(m => m.t === 'sync' || m.t === 'update')
+    if (last === undefined) throw new Error('nothing was shown')
+    return last
+  }
+  async move(seat: number, words: readonly (string | number)[], id = `move-${seat}-${++drawn}-x`) {
+    await this.say({ t: 'move', id, seat, seq: this.now.seq, words: [...words] })
+    const reply = this.heard.findLast(m => m.t === 'reply' && m.id === id)
+    if (reply?.t !== 'reply') throw new Error('no reply')
+    return reply
+  }
+}
+
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 2))
+const askedOf = (table: { waiting: number }, seats: number): number =>
+  Array.from({ length: seats }, (_, s) => s).find(s => has(table.waiting, s)) ?? -1
+
+describe('a table in a box', () => {
+  it('shows each hand only what it may know, and the empty line nobody’s', async () => {
+    const house = houseOn(new Shoebox())
+    const id = await openOn(house, [person('Mika'), person('Ben'), person('Ada')])
+    const mika = new Ear(house, [0])
+    const ben = new Ear(house, [1])
+    const table = new Ear(house, [])
+    for (const ear of [mika, ben, table]) await ear.hello(id)
+    expect(Object.keys(mika.now.faces)).toEqual(['0'])
+    expect(Object.keys(ben.now.faces)).toEqual(['1'])
+    expect(Object.keys(table.now.faces)).toEqual(['-1'])
+    expect(mika.now.faces['0']?.view).not.toEqual(ben.now.faces['1']?.view)
+    const sync = table.now
+    if (sync.t !== 'sync') throw new Error('the table was not shown')
+    expect(sync.table.seats.map(s => s.name)).toEqual(['Mika', 'Ben', 'Ada'])
+    expect(sync.table.key).toBeUndefined()
+    // A hand may not move for another, nor the table for anybody.
+    const asked = askedOf(sync.faces['-1'] ?? { waiting: 0 }, 3)
+    const stranger = asked === 0 ? ben : mika
+    const { status, code } = await stranger.move(asked, ['nothing'])
+    expect([status, code]).toEqual(['refused', 'not-your-seat'])
+  })
+
+  it('answers a move only when it is kept; a full device refuses and changes nothing', async () => {
+    const store = new Shoebox()
+    const house = houseOn(store)
+    const id = await openOn(house, [person('Mika'), person('Ben')])
+    const all = new Ear(house, [0, 1])
+    await all.hello(id)
+    const seat = askedOf(all.now.faces['0'] ?? { waiting: 0 }, 2)
+    const words = all.now.faces[String(seat)]?.choices[0]?.words ?? []
+    store.full = true
+    expect(await all.move(seat, words, 'move-one-1')).toMatchObject({
+      status: 'refused',
+      code: 'server-trouble',
+    })
+    expect(all.now.seq).toBe(0)
+    store.full = false
+    expect(await all.move(seat, words, 'move-one-1')).toMatchObject({ status: 'applied', seq: 1 })
+    expect(store.logs.get(id)).toHaveLength(1)
+    expect(store.tables.get(id)?.seq).toBe(1)
+    expect(await all.move(seat, words, 'move-one-1')).toMatchObject({ status: 'duplicate', seq: 1 })
+    expect(store.logs.get(id)).toHaveLength(1)
+    expect(await all.move(1 - seat, ['fly'])).toMatchObject({ status: 'malformed', code: 'unknown-words' })
+  })
+
+  it('takes back what nobody has answered yet', async () => {
+    const house = houseOn(new Shoebox())
+    const id = await openOn(house, [person('Mika'), person('Ben')])
+    const all = new Ear(house, [0, 1])
+    await all.hello(id)
+    for (let i = 0; i < 200 && all.now.undo.length === 0; i++) {
+      const seat = askedOf(all.now.faces['0'] ?? { waiting: 0 }, 2)
+      await all.move(seat, all.now.faces[String(seat)]?.choices[0]?.words ?? [])
+    }
+    const [seat] = all.now.undo
+    const { seq } = all.now
+    expect(seat).toBeDefined()
+    await all.say({ t: 'undo', id: 'undo-me-1', seat: seat ?? 0, seq })
+    expect(all.last).toMatchObject({ t: 'reply', status: 'applied' })
+    expect(all.now).toMatchObject({ seq: seq + 1, line: { undoes: seq } })
+  })
+
+  it('plays a whole game of one person and two bots, survives being closed, and the log verifies', async () => {
+    const store = new Shoebox()
+    let house = houseOn(store)
+    const id = await openOn(house, [person('Mika'), BOT, BOT])
+    let me = new Ear(house, [0])
+    await me.hello(id)
+    for (let i = 0; i < 4000; i++) {
+      const now = me.now
+      const face = now.faces['0'] ?? { waiting: 0, choices: [] }
+      if ((now.t === 'update' ? now.outcome : now.table.outcome) !== null) break
+      if (!has(face.waiting, 0)) {
+        await rest()
+        continue
+      }
+      const { choices } = face
+      expect((await me.move(0, choices[i % choices.length]?.words ?? [])).status).toBe('applied')
+      if (now.seq > 0 && i % 11 === 0) {
+        // The page is closed and opened again: everything that was answered is there.
+        me.line.close()
+        const { seq } = me.now
+        house = houseOn(store)
+        me = new Ear(house, [0])
+        await me.hello(id)
+        expect(me.now.seq).toBeGreaterThanOrEqual(seq)
+      }
+    }
+    const row = store.tables.get(id)
+    expect(row?.outcome).not.toBeNull()
+    expect(me.last).toMatchObject({ t: 'table', table: { status: 'over', key: row?.charter.key } })
+    // Whoever opens it later reads the same game: every entry is checked against the rules and the chain of hashes.
+    const late = await houseOn(store).table(id)
+    expect(late.match.state.outcome).toEqual(row?.outcome)
+    expect(waiting(late.match.state)).toBe(0)
+    store.logs.get(id)?.splice(3, 1)
+    await expect(houseOn(store).table(id)).rejects.toMatchObject({ code: 'other-rules' })
+  })
+
+  it('bots wait while nobody looks', async () => {
+    const store = new Shoebox()
+    const house = houseOn(store)
+    const id = await openOn(house, [BOT, BOT, BOT])
+    await house.table(id)
+    await rest()
+    expect(store.logs.get(id)).toHaveLength(0)
+  })
+
+  it('two pages of one browser stay in step and never write one number twice', async () => {
+    const store = new Shoebox()
+    const houses: SofaHouse[] = []
+    const ring = (id: string) => {
+      for (const h of houses) void h.rung(id)
+    }
+    houses.push(houseOn(store, ring), houseOn(store, ring))
+    const [one, two] = houses
+    if (one === undefined || two === undefined) throw new Error('two pages')
+    const id = await openOn(one, [person('Mika'), person('Ben')])
+    const a = new Ear(one, [0, 1])
+    const b = new Ear(two, [0, 1])
+    await a.hello(id)
+    await b.hello(id)
+    const seat = askedOf(a.now.faces['0'] ?? { waiting: 0 }, 2)
+    const words = a.now.faces[String(seat)]?.choices[0]?.words ?? []
+    const replies = await Promise.all([a.move(seat, words, 'page-one-1'), b.move(seat, words, 'page-two-1')])
+    expect(replies.map(r => r.status).filter(s => s === 'applied')).toHaveLength(1)
+    await rest()
+    expect(a.now.seq).toBe(b.now.seq)
+    expect(a.now.faces).toEqual(b.now.faces)
+    expect(store.logs.get(id)?.map(e => e.seq)).toEqual([1])
+  })
+})
+
+describe('the house of this device', () => {
+  it('lists what can be continued, the newest first, opens the same again and forgets what is dropped', async () => {
+    const house = houseOn(new Shoebox())
+    const first = await openOn(house, [person('Mika', 3), BOT])
+    const again = await house.run({ do: 'again', id: first })
+    if (again === null || !('keyHash' in again)) throw new Error('no table')
+    expect(again.id).not.toBe(first)
+    expect(again.seats).toMatchObject([{ name: 'Mika', crest: 3, yours: true }, { level: 'wanderer' }])
+    const list = await house.run({ do: 'list' })
+    expect(list).toHaveLength(2)
+    await house.run({ do: 'drop', id: first })
+    expect(await house.run({ do: 'list' })).toMatchObject([{ id: again.id }])
+    const ear = new Ear(house, [0])
+    await ear.hello(first)
+    expect(ear.last).toMatchObject({ t: 'problem', code: 'no-such-table' })
+  })
+
+  it('says what is wrong with a wish', async () => {
+    const house = houseOn(new Shoebox())
+    await expect(house.run({ do: 'game', game: 'chess' })).rejects.toMatchObject({ code: 'no-such-game' })
+    await expect(openOn(house, [BOT])).rejects.toMatchObject({ code: 'bad-options' })
+    await expect(
+      house.run({ do: 'open', table: { game: 'sakura', mats: [BOT, BOT], options: { rounds: 'many' } } }),
+    ).rejects.toBeInstanceOf(No)
+    const info = await house.run({ do: 'game', game: 'sakura' })
+    expect(info).toMatchObject({ id: 'sakura', seats: sakura.seats, version: sakura.version })
+  })
+
+  it('a game begun under other rules says so', async () => {
+    const store = new Shoebox()
+    const id = await openOn(houseOn(store), [person('Mika'), BOT])
+    const row = store.tables.get(id)
+    if (row === undefined) throw new Error('no row')
+    store.tables.set(id, { ...row, charter: { ...row.charter, version: 999 } })
+    const ear = new Ear(houseOn(store), [0])
+    await ear.hello(id)
+    expect(ear.last).toMatchObject({ t: 'problem', code: 'other-rules' })
+  })
+
+  it('a bot’s thought needs nothing but the view', async () => {
+    const house = houseOn(new Shoebox())
+    const id = await openOn(house, [BOT, BOT])
+    const { match } = await house.table(id)
+    const seat = askedOf({ waiting: waiting(match.state) }, 2)
+    const answer = await think(find, {
+      no: 7,
+      game: 'sakura',
+      view: sakura.view(match.state as never, seat),
+      seat,
+      rng: [1, 2, 3, 4],
+      level: 'wanderer',
+    })
+    const open = new Choices()
+    legal(sakura, match.state as never, seat, open)
+    const heard = 'words' in answer ? sakura.hear(answer.words) : null
+    expect(open.toArray()).toContain(heard)
+    expect(
+      await think(find, { no: 8, game: 'go', view: 0, seat: 0, rng: [1, 2, 3, 4], level: 'samurai' }),
+    ).toEqual({
+      no: 8,
+      failed: 'no game go on the shelf',
+    })
+  })
+})
