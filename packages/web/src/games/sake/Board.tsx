@@ -70,10 +70,8 @@ export default function Board(props: SakeProps) {
   const { ahead, info, link } = useTable()
   const me = seat >= 0 ? seat : 0
   const tagsOf = useMemo(() => tagsFor(view), [view])
-  const [reached, setReached] = useState<{ what: Instant; seq: number } | null>(null)
-  const instant = reached !== null && choices.some(c => c.words[0] === reached.what) ? reached.what : null
-  const reach = useCallback((what: Instant | null) => setReached(what === null ? null : { what, seq }), [seq])
-  useEffect(() => setReached(null), [seq])
+  const [reached, reach] = useState<Instant | null>(null)
+  const instant = reached !== null && choices.some(c => c.words[0] === reached) ? reached : null
 
   const ours = useMemo(() => {
     const open = choices.filter(c => !isInstant(c.words))
@@ -88,7 +86,7 @@ export default function Board(props: SakeProps) {
   const question =
     instant === null
       ? { seq, asked, choices: ours, barred: dims }
-      : { seq: seq + 0.5, asked: true, choices: instants, barred: barred.filter(b => b.words[0] === instant) }
+      : { seq: -1, asked: true, choices: instants, barred: barred.filter(b => b.words[0] === instant) }
   const hold = usePicks(question, tagsOf, isPlain)
   const step = useCallback(
     (words: Words) => {

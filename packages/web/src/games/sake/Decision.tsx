@@ -1,15 +1,17 @@
+import type { Words } from '@noren/engine'
 import type { CSSProperties } from 'react'
+import { useMemo } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { TableContext, useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
 import type { Step } from '../../table/Scroll.tsx'
 import { Scroll } from '../../table/Scroll.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
-import { cardOf, frameOf, PLACES, playerOf, topOf, USES } from './pack.ts'
+import { cardOf, DISCIPLE, frameOf, placeOf, PLACES, playerOf, topOf, USES } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
-import { defenceParts, totalOf } from './price.ts'
+import { defenceParts, dryWeapons, strikeValue, totalOf } from './price.ts'
 import type { Sight } from './sight.ts'
-import { called, useSight } from './sight.ts'
+import { called, nameAt, useSight } from './sight.ts'
 import { clashOf } from './status.ts'
 import { iconOf, sameWords } from './tags.ts'
 import { cardName } from './texts.ts'
@@ -36,7 +38,7 @@ function stepsOf(s: Sight): readonly Step[] | undefined {
   }
   if (f.steps > 0 && f.stage > 2)
     out.push({ text: say(f.steps === 1 ? 'oneStep' : 'steps', { n: f.steps }), state: 'done' })
-  if (f.stage === 4) out.push({ text: called(s, f.target), state: 'done' })
+  if (f.stage === 4) out.push({ text: figure(s, f.target), state: 'done' })
   const ask = (
     [
       '',
@@ -86,11 +88,17 @@ function questionOf({ view, say, instant, props }: Sight): string | undefined {
 export function Decision() {
   const sight = useSight()
   const box = useTable()
-  const { props, hold, instant, batch, say, reach, view } = sight
+  const { props, hold, instant, batch, reach, view } = sight
   const quiet = hold.tiles.length > 0 && covered(sight) ? { ...hold, tiles: [] } : hold
   // An instant may be used while somebody else is asked: the scroll then asks about it.
-  const asking = instant !== null && !props.asked
-  const value = asking ? { ...box, props: { ...box.props, asked: true } } : box
+  const value = useMemo(() => {
+    if (instant === null) return box
+    const act = (words: Words): void => {
+      reach(null)
+      box.props.act(words)
+    }
+    return { ...box, props: { ...box.props, asked: true, act } }
+  }, [box, instant, reach])
   const steps = stepsOf(sight)
   const question = questionOf(sight)
   const shown =
@@ -102,12 +110,15 @@ export function Decision() {
           picked: hold.picked.length > 0 ? hold.picked : ['instant:'],
           clear: () => (hold.picked.length > 0 ? hold.clear() : reach(null)),
         }
+  const strike = strikeSeal(sight)
   const seal =
-    batch === null || instant !== null
-      ? undefined
-      : batch.picked.length === batch.n
-        ? { label: batchLabel(sight), onSeal: batch.seal }
-        : null
+    strike !== null
+      ? strike
+      : batch === null || instant !== null
+        ? undefined
+        : batch.picked.length === batch.n
+          ? { label: batchLabel(sight), onSeal: batch.seal }
+          : null
   return (
     <TableContext value={value}>
       <Scroll
@@ -144,6 +155,31 @@ export function Decision() {
       </Scroll>
     </TableContext>
   )
+}
+
+const figure = (s: Sight, target: number): string =>
+  target >= DISCIPLE ? s.say('aDisciple') : nameAt(s, target)
+
+/** The seal on a blow: whom, and for how much as far as that is settled already. */
+function strikeSeal(s: Sight): { readonly label: string; readonly onSeal: () => void } | null {
+  const { hold, view, say, me, props, instant } = s
+  const words = hold.sealed?.words
+  if (instant !== null || !props.asked || words === undefined) return null
+  const onSeal = (): void => props.act(words)
+  const p = playerOf(view, me)
+  if (words[0] === 'weapon') {
+    const f = topOf(view)
+    if (f === undefined || f.card < 0) return null
+    const n = strikeValue(view, p, cardOf(view, f.card).attack, placeOf(words[1]), f.kind === 'weapon')
+    return { label: say('sealStrike', { name: figure(s, f.target), n }), onSeal }
+  }
+  const f = topOf(view)
+  if (words[0] !== 'target' || f?.kind !== 'declare' || USES[f.use] === 'text') return null
+  const name = typeof words[1] === 'number' ? nameAt(s, words[1]) : say('aDisciple')
+  const dry = dryWeapons(p)
+  if (f.card < 0 || dry.length > 1) return { label: say('sealStrikeOpen', { name }), onSeal }
+  const n = strikeValue(view, p, cardOf(view, f.card).attack, dry[0] ?? -1, USES[f.use] === 'iaido')
+  return { label: say('sealStrike', { name, n }), onSeal }
 }
 
 /** Tiles that a part of the scroll shows in its own way. */
@@ -183,7 +219,7 @@ function Detail() {
       return say(top.seat === view.turn ? 'windowMove' : 'windowMoveOther', { name: called(s, top.seat) })
     return say('windowAttack', {
       name: called(s, clash.by),
-      target: clash.target < 8 ? called(s, clash.target) : say('aDisciple'),
+      target: clash.target < DISCIPLE ? called(s, clash.target) : say('aDisciple'),
       n: clash.value,
     })
   }

@@ -1,11 +1,11 @@
-import type { Said, Words } from '@noren/engine'
+import type { Said } from '@noren/engine'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import { rich } from '../../table/rich.tsx'
 import { aheadOf } from './ghosts.ts'
 import { artOf, cardOf, frameOf, placeOf, PLACES, playerOf, tableOf, topOf, wet } from './pack.ts'
 import type { CardType } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
+import { strikeValue } from './price.ts'
 import type { Sight } from './sight.ts'
 import { nameAt, useSight } from './sight.ts'
 import { iconOf, isStep, wordTag } from './tags.ts'
@@ -120,7 +120,15 @@ export function Weapons() {
         const w = weapons[place - 2]
         const name = place < 0 ? say(strike.length > 0 ? 'bareHands' : 'noWeapon') : nameOfPlace(s, place)
         const value =
-          strike.length > 0 ? (w?.attack ?? 0) + (box < 0 ? 0 : cardOf(view, box).attack) : w?.defence
+          strike.length > 0
+            ? strikeValue(
+                view,
+                p,
+                box < 0 ? 0 : cardOf(view, box).attack,
+                place,
+                frameOf(view, 'weapon') !== undefined,
+              )
+            : w?.defence
         return (
           <Piece
             key={c.words.join(' ')}
@@ -171,5 +179,3 @@ export function Soul() {
     </div>
   )
 }
-
-export const labelOf = (s: Sight, words: Words): ReturnType<typeof rich> => rich(s.props.tongue.label(words))

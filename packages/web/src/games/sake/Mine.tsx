@@ -5,7 +5,6 @@ import { Piece } from '../../table/Piece.tsx'
 import {
   ALIVE,
   BOARD,
-  cardOf,
   faceOf,
   frameOf,
   LIFE,
@@ -18,7 +17,7 @@ import {
 } from './pack.ts'
 import { Back, Backs, CardFace, cardText, nameOfPlace, placeText, Sip, Thing } from './Parts.tsx'
 import { nameAt, personAt, useSight } from './sight.ts'
-import { abilityText, samuraiName } from './texts.ts'
+import { abilityText, samuraiName, shortName } from './texts.ts'
 
 /** My samurai sheet, or my spirit's, and my hand. */
 export function Mine() {
@@ -42,12 +41,14 @@ function Head() {
   return (
     <h3>
       {player !== undefined && <Mon player={player} />}
-      <span>{id === undefined ? nameAt(sight, me) : samuraiName(lang, id)}</span>
+      <span className="nm" data-short={id === undefined ? nameAt(sight, me) : shortName(lang, id)}>
+        <span>{id === undefined ? nameAt(sight, me) : samuraiName(lang, id)}</span>
+      </span>
       <span className="tot" title={say('sipsHeld', { n: p.total })}>
         <Sip />
         {p.total}
       </span>
-      {p.status === ALIVE && (
+      {p.status === ALIVE && id !== undefined && (
         <span className="pos" data-seated={p.seated}>
           <Icon name={p.seated ? 'i-seat' : 'i-user'} />
           {say(p.seated ? 'seated' : 'standing')}

@@ -129,7 +129,7 @@ function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot })
     >
       <Mon player={player} />
       {view.players[seat]?.seated === true && (
-        <i className="mat">
+        <i className="sk-mat">
           <Icon name="i-seat" />
         </i>
       )}

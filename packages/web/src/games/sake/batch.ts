@@ -39,7 +39,7 @@ export function useBatch(
     setQueue(offered ? queue.slice(1) : [])
     if (offered) act(next.words)
     // A new state is a new chance: the queue moves once for each.
-  }, [seq, queue, busy, asked, choices, act])
+  }, [queue, busy, asked, choices, act])
 
   return useMemo(() => {
     if (want === null || queue.length > 0) return null

@@ -1,5 +1,5 @@
 import type { PlayerView, SakeView } from './pack.ts'
-import { BOARD, cardOf, PLACES, SAMURAI, tableOf, wet } from './pack.ts'
+import { BOARD, cardOf, isWeapon, PLACES, SAMURAI, tableOf, wet } from './pack.ts'
 
 /** One part of a defence, as it stands in the running total. `off` says that it does not count this time. */
 export interface Part {
@@ -30,3 +30,28 @@ export function defenceParts(
 
 export const totalOf = (parts: readonly Part[]): number =>
   parts.reduce((n, x) => n + (x.off ? 0 : x.value), 0)
+
+/** What a blow is worth with a weapon (or bare hands, -1), a box and what the board adds (SK-ATTACK-7). Shown, not judged. */
+export function strikeValue(
+  view: SakeView,
+  p: PlayerView,
+  box: number,
+  weapon: number,
+  iaido: boolean,
+): number {
+  const dryBoard = !wet(p, BOARD)
+  const id = dryBoard ? SAMURAI[p.board] : undefined
+  let n = box + (iaido && id === 'ittosai' ? 1 : 0)
+  const w = Object.entries(tableOf(view).weapons).find(([type]) => type === PLACES[weapon])?.[1]
+  if (w === undefined) return n
+  n += w.attack
+  if (id === 'musashi' && dryWeapons(p).length > 1) n++
+  if (id === 'suenaga' && w.ranged) n++
+  return n
+}
+
+/** The weapons of a player without a sip on them, by place. */
+export const dryWeapons = (p: PlayerView): readonly number[] =>
+  PLACES.flatMap((_, place) =>
+    isWeapon(place) && (p.places & (1 << place)) !== 0 && !wet(p, place) ? [place] : [],
+  )

@@ -191,7 +191,7 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
       }
       if (!r.atA) for (let k = 0; k < r.fresh; k++) put('new', k)
       const mid = walk.degree((start + at) / 2)
-      const inward = size === 'phone' ? 0.7 : 0.8
+      const inward = size === 'phone' ? 0.71 : size === 'tablet' ? 0.83 : 0.8
       labels.push({ gap: gap.a, index: r.i, was: r.n, now: left + r.fresh, ...walk.at(mid, inward) })
       at += spare
       const card = gap.row[r.i]

@@ -63,7 +63,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   const people = props.players.filter(p => p.kind === 'person').length
   const [on, setOn] = useState<ReadonlySet<Reply>>(() => read(key))
   const [incense, burnDown] = useState(people > 1)
-  const [left, setLeft] = useState<number | null>(null)
+  const [held, setHeld] = useState({ seq: -1, left: 0 })
   const acted = useRef(-1)
 
   const toggle = useCallback(
@@ -100,20 +100,18 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   const kind = topOf(view)?.kind
   const limit = Math.round((kind === undefined ? 0 : (WINDOWS[kind] ?? 0)) * view.rules.pace)
   const burning = asked && live && incense && limit > 0 && !passes
-  useEffect(() => setLeft(burning ? limit : null), [burning, limit, seq])
+  const left = !burning ? null : held.seq === seq ? held.left : limit
   useEffect(() => {
-    if (left === null || !burning) return
-    if (left <= 0) {
+    if (left === null) return
+    const timer = setTimeout(() => {
+      if (left > 1) return setHeld({ seq, left: left - 1 })
       const words = nothing(props)
-      if (words !== null && acted.current !== seq) {
-        acted.current = seq
-        act(words)
-      }
-      return
-    }
-    const timer = setTimeout(() => setLeft(n => (n === null ? null : n - 1)), 1000)
+      if (words === null || acted.current === seq) return
+      acted.current = seq
+      act(words)
+    }, 1000)
     return () => clearTimeout(timer)
-  }, [left, burning, act, seq, props])
+  }, [left, act, seq, props])
 
   return useMemo(
     () => ({
@@ -121,11 +119,11 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
       toggle,
       incense,
       burnDown,
-      left: burning ? left : null,
+      left,
       limit,
-      more: () => setLeft(n => (n === null ? null : n + MORE)),
+      more: () => setHeld({ seq, left: (left ?? 0) + MORE }),
     }),
-    [on, toggle, incense, burning, left, limit],
+    [on, toggle, incense, left, limit, seq],
   )
 }
 

@@ -3,7 +3,7 @@ import type { PlayerView } from './pack.ts'
 import { ALIVE, LOCATIONS, SAMURAI, SPIRIT, cardOf, frameOf, living, playerOf, topOf } from './pack.ts'
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
-import { cardName, locationName, samuraiName } from './texts.ts'
+import { cardName, locationName, samuraiName, shortName } from './texts.ts'
 
 /** The phases of a turn in the top bar, and which of them runs. */
 export function phasesOf({ view, say }: Sight): readonly [phases: readonly string[], now: number] {
@@ -29,7 +29,7 @@ export function whoIs({ say, lang }: Sight, p: PlayerView): string {
   if (p.status !== ALIVE) return say('out')
   const id = SAMURAI[p.board]
   if (id === undefined) return say('noBoard')
-  return `${samuraiName(lang, id)}, ${say(p.seated ? 'seated' : 'standing')}`
+  return `${shortName(lang, id)}, ${say(p.seated ? 'seated' : 'standing')}`
 }
 
 /** One player's whole board in words. */

@@ -7,11 +7,12 @@ export const sameWords = (a: Words, b: Words): boolean =>
   a.length === b.length && a.every((w, i) => w === b[i])
 export const wordTag = (words: Words): Tag => `do-${words.join(' ')}:`
 
-const seatTag = (seat: unknown): Tag => `seat:${seat}`
-const cardTag = (word: Words[number] | undefined): Tag => `card:${numberOf(word)}`
-const mineTag = (word: unknown): Tag => `mine:${placeOf(word)}`
-export const atTag = (seat: unknown, place: number): Tag => `at:${seat}/${place}`
-export const gapTag = (gap: unknown, index: unknown): Tag => `gap:${gap}/${index}`
+type Word = Words[number] | undefined
+const seatTag = (seat: Word): Tag => `seat:${seat}`
+const cardTag = (word: Word): Tag => `card:${numberOf(word)}`
+const mineTag = (word: Word): Tag => `mine:${placeOf(word)}`
+export const atTag = (seat: Word, place: number): Tag => `at:${seat}/${place}`
+export const gapTag = (gap: Word, index: Word): Tag => `gap:${gap}/${index}`
 
 /** The pieces a choice touches. Every choice also answers to its own words, for the parts of the scroll. */
 export function tagsFor(view: SakeView): TagsOf {

@@ -144,7 +144,7 @@ export const en = {
   sealPlace: 'Place: {{list}}',
   sealLose: 'Lose: {{list}}',
   sealDiscard: 'Discard {{n}} cards',
-  sealStrike: 'Strike {{name}}: {{n}}',
+  sealStrike: 'Strike {{name}} for {{n}}',
   sealStrikeOpen: 'Strike {{name}}',
   sealTorment: 'Torment with {{n}}',
   placeLeft: '{{n}} still to place. Take back freely, seal once.',

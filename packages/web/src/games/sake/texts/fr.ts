@@ -145,7 +145,7 @@ export const fr: Texts = {
   sealPlace: 'Poser : {{list}}',
   sealLose: 'Perdre : {{list}}',
   sealDiscard: 'Défausser {{n}} cartes',
-  sealStrike: 'Frapper {{name}} : {{n}}',
+  sealStrike: 'Frapper {{name}} pour {{n}}',
   sealStrikeOpen: 'Frapper {{name}}',
   sealTorment: 'Tourmenter avec {{n}}',
   placeLeft: 'Encore {{n}} à poser. Reprenez librement, scellez une fois.',

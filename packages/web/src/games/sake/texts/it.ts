@@ -145,7 +145,7 @@ export const it: Texts = {
   sealPlace: 'Posa: {{list}}',
   sealLose: 'Perdi: {{list}}',
   sealDiscard: 'Scarta {{n}} carte',
-  sealStrike: 'Colpisci {{name}}: {{n}}',
+  sealStrike: 'Colpisci {{name}} per {{n}}',
   sealStrikeOpen: 'Colpisci {{name}}',
   sealTorment: 'Tormenta con {{n}}',
   placeLeft: 'Ancora {{n}} da posare. Riprendi quando vuoi, sigilla una volta.',
