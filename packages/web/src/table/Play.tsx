@@ -18,6 +18,9 @@ import { TableContext } from './context.ts'
 import { useSounds } from './useSounds.ts'
 import './pieces.css'
 import './table.css'
+import './scroll.css'
+import './papers.css'
+import './small.css'
 
 interface Loaded {
   readonly module: BoardModule

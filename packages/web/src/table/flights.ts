@@ -28,7 +28,9 @@ function sky(): HTMLElement {
     layer = document.createElement('div')
     layer.className = 'flights'
     layer.setAttribute('aria-hidden', 'true')
-    document.body.append(layer)
+    // Inside the table, so that the game's own style holds for what flies.
+    const table = document.querySelector('.app') ?? document.body
+    table.append(layer)
   }
   return layer
 }

@@ -1,0 +1,101 @@
+import type { Said } from '@noren/engine'
+import { describe, expect, test } from 'vitest'
+import type { Line } from '../src/games/spirit/dawn.ts'
+import { dawnOf } from '../src/games/spirit/dawn.ts'
+import { momentsOf, planOf } from '../src/games/spirit/moments.ts'
+import { tagsFor, tilesOf } from '../src/games/spirit/tags.ts'
+import { TEXTS } from '../src/games/spirit/texts.ts'
+
+type Event = Line['events'][number]
+const said = (...words: (string | number)[]): Said => ({ words, clause: 'SS-X-1' })
+const line = (seq: number, ...events: Event[]): Line => ({ seq, undone: false, events })
+
+const over: Event = { type: 'roundOver', round: 1, everyonePassed: false, gate: 2, clause: 'SS-ROUND-5' }
+const step = (n: number): Event => ({ type: 'dawn', step: n, clause: 'SS-END-1' })
+const wounded: Event = { type: 'wounded', seat: 1, wounds: 1, clause: 'SS-END-1' }
+const healed: Event = { type: 'healed', seat: 1, clause: 'SS-END-6' }
+const next: Event = { type: 'round', round: 2, added: 2, deck: 16, first: 1, clause: 'SS-NEXT-5' }
+
+describe('dawn, read from the log', () => {
+  test('no dawn before a round is over', () => {
+    expect(dawnOf([line(0, wounded)])).toBeNull()
+  })
+  test('four steps, each with what happened in it, although a question came between', () => {
+    const dawn = dawnOf([
+      line(0, over, step(1), wounded, step(2), step(3)),
+      line(1, healed, step(4), next, wounded),
+    ])
+    expect(dawn?.over).toBe(true)
+    expect(dawn?.steps.map(s => [s.step, s.events.length])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 1],
+      [4, 0],
+    ])
+  })
+  test('it is not over while somebody is asked', () => {
+    expect(dawnOf([line(0, over, step(1))])?.over).toBe(false)
+  })
+  test('a line that was taken back tells nothing, and a later dawn replaces the first', () => {
+    expect(dawnOf([{ ...line(0, over), undone: true }])).toBeNull()
+    const second: Event = { ...over, round: 2 } as Event
+    expect(dawnOf([line(0, over, next), line(7, second, step(1))])?.key).toBe(7)
+  })
+})
+
+describe('tiles of a question', () => {
+  test('in the order of the table, dim ones among them, but only those one reaches for', () => {
+    const tiles = tilesOf(
+      [said('confront'), said('give', 2), said('activate', 'kyuzo')],
+      [said('defend'), said('to', 3)],
+    )
+    expect(tiles).toEqual([['defend'], ['confront'], ['give', 2]])
+  })
+  test('every choice touches its tile; seats, zones and orders have their places', () => {
+    const tags = tagsFor(1)
+    expect(tags(['give', 2])).toEqual(['tile:give 2', 'seat:2'])
+    expect(tags(['support'])).toEqual(['tile:support', 'token:1'])
+    expect(tags(['order', 1, 0, 2])).toEqual(['tile:order 1 0 2', 'at0:1', 'at1:0', 'at2:2'])
+    expect(tags(['pass'])).toEqual(['tile:pass'])
+  })
+})
+
+describe('what moves', () => {
+  const drawn: Event = { type: 'drawn', seat: 0, card: 5, value: 4, why: 'arrow', clause: 'SS-PEN-18' }
+  const confronted: Event = {
+    type: 'confronted',
+    seat: 0,
+    card: 5,
+    value: 4,
+    total: 4,
+    kiai: 9,
+    clause: 'SS-CONF-1',
+  }
+  test('a card drawn and placed at once flies once, from the hill', () => {
+    const plan = planOf({ seq: 1, by: 0, events: [drawn, confronted] })
+    expect(plan(drawn)).toEqual([{ from: 'pile:deck', to: 'card:5', turn: true }])
+    expect(plan(confronted)).toEqual([])
+  })
+  test('a card that lay in the light flies from there', () => {
+    expect(planOf({ seq: 1, by: 0, events: [confronted] })(confronted)).toEqual([
+      { from: 'card:5', to: 'card:5' },
+    ])
+  })
+  test('barricades are counted, boards named', () => {
+    const lost: Event = { type: 'barricadeLost', left: 2, clause: 'SS-BARR-1' }
+    const m = momentsOf({ seq: 3, by: 0, events: [lost, lost, wounded] })
+    expect(m.stakes).toBe(-2)
+    expect([...m.wounded]).toEqual([1])
+  })
+})
+
+test('every language keeps the blanks of every sentence', () => {
+  const blanks = (text: string): string => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join()
+  for (const lang of ['fr', 'it'] as const)
+    for (const [key, text] of Object.entries(TEXTS.en))
+      expect([lang, key, blanks(TEXTS[lang][key as keyof typeof TEXTS.en])]).toEqual([
+        lang,
+        key,
+        blanks(text),
+      ])
+})
