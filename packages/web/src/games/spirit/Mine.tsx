@@ -165,13 +165,13 @@ function Samurai({ board }: { readonly board: BoardView }) {
         </h3>
         {who !== null && (
           <>
-            <p>
+            <p title={say(`talent.${who}`)}>
               <Icon name="i-star" />
               <span>
                 <b>{say('talent')}</b> {say(`talent.${who}`)}
               </span>
             </p>
-            <p>
+            <p title={say(`${board.animal ? 'beast' : 'human'}.${who}`)}>
               <Icon name="i-kiai" />
               <span>
                 <b>

@@ -27,7 +27,7 @@ export const en = {
   nothing: 'nothing',
   hat: 'hat',
   farm: 'farm',
-  doll: 'family',
+  doll: 'doll',
   token: 'Support token of {{name}}',
   tokenHome: 'Support token of {{name}}, at home',
   tokenLive: 'Support of {{name}}, in force this turn',

@@ -29,7 +29,7 @@ export const fr: Texts = {
   nothing: 'rien',
   hat: 'chapeau',
   farm: 'ferme',
-  doll: 'famille',
+  doll: 'poupée',
   token: 'Jeton Soutien de {{name}}',
   tokenHome: 'Jeton Soutien de {{name}}, chez lui',
   tokenLive: 'Soutien de {{name}}, actif ce tour-ci',
