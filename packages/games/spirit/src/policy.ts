@@ -45,6 +45,7 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
   if (legal.size === 1) return 0
   const f = top(s)
   if (f.kind === 'choose') return below(rng, legal.size)
+  if (PLAIN.has(f.kind)) return indexOf(legal, idle(s, seat, rng))
   survey(s)
   switch (f.kind) {
     case 'absent':
@@ -77,6 +78,9 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
       return indexOf(legal, idle(s, seat, rng))
   }
 }
+
+/** Questions whose usual answer is good enough. */
+const PLAIN: ReadonlySet<string> = new Set(['order', 'power', 'heal', 'bonus', 'lendFrom', 'lendTo'])
 
 const indexOf = (legal: Choices, a: Action): number => {
   for (let i = 0; i < legal.size; i++) if (legal.at(i) === a) return i
