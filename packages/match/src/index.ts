@@ -1,6 +1,8 @@
 export * from './types.ts'
 export { chance, drawKey, hashOfKey, isKey, sideChance } from './chance.ts'
 export { anchor, link } from './chain.ts'
+export { defaultsInARow, nextClock, NO_CLOCK, openClock } from './clock.ts'
+export type { Clock, Time } from './clock.ts'
 export { houseMoveId, idleWish } from './idle.ts'
 export { follow, load, open, verify } from './open.ts'
 export type { Verified } from './open.ts'

@@ -62,6 +62,39 @@ export type Face = Static<typeof Face>
 export const BotLevel = literals(['wanderer', 'ashigaru', 'bushi', 'samurai', 'daimyo'] as const)
 export type BotLevel = Static<typeof BotLevel>
 
+/**
+ * How a table keeps time: not at all; so many seconds for a decision (never more than the game's own pace) and a bank for
+ * what is over; or so many days for each decision.
+ */
+export const Time = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      perDecision: Type.Integer({ minimum: 5, maximum: 3600 }),
+      bank: Type.Integer({ minimum: 0, maximum: 7200 }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 14 }) },
+    { additionalProperties: false },
+  ),
+])
+export type Time = Static<typeof Time>
+
+/** The clocks of all seats, in milliseconds; `now` is the server's, so that a page can set its own watch. */
+export const ClockInfo = Type.Object({
+  now: Type.Integer(),
+  /** When each seat's time is over, bank and grace included; 0 for a seat that is not asked. */
+  until: Type.Array(Type.Integer()),
+  /** What is left in each seat's bank; the last part of its time comes out of it. */
+  bank: Type.Array(Type.Integer()),
+  /** Seats whose clock stands still for a moment because their player is reconnecting. */
+  stopped: Type.Array(SeatNo),
+})
+export type ClockInfo = Static<typeof ClockInfo>
+
 export const SeatInfo = Type.Object({
   kind: literals(['empty', 'person', 'bot'] as const),
   name: Type.String(),
@@ -72,6 +105,8 @@ export const SeatInfo = Type.Object({
   yours: Type.Boolean(),
   /** True for a person who left a running game: the table plays this seat's defaults until they sit down again. */
   away: Type.Optional(Type.Boolean()),
+  /** A bot of this level plays for a person whose time ran out too often; the seat is given back when they return. */
+  standIn: Type.Optional(BotLevel),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -96,6 +131,8 @@ export const TableInfo = Type.Object({
   key: Type.Optional(Type.String()),
   outcome: Type.Union([Outcome, Type.Null()]),
   created: Type.Integer(),
+  /** How this table keeps time; absent when it does not. */
+  time: Type.Optional(Time),
   /** True while the table waits for a seat of the person this was sent to. */
   yourTurn: Type.Optional(Type.Boolean()),
 })
@@ -126,6 +163,7 @@ export const Sync = Type.Object({
   lines: Type.Array(Line),
   /** Seats for which taking back is free just now. */
   undo: Type.Array(SeatNo),
+  clock: Type.Optional(ClockInfo),
 })
 /** One entry was carried out. */
 export const Update = Type.Object({
@@ -135,9 +173,14 @@ export const Update = Type.Object({
   faces: Type.Record(Type.String(), Face),
   undo: Type.Array(SeatNo),
   outcome: Type.Union([Outcome, Type.Null()]),
+  clock: Type.Optional(ClockInfo),
 })
 /** Who sits where changed, the game began, or it ended. */
-export const TableChanged = Type.Object({ t: Type.Literal('table'), table: TableInfo })
+export const TableChanged = Type.Object({
+  t: Type.Literal('table'),
+  table: TableInfo,
+  clock: Type.Optional(ClockInfo),
+})
 /** The answer to a move or an undo: always exactly one. */
 export const Reply = Type.Object({
   t: Type.Literal('reply'),

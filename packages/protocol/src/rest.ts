@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { BotLevel, MAX_NAME, TableInfo, Words } from './messages.ts'
+import { BotLevel, MAX_NAME, TableInfo, Time, Words } from './messages.ts'
 
 /** Every address of the REST part, in one place. `:id` is the table's. Bodies and answers are JSON. */
 export const ROUTES = {
@@ -48,6 +48,7 @@ export const NewTable = Type.Object(
     options: Type.Optional(Type.Unknown()),
     bots: Type.Optional(Type.Array(BotLevel, { maxItems: 8 })),
     listed: Type.Optional(Type.Boolean()),
+    time: Type.Optional(Time),
     /** Begin at once if no seat is empty. */
     start: Type.Optional(Type.Boolean()),
   },

@@ -12,12 +12,17 @@ import { library } from './games.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
+import type { Listener, LiveTable } from './tables/live.ts'
+import { Timekeeper } from './tables/timekeeper.ts'
 import { tellAll, tellChanged, tellMoved } from './tables/voice.ts'
+import { wallClock } from './timepiece.ts'
+import type { Timepiece } from './timepiece.ts'
 
 export { ConfigError, readConfig } from './config.ts'
 export type { Config } from './config.ts'
 export { library } from './games.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
+export type { Timepiece } from './timepiece.ts'
 
 const TIDY_EVERY = 60_000
 
@@ -42,31 +47,47 @@ async function openStore({ database, data }: Config): Promise<MatchStore> {
 }
 
 /** Opens the house: store, tables, bots, page and socket on one port; then takes up every game that waits for a bot. */
-export async function serve(config: Config, games: Library = library): Promise<Served> {
+export async function serve(
+  config: Config,
+  games: Library = library,
+  time: Timepiece = wallClock,
+): Promise<Served> {
   const secret = await cookieSecret(config.data)
   const store = await openStore(config)
   const house = (app: FastifyInstance) => {
     const keeper = new Keeper(new BotPool(config.botWorkers, games.module), config.botPause, app.log)
-    const hall = new Hall(store, games.shelf, {
+    const attend = (table: LiveTable): void => {
+      keeper.attend(table)
+      timekeeper.attend(table)
+    }
+    const listener: Listener = {
       moved: table => {
         tellMoved(table)
-        keeper.attend(table)
+        attend(table)
       },
       changed: (table, began) => {
         if (began) tellAll(table)
         else tellChanged(table)
-        keeper.attend(table)
+        attend(table)
       },
-    })
+      lit: (table, by) => {
+        tellChanged(table, by)
+        timekeeper.attend(table)
+      },
+    }
+    const hall = new Hall(store, games.shelf, listener, time)
+    const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
     const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
     tidy.unref()
     app.addHook('onClose', async () => {
       clearInterval(tidy)
+      await timekeeper.close()
       await keeper.close()
       await hall.settled()
       await store.close()
     })
     app.addHook('onListen', async () => {
+      timekeeper.start()
       for (const id of await store.tablesToRun())
         await hall.get(id).then(
           table => table !== null && keeper.attend(table),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { readConfig, serve } from '../src/index.ts'
-import type { Config, Served } from '../src/index.ts'
+import type { Config, Served, Timepiece } from '../src/index.ts'
 import { Guest } from './client.ts'
 import type { Line } from './client.ts'
 import { library } from './shelf.ts'
@@ -25,7 +25,7 @@ export function folder(): string {
 }
 
 /** A house on a free port with bots that do not hesitate. */
-export async function openHouse(over: Partial<Config> = {}): Promise<Served> {
+export async function openHouse(over: Partial<Config> = {}, time?: Timepiece): Promise<Served> {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -33,7 +33,7 @@ export async function openHouse(over: Partial<Config> = {}): Promise<Served> {
     NOREN_DATA: ':memory:',
     NOREN_BOT_WORKERS: '1',
   })
-  const house = await serve({ ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }, library)
+  const house = await serve({ ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }, library, time)
   opened.push(house)
   return house
 }

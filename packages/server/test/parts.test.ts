@@ -14,6 +14,8 @@ import { Hall } from '../src/tables/hall.ts'
 import { folder } from './house.ts'
 import { library, shelf } from './shelf.ts'
 
+const SILENT = { moved: () => {}, changed: () => {}, lit: () => {} }
+
 describe('configuration', () => {
   test('has a default for everything', () => {
     const config = readConfig({})
@@ -156,7 +158,7 @@ describe('bots in threads', () => {
 
 describe('the hall', () => {
   test('forgets tables that nobody uses and reads them again when asked', async () => {
-    const hall = new Hall(new MemoryStore(), shelf, { moved: () => {}, changed: () => {} })
+    const hall = new Hall(new MemoryStore(), shelf, SILENT)
     const made = await hall.create('p1', { game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
     if ('no' in made) throw new Error(made.no)
     const stale = Date.now() + 3_600_000
@@ -175,10 +177,7 @@ describe('the hall', () => {
 
   test('two houses on one store: the loser of a race follows the winner and nothing is lost', async () => {
     const store = new MemoryStore()
-    const [a, b] = [0, 1].map(() => new Hall(store, shelf, { moved: () => {}, changed: () => {} })) as [
-      Hall,
-      Hall,
-    ]
+    const [a, b] = [0, 1].map(() => new Hall(store, shelf, SILENT)) as [Hall, Hall]
     const made = await a.create('p1', { game: 'lanterns', seats: 2 })
     if ('no' in made) throw new Error(made.no)
     const here = made
@@ -190,7 +189,7 @@ describe('the hall', () => {
     })
     await Promise.all([here.change(sit('p1', 0)), there.change(sit('p2', 1))])
     await there.change(row => ({ ...row, status: 'playing' }))
-    const elsewhere = await new Hall(store, shelf, { moved: () => {}, changed: () => {} }).get(made.id)
+    const elsewhere = await new Hall(store, shelf, SILENT).get(made.id)
     expect(elsewhere?.row.mats.map(m => m.kind === 'person' && m.person)).toEqual(['p1', 'p2'])
     if (elsewhere === null) throw new Error('no table')
     const wish = (moveId: string) => ({ seat: 0, words: ['bow'], moveId, seq: 0 })

@@ -1,5 +1,5 @@
 import type { Entry } from '@noren/match'
-import { StoreError, unattended } from './types.ts'
+import { dueOf, StoreError, unattended } from './types.ts'
 import type { Appended, MatchStore, Person, Standing, TableRow } from './types.ts'
 
 interface Held {
@@ -43,8 +43,9 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, status, mats } = copy(row)
-    held.row = { ...held.row, host, listed, status, mats, revision: row.revision + 1 }
+    const { host, listed, status, mats, clock } = copy(row)
+    const kept = held.row.clock ?? clock
+    held.row = { ...held.row, host, listed, status, mats, clock: kept, revision: row.revision + 1 }
     return true
   }
 
@@ -70,6 +71,14 @@ export class MemoryStore implements MatchStore {
     )
   }
 
+  async tablesDue(now: number, limit: number): Promise<string[]> {
+    const due = (r: TableRow): number => dueOf(r.clock) ?? Number.POSITIVE_INFINITY
+    return this.#rows(r => r.status === 'playing' && due(r) <= now)
+      .sort((a, b) => due(a) - due(b))
+      .slice(0, limit)
+      .map(r => r.charter.id)
+  }
+
   async append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
@@ -79,9 +88,9 @@ export class MemoryStore implements MatchStore {
     if (entry.seq !== held.entries.length + 1)
       throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
     held.entries.push(copy(entry))
-    const { waiting, outcome } = copy(standing)
+    const { waiting, outcome, clock } = copy(standing)
     const status = outcome === null ? held.row.status : 'over'
-    held.row = { ...held.row, seq: entry.seq, waiting, outcome, status }
+    held.row = { ...held.row, seq: entry.seq, waiting, outcome, clock, status }
     return { status: 'stored' }
   }
 

@@ -1,6 +1,6 @@
-import type { Entry } from '@noren/match'
+import type { Clock, Entry, Time } from '@noren/match'
 import type { Mat, TableRow, TableStatus } from './types.ts'
-import { unattended } from './types.ts'
+import { dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
 export interface TableRecord {
@@ -18,6 +18,9 @@ export interface TableRecord {
   readonly waiting: number
   readonly unattended: number
   readonly outcome: string | null
+  readonly time: string
+  readonly clock: string | null
+  readonly due: number | null
   readonly revision: number
 }
 export interface MatRecord {
@@ -36,6 +39,9 @@ export interface EntryRecord {
   readonly hash: string
 }
 
+/** A structure as a column keeps it. */
+export const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+
 export const entryOf = (r: EntryRecord): Entry => ({
   seq: r.seq,
   seat: r.seat,
@@ -46,7 +52,12 @@ export const entryOf = (r: EntryRecord): Entry => ({
 
 const matOf = (r: MatRecord): Mat =>
   r.kind === 'person' && r.person !== null
-    ? { kind: 'person', person: r.person, away: r.away !== 0 }
+    ? {
+        kind: 'person',
+        person: r.person,
+        away: r.away !== 0,
+        ...(r.level === null ? {} : { standIn: r.level }),
+      }
     : r.kind === 'bot' && r.level !== null
       ? { kind: 'bot', level: r.level }
       : { kind: 'empty' }
@@ -57,7 +68,7 @@ export const matRecord = (table: string, mat: Mat, seat: number): MatRecord => (
   kind: mat.kind,
   person: mat.kind === 'person' ? mat.person : null,
   away: mat.kind === 'person' && mat.away ? 1 : 0,
-  level: mat.kind === 'bot' ? mat.level : null,
+  level: mat.kind === 'bot' ? mat.level : mat.kind === 'person' ? (mat.standIn ?? null) : null,
 })
 
 export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow => ({
@@ -77,6 +88,8 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   seq: r.seq,
   waiting: r.waiting,
   outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
+  time: JSON.parse(r.time) as Time,
+  clock: r.clock === null ? null : (JSON.parse(r.clock) as Clock),
   revision: r.revision,
 })
 
@@ -90,6 +103,9 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   seq: row.seq,
   waiting: row.waiting,
   unattended: unattended(row.mats),
-  outcome: row.outcome === null ? null : JSON.stringify(row.outcome),
+  outcome: textOf(row.outcome),
+  time: JSON.stringify(row.time),
+  clock: textOf(row.clock),
+  due: dueOf(row.clock),
   revision: row.revision,
 })

@@ -1,4 +1,4 @@
-import type { Charter, Entry, Outcome } from '@noren/match'
+import type { Charter, Clock, Entry, Outcome, Time } from '@noren/match'
 
 /** Somebody who came through the door. No e-mail, no password. */
 export interface Person {
@@ -10,7 +10,14 @@ export interface Person {
 /** Who sits on one mat. */
 export type Mat =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'person'; readonly person: string; readonly away: boolean }
+  | {
+      readonly kind: 'person'
+      readonly person: string
+      /** They left, and may come back. */
+      readonly away: boolean
+      /** The level of a bot that plays for them until they return. */
+      readonly standIn?: string
+    }
   | { readonly kind: 'bot'; readonly level: string }
 
 export type TableStatus = 'open' | 'playing' | 'over'
@@ -24,10 +31,13 @@ export interface TableRow {
   readonly mats: readonly Mat[]
   /** Milliseconds since 1970. */
   readonly created: number
-  /** How many entries the log has, who is asked after the last of them, and how it ended: kept in step by `append`. */
+  /** Fixed when the table is opened. */
+  readonly time: Time
+  /** How many entries the log has, who is asked after the last of them, how it ended, whose time runs: kept in step by `append`. */
   readonly seq: number
   readonly waiting: number
   readonly outcome: Outcome | null
+  readonly clock: Clock | null
   /** Counts the saves: whoever saves must have read the last one. */
   readonly revision: number
 }
@@ -36,6 +46,7 @@ export interface TableRow {
 export interface Standing {
   readonly waiting: number
   readonly outcome: Outcome | null
+  readonly clock: Clock | null
 }
 
 export type Appended =
@@ -57,7 +68,7 @@ export interface MatchStore {
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status and mats; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status and mats, and the clock if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -65,6 +76,8 @@ export interface MatchStore {
   tablesOf(person: string, limit: number): Promise<TableRow[]>
   /** Running tables that wait for a bot or for somebody who left: what a server takes up when it starts. */
   tablesToRun(): Promise<string[]>
+  /** Running tables where somebody's time was over at this moment, longest first. */
+  tablesDue(now: number, limit: number): Promise<string[]>
 
   append(table: string, entry: Entry, standing: Standing): Promise<Appended>
   /** The log from its beginning, or what came after `since`. */
@@ -77,6 +90,15 @@ export interface MatchStore {
 /** A gap in a log, a table that is not there: the caller's mistake, never a player's. */
 export class StoreError extends Error {}
 
-/** The seats that nobody is thinking for, as a bit set: bots, and people who left. */
+/** The first moment at which somebody's time is over; null when nobody's runs. */
+export function dueOf(clock: Clock | null): number | null {
+  const running = clock?.until.filter(t => t > 0) ?? []
+  return running.length === 0 ? null : Math.min(...running)
+}
+
+/** The seats that nobody is thinking for, as a bit set: bots, people who left, and those a bot stands in for. */
 export const unattended = (mats: readonly Mat[]): number =>
-  mats.reduce((set, m, i) => (m.kind === 'bot' || (m.kind === 'person' && m.away) ? set | (1 << i) : set), 0)
+  mats.reduce((set, m, i) => {
+    const thinks = m.kind === 'empty' || (m.kind === 'person' && !m.away && m.standIn === undefined)
+    return thinks ? set : set | (1 << i)
+  }, 0)

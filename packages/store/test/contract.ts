@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Entry } from '@noren/match'
+import type { Clock, Entry } from '@noren/match'
 import { StoreError } from '../src/index.ts'
 import type { Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
 
@@ -31,6 +31,8 @@ export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   seq: 0,
   waiting: 1,
   outcome: null,
+  time: { kind: 'none' },
+  clock: null,
   revision: 0,
   ...over,
 })
@@ -44,10 +46,11 @@ export const entry = (seq: number, over: Partial<Entry> = {}): Entry => ({
   ...over,
 })
 
-export const ON: Standing = { waiting: 2, outcome: null }
+export const ON: Standing = { waiting: 2, outcome: null, clock: null }
 const OVER: Standing = {
   waiting: 0,
   outcome: { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'LA-5' },
+  clock: null,
 }
 
 /** What every store promises. */
@@ -125,8 +128,44 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect(ids(await s.tablesOf('p1', 10))).toEqual(['koi-2', 'koi-3', 'koi-1'])
       expect(ids(await s.tablesOf('p2', 2))).toEqual(['koi-6', 'koi-5'])
       expect((await s.tablesToRun()).sort()).toEqual(['koi-4', 'koi-6'])
-      await s.append('koi-4', entry(1), { waiting: 1, outcome: null })
+      await s.append('koi-4', entry(1), { waiting: 1, outcome: null, clock: null })
       expect(await s.tablesToRun()).toEqual(['koi-6'])
+    })
+
+    test('a clock is stored with the entry; a save sets it only when there is none; due tables are found', async () => {
+      const s = await fresh()
+      const time = { kind: 'live', perDecision: 30, bank: 60 } as const
+      const clock = (until: number): Clock => ({
+        since: [1000, 0],
+        until: [until, 0],
+        limit: [30_000, 0],
+        bank: [60_000, 55_000],
+      })
+      const began = row('koi-1', { status: 'playing', time })
+      await s.createTable(row('koi-1', { time }))
+      await s.createTable(row('koi-2', { status: 'playing', time, clock: clock(4000) }))
+      await s.createTable(row('koi-3', { status: 'over', time, clock: clock(10) }))
+      expect(await s.table('koi-1')).toMatchObject({ time, clock: null })
+      expect(await s.saveTable({ ...began, clock: clock(5000) })).toBe(true)
+      expect((await s.table('koi-1'))?.clock).toEqual(clock(5000))
+      expect(await s.tablesDue(3999, 10)).toEqual([])
+      expect(await s.tablesDue(5000, 10)).toEqual(['koi-2', 'koi-1'])
+      expect(await s.tablesDue(5000, 1)).toEqual(['koi-2'])
+      await s.append('koi-1', entry(1), { waiting: 1, outcome: null, clock: clock(9000) })
+      await s.saveTable({ ...began, revision: 1, clock: clock(5000) })
+      expect((await s.table('koi-1'))?.clock).toEqual(clock(9000))
+      expect(await s.tablesDue(8999, 10)).toEqual(['koi-2'])
+      await s.append('koi-1', entry(2), OVER)
+      expect(await s.tablesDue(1e12, 10)).toEqual(['koi-2'])
+    })
+
+    test('a bot that stands in is kept with its person, and the house runs the seat', async () => {
+      const s = await fresh()
+      const mats: Mat[] = [{ kind: 'person', person: 'p1', away: false, standIn: 'ashigaru' }, person('p2')]
+      await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 1 }))
+      expect((await s.table('koi-1'))?.mats).toEqual(mats)
+      expect(await s.tablesToRun()).toEqual(['koi-1'])
+      expect((await s.tablesOf('p1', 5)).map(r => r.charter.id)).toEqual(['koi-1'])
     })
 
     test('entries come back in order and unchanged, from the beginning or after what was seen', async () => {

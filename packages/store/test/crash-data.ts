@@ -12,7 +12,9 @@ export const row: TableRow = {
   seq: 0,
   waiting: 1,
   outcome: null,
+  time: { kind: 'none' },
+  clock: null,
   revision: 0,
 }
 export const entry: Entry = { seq: 1, seat: 0, words: ['bow'], moveId: 'move-1', hash: 'h' }
-export const ON: Standing = { waiting: 2, outcome: null }
+export const ON: Standing = { waiting: 2, outcome: null, clock: null }

@@ -16,7 +16,7 @@ interface Log {
 const HOLD = 1.4
 const RETRY = 1000
 
-/** Plays the seats that nobody is thinking for: bots, and the defaults of people who left. */
+/** Plays the seats that nobody is thinking for: bots, those they stand in for, and the defaults of people who left. */
 export class Keeper {
   readonly #pool: BotPool
   readonly #pause: number
@@ -86,7 +86,8 @@ export class Keeper {
 
   async #decide(table: LiveTable, match: Match, seat: Seat): Promise<Wish | null> {
     const mat = table.row.mats[seat]
-    if (mat?.kind !== 'bot') return idleWish(table.game, match, seat)
+    const level = mat?.kind === 'bot' ? mat.level : mat?.kind === 'person' ? mat.standIn : undefined
+    if (level === undefined) return idleWish(table.game, match, seat)
     const at = match.askedAt[seat] ?? 0
     const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
     try {
@@ -95,7 +96,7 @@ export class Keeper {
         view: table.game.view(match.state, seat),
         seat,
         rng: sideChance(match.charter.key, 'bot', at, seat),
-        level: mat.level,
+        level,
       })
       return { ...seen, words }
     } catch (error) {

@@ -6,8 +6,8 @@ import type { ClientMessage, Reply, ReplyCode } from '@noren/protocol'
 import { isNo } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
-import { seatsOf, sit } from '../tables/seating.ts'
-import { syncFor, tellChanged, wire } from '../tables/voice.ts'
+import { giveBack, sit } from '../tables/seating.ts'
+import { syncFor, wire } from '../tables/voice.ts'
 import { saying } from './read.ts'
 
 type Hello = Extract<ClientMessage, { t: 'hello' }>
@@ -46,13 +46,13 @@ export class Session implements Viewer {
     if (table === null) return this.say(null, 'no-such-table')
     if (table.retired) return this.say(null, 'other-rules')
     if (table !== this.#table) this.leave()
+    const who = this.person
+    if (who !== null) await table.change(row => giveBack(row, who))
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
-      const arrived = !table.viewers.has(this)
       this.#table = table
-      table.viewers.add(this)
+      if (!table.viewers.has(this)) table.arrive(this)
       this.send(wire(syncFor(table, this, since)))
-      if (arrived) this.#light(table)
     })
   }
 
@@ -64,7 +64,7 @@ export class Session implements Viewer {
     if (mat === undefined) return this.say(id, 'no-such-seat')
     if (mat.kind !== 'person' || mat.person !== this.person) return this.say(id, 'not-your-seat')
     const who = mat.person
-    if (mat.away) await table.change(row => sit(row, who, seat))
+    if (mat.away || mat.standIn !== undefined) await table.change(row => sit(row, who, seat))
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
     const verdict = await table.wish({ seat, words, moveId: id, seq })
     if (isNo(verdict)) return this.say(id, verdict.no)
@@ -75,14 +75,7 @@ export class Session implements Viewer {
   leave(): void {
     const table = this.#table
     this.#table = null
-    if (table?.viewers.delete(this) !== true) return
-    table.usedAt = Date.now()
-    this.#light(table)
-  }
-
-  /** Lets the others see that somebody who sits here came or went. */
-  #light(table: LiveTable): void {
-    if (seatsOf(table.row, this.person).length > 0) tellChanged(table, this)
+    table?.part(this)
   }
 }
 

@@ -1,6 +1,6 @@
 import { waiting } from '@noren/engine'
 import type { Fault } from '@noren/engine'
-import { drawKey, open } from '@noren/match'
+import { drawKey, NO_CLOCK, open } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
@@ -9,6 +9,8 @@ import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import { onShelf } from '../shelf.ts'
 import type { Shelf } from '../shelf.ts'
+import { wallClock } from '../timepiece.ts'
+import type { Timepiece } from '../timepiece.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
 import type { Listener } from './live.ts'
@@ -23,11 +25,15 @@ export class Hall {
   readonly #shelf: Shelf
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
+  readonly #time: Timepiece
+  readonly #born: number
 
-  constructor(store: MatchStore, shelf: Shelf, listener: Listener) {
+  constructor(store: MatchStore, shelf: Shelf, listener: Listener, time: Timepiece = wallClock) {
     this.store = store
     this.#shelf = shelf
     this.#listener = listener
+    this.#time = time
+    this.#born = time.now()
   }
 
   /** A table by its id, read from the store if nobody used it for a while. */
@@ -51,7 +57,7 @@ export class Hall {
     const row = await this.store.table(id)
     const shelved = row === null ? null : onShelf(this.#shelf, row.charter.game)
     if (row === null || shelved === null) return null
-    const table = new LiveTable(shelved.game, row, this.store, this.#listener)
+    const table = new LiveTable(shelved.game, row, this.store, this.#listener, this.#time, this.#born)
     await table.load()
     return table
   }
@@ -76,6 +82,8 @@ export class Hall {
       seq: 0,
       waiting: waiting(first.state),
       outcome: null,
+      time: wish.time ?? NO_CLOCK,
+      clock: null,
       revision: 0,
     }
     const table = await this.#put(row)

@@ -22,6 +22,7 @@ function seatInfo(mat: Mat, me: string | null, around: Around): SeatInfo {
     online: around.online(mat.person),
     yours: mat.person === me,
     ...(mat.away ? { away: true } : {}),
+    ...(mat.standIn === undefined ? {} : { standIn: mat.standIn as BotLevel }),
   }
 }
 
@@ -42,6 +43,7 @@ export function tableInfo(row: TableRow, me: string | null, around: Around): Tab
     ...(row.status === 'over' ? { key } : {}),
     outcome: row.outcome as TableInfo['outcome'],
     created: row.created,
+    ...(row.time.kind === 'none' ? {} : { time: row.time }),
     yourTurn: row.status === 'playing' && mine.some(seat => (row.waiting & (1 << seat)) !== 0),
   }
 }

@@ -1,10 +1,14 @@
-import { waiting } from '@noren/engine'
-import type { Game } from '@noren/engine'
-import { accept, follow, load, MatchError, weigh } from '@noren/match'
-import type { Match, Turn, Verdict, Wish } from '@noren/match'
+import { has, members, waiting } from '@noren/engine'
+import type { Game, Seat } from '@noren/engine'
+import { accept, follow, idleWish, load, MatchError, nextClock, open, openClock, weigh } from '@noren/match'
+import type { Clock, Match, Turn, Verdict, Wish } from '@noren/match'
+import { unattended } from '@noren/store'
 import type { MatchStore, Person, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
+import type { Timepiece } from '../timepiece.ts'
+import { Grace } from './grace.ts'
+import { seatsOf } from './seating.ts'
 
 /** Somebody who looks at a table: a connection, with the person behind it if there is one. */
 export interface Viewer {
@@ -18,6 +22,8 @@ export interface Listener {
   moved(table: LiveTable): void
   /** Who sits where changed, or the game began. */
   changed(table: LiveTable, began: boolean): void
+  /** Somebody who sits here came or went. */
+  lit(table: LiveTable, by: Viewer): void
 }
 
 /**
@@ -35,13 +41,24 @@ export class LiveTable {
   retired = false
   people = new Map<string, Person>()
   usedAt = Date.now()
+  readonly time: Timepiece
+  readonly #grace: Grace
   readonly #store: MatchStore
   readonly #listener: Listener
   #last: Promise<unknown> = Promise.resolve()
   #busy = 0
 
-  constructor(game: Game, row: TableRow, store: MatchStore, listener: Listener) {
+  constructor(
+    game: Game,
+    row: TableRow,
+    store: MatchStore,
+    listener: Listener,
+    time: Timepiece,
+    born: number,
+  ) {
     this.game = game
+    this.time = time
+    this.#grace = new Grace(born)
     this.row = row
     this.#store = store
     this.#listener = listener
@@ -91,14 +108,22 @@ export class LiveTable {
   change(edit: (row: TableRow) => TableRow | No): Promise<TableRow | No> {
     return this.alone(async () => {
       for (;;) {
-        const next = edit(this.row)
-        if (isNo(next) || next === this.row) return next
+        const wanted = edit(this.row)
+        if (isNo(wanted) || wanted === this.row) return wanted
+        const next = this.#withClock(wanted)
         if (await this.#store.saveTable(next)) return this.#settle({ ...next, revision: next.revision + 1 })
         const stored = await this.#store.table(this.id)
         if (stored === null) return no('no-such-table')
         this.row = stored
       }
     })
+  }
+
+  /** The clocks begin with the game. */
+  #withClock(next: TableRow): TableRow {
+    if (this.row.status !== 'open' || next.status !== 'playing') return next
+    const first = open(this.game, next.charter).state
+    return { ...next, clock: openClock(this.game, next.time, first, this.time.now()) }
   }
 
   async #settle(row: TableRow): Promise<TableRow> {
@@ -112,32 +137,36 @@ export class LiveTable {
 
   /** Judges a wish; if it can be carried out, writes it down, carries it out, and only then answers. */
   wish(wish: Wish): Promise<Verdict | No> {
-    return this.alone(async () => {
-      for (;;) {
-        if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
-        const { verdict, turn } = weigh(this.game, this.match, wish)
-        if (turn === null) return verdict
-        if (await this.#write(this.match, turn)) return verdict
-        await this.#catchUp(this.match)
-      }
-    })
+    return this.alone(() => this.#judge(wish))
+  }
+
+  async #judge(wish: Wish): Promise<Verdict | No> {
+    for (;;) {
+      if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
+      const { verdict, turn } = weigh(this.game, this.match, wish)
+      if (turn === null) return verdict
+      if (await this.#write(this.match, turn)) return verdict
+      await this.#catchUp(this.match)
+    }
   }
 
   async #write(match: Match, turn: Turn): Promise<boolean> {
-    const standing = { waiting: waiting(turn.state), outcome: turn.state.outcome }
+    const clock = this.#clockAfter(match, turn)
+    const standing = { waiting: waiting(turn.state), outcome: turn.state.outcome, clock }
     const { status } = await this.#store.append(this.id, turn.entry, standing)
     if (status !== 'stored') return false
-    this.#carryOut(match, () => accept(match, turn))
+    this.#carryOut(match, clock, () => accept(match, turn))
     return true
   }
 
   /** Another writer was first: follow its entries as if they were ours. */
   async #catchUp(match: Match): Promise<void> {
+    const clock = (await this.#store.table(this.id))?.clock ?? null
     for (const entry of await this.#store.entries(this.id, match.entries.length))
-      this.#carryOut(match, () => follow(this.game, match, entry))
+      this.#carryOut(match, clock, () => follow(this.game, match, entry))
   }
 
-  #carryOut(match: Match, deed: () => void): void {
+  #carryOut(match: Match, clock: Clock | null, deed: () => void): void {
     deed()
     const { outcome } = match.state
     this.row = {
@@ -145,8 +174,94 @@ export class LiveTable {
       seq: match.entries.length,
       waiting: waiting(match.state),
       outcome,
+      clock,
       status: outcome === null ? this.row.status : 'over',
     }
     this.#listener.moved(this)
+  }
+
+  #clockAfter(match: Match, turn: Turn): Clock | null {
+    const { time, clock } = this.row
+    const now = this.time.now()
+    if (clock === null) return openClock(this.game, time, turn.state, now)
+    return nextClock(this.game, time, clock, match.state, turn, now, seat => this.#stopped(seat, now))
+  }
+
+  /** Somebody began to look. */
+  arrive(viewer: Viewer): void {
+    const { person } = viewer
+    const seats = seatsOf(this.row, person)
+    if (person !== null && seats.length > 0 && !this.online(person))
+      this.#grace.came(person, seats, seat => this.row.clock?.since[seat] ?? 0, this.time.now())
+    this.viewers.add(viewer)
+    if (seats.length > 0) this.#listener.lit(this, viewer)
+  }
+
+  /** Somebody stopped looking; their seats stay whose they are. */
+  part(viewer: Viewer): void {
+    if (!this.viewers.delete(viewer)) return
+    this.usedAt = Date.now()
+    const { person } = viewer
+    if (person === null || seatsOf(this.row, person).length === 0) return
+    if (!this.online(person)) this.#grace.left(person, this.time.now())
+    this.#listener.lit(this, viewer)
+  }
+
+  online(person: string): boolean {
+    return [...this.viewers].some(v => v.person === person)
+  }
+
+  #personAt(seat: Seat): string | null {
+    const mat = this.row.mats[seat]
+    return mat?.kind === 'person' ? mat.person : null
+  }
+
+  #stopped(seat: Seat, now: number): number {
+    const person = this.#personAt(seat)
+    const since = this.row.clock?.since[seat] ?? 0
+    return person === null || since === 0 ? 0 : this.#grace.stopped(seat, person, since, now)
+  }
+
+  /** Whether this seat's clock stands still because its player is reconnecting. */
+  stands(seat: Seat): boolean {
+    const person = this.#personAt(seat)
+    if (person === null || this.online(person) || (this.row.clock?.until[seat] ?? 0) === 0) return false
+    return this.#grace.stands(person, this.time.now())
+  }
+
+  /** When a seat's time is over, should its player not come back sooner; null when it does not run. */
+  untilOf(seat: Seat): number | null {
+    const until = this.row.clock?.until[seat] ?? 0
+    if (until === 0) return null
+    const person = this.#personAt(seat)
+    const gone = person !== null && !this.online(person)
+    return until + this.#stopped(seat, gone ? Number.MAX_SAFE_INTEGER : this.time.now())
+  }
+
+  /** The seats of people whose time runs. */
+  #running(): Seat[] {
+    if (this.match === null || this.row.status !== 'playing') return []
+    return members(waiting(this.match.state) & ~unattended(this.row.mats))
+  }
+
+  /** The next moment at which somebody's time is over. */
+  nextTimeOut(): number | null {
+    const ends = this.#running().flatMap(seat => this.untilOf(seat) ?? [])
+    return ends.length === 0 ? null : Math.min(...ends)
+  }
+
+  timedOut(): Seat[] {
+    const now = this.time.now()
+    return this.#running().filter(seat => (this.untilOf(seat) ?? Number.POSITIVE_INFINITY) <= now)
+  }
+
+  /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
+  timeOut(seat: Seat): Promise<void> {
+    return this.alone(async () => {
+      const { match } = this
+      if (match === null || !has(waiting(match.state), seat) || !this.timedOut().includes(seat)) return
+      const wish = idleWish(this.game, match, seat)
+      if (wish !== null) await this.#judge(wish)
+    })
   }
 }

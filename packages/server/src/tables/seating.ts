@@ -1,4 +1,5 @@
 import type { Seat } from '@noren/engine'
+import type { Level } from '@noren/bots'
 import type { BotLevel } from '@noren/protocol'
 import type { Mat, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
@@ -45,6 +46,23 @@ function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: read
   if (mine.length === 0) return no('table-full')
   if (seat !== undefined && !mine.includes(seat)) return no('not-your-seat')
   return putAll(row, seat === undefined ? mine : [seat], person(who))
+}
+
+/** A bot takes the seat of somebody whose time ran out too often: one that plays well, for the sake of the others. */
+export const STAND_IN: BotLevel & Level = 'samurai'
+export function relieve(row: TableRow, seat: Seat, who: string): TableRow {
+  const mat = row.mats[seat]
+  if (row.status !== 'playing' || mat?.kind !== 'person' || mat.person !== who) return row
+  return mat.standIn === undefined ? put(row, seat, { ...mat, standIn: STAND_IN }) : row
+}
+
+/** Somebody who looks at the table again has their seats back, except those they left on purpose. */
+export function giveBack(row: TableRow, who: string): TableRow {
+  const mine = seatsOf(row, who).filter(seat => {
+    const mat = row.mats[seat]
+    return mat?.kind === 'person' && mat.standIn !== undefined && !mat.away
+  })
+  return row.status === 'playing' && mine.length > 0 ? putAll(row, mine, person(who)) : row
 }
 
 /** Getting up before the start; the host may also send a bot away. */

@@ -1,7 +1,7 @@
 import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
-import type { ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import type { ClockInfo, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
 import { seatsOf } from './seating.ts'
@@ -12,8 +12,23 @@ export const wire = (message: ServerMessage): string => JSON.stringify(message)
 export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
   tableInfo(table.row, person, {
     people: table.people,
-    online: who => [...table.viewers].some(v => v.person === who),
+    online: who => table.online(who),
   })
+
+/** Whose time runs, for a table that keeps time; the same for everybody. */
+export function clockOf(table: LiveTable): { clock?: ClockInfo } {
+  const { clock, status } = table.row
+  if (clock === null || status !== 'playing') return {}
+  const seats = clock.until.map((_, seat) => seat)
+  return {
+    clock: {
+      now: table.time.now(),
+      until: seats.map(seat => table.untilOf(seat) ?? 0),
+      bank: [...clock.bank],
+      stopped: seats.filter(seat => table.stands(seat)),
+    },
+  }
+}
 
 /** The whole table for one viewer. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
@@ -27,6 +42,7 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     faces: match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces']),
     lines: match === null ? [] : linesFor(match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
+    ...clockOf(table),
   }
 }
 
@@ -39,6 +55,7 @@ function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Up
     faces: facesFor(table.game, match, seats) as Update['faces'],
     undo: undoFor(match, seats),
     outcome: match.state.outcome as Update['outcome'],
+    ...clockOf(table),
   }
 }
 
@@ -60,7 +77,8 @@ export function tellMoved(table: LiveTable): void {
 /** Tells everybody, or everybody but one, who sits where. */
 export function tellChanged(table: LiveTable, except?: Viewer): void {
   for (const viewer of table.viewers)
-    if (viewer !== except) viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person) }))
+    if (viewer !== except)
+      viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person), ...clockOf(table) }))
 }
 
 /** Gives everybody the whole table: when the game begins. */

@@ -47,6 +47,12 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (table_id, move_id)
   );
   `,
+  `
+  ALTER TABLE tables ADD COLUMN time text NOT NULL DEFAULT '{"kind":"none"}';
+  ALTER TABLE tables ADD COLUMN clock text;
+  ALTER TABLE tables ADD COLUMN due bigint;
+  CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type { Pool } from 'pg'
 import { migrate } from './migrations.ts'
 
 const CONNECTIONS = 6
@@ -19,7 +19,9 @@ const reason = (error: unknown): string => {
 }
 
 /** Connects to a database in which a commit is on disk before it is answered, and brings it up to date. */
-export async function connect(url: string): Promise<pg.Pool> {
+export async function connect(url: string): Promise<Pool> {
+  // Only a house that uses it pays for loading it.
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,

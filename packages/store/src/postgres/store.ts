@@ -18,13 +18,14 @@ const SQL = {
   savePerson: `INSERT INTO people (id, name, crest) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
   createTable: `WITH row AS (
-      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, revision)
-      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, revision)
+      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
-      UPDATE tables SET host = $6, listed = $7, status = $8, unattended = $9, revision = revision + 1
-      WHERE id = $10 AND revision = $11 RETURNING id
+      UPDATE tables SET host = $6, listed = $7, status = $8, unattended = $9,
+        clock = coalesce(clock, $10), due = coalesce(due, $11), revision = revision + 1
+      WHERE id = $12 AND revision = $13 RETURNING id
     ) ${PUT_MATS}
     ON CONFLICT (table_id, seat) DO UPDATE SET
       kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
@@ -35,6 +36,7 @@ const SQL = {
     ORDER BY t.created DESC, t.id LIMIT $2`,
   tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
     ORDER BY created DESC, id`,
+  tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
   entries:
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
 } as const
@@ -94,8 +96,8 @@ export class PostgresStore implements MatchStore {
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
-    values.push(r.seq, r.waiting, r.unattended)
-    return (await this.#write('createTable', [...matColumns(row), ...values, r.outcome, r.revision])) > 0
+    const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.revision]
+    return (await this.#write('createTable', [...matColumns(row), ...values, ...standing])) > 0
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -105,7 +107,7 @@ export class PostgresStore implements MatchStore {
 
   async saveTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
-    const values = [r.host, r.listed, r.status, r.unattended, r.id, r.revision]
+    const values = [r.host, r.listed, r.status, r.unattended, r.clock, r.due, r.id, r.revision]
     return (await this.#write('saveTable', [...matColumns(row), ...values])) > 0
   }
 
@@ -119,6 +121,10 @@ export class PostgresStore implements MatchStore {
 
   async tablesToRun(): Promise<string[]> {
     return (await this.#rows<{ id: string }>('tablesToRun', [])).map(r => r.id)
+  }
+
+  async tablesDue(now: number, limit: number): Promise<string[]> {
+    return (await this.#rows<{ id: string }>('tablesDue', [now, limit])).map(r => r.id)
   }
 
   append(table: string, entry: Entry, standing: Standing): Promise<Appended> {

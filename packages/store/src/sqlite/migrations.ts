@@ -47,6 +47,12 @@ const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN time TEXT NOT NULL DEFAULT '{"kind":"none"}';
+  ALTER TABLE tables ADD COLUMN clock TEXT;
+  ALTER TABLE tables ADD COLUMN due INTEGER;
+  CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

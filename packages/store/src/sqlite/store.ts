@@ -1,12 +1,15 @@
 import type { Database } from 'better-sqlite3'
 import type { Entry } from '@noren/match'
-import { StoreError } from '../types.ts'
+import { dueOf, StoreError } from '../types.ts'
 import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
+import { entryOf, matRecord, tableOf, tableRecord, textOf } from '../rows.ts'
+
+/** How a table stands after an entry, as SQL knows it. */
+type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due'> & { readonly table: string }
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
@@ -15,13 +18,14 @@ const statements = (db: Database) => ({
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
   ),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, revision)
-     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @revision)
+    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, revision)
+     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
   saveTable: db.prepare<[TableRecord]>(
-    `UPDATE tables SET host = @host, listed = @listed, status = @status, unattended = @unattended, revision = @revision + 1
+    `UPDATE tables SET host = @host, listed = @listed, status = @status, unattended = @unattended,
+       clock = coalesce(clock, @clock), due = coalesce(due, @due), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
   ),
   mats: db.prepare<[string], MatRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
@@ -43,6 +47,11 @@ const statements = (db: Database) => ({
       `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0 ORDER BY created DESC, id`,
     )
     .pluck(),
+  tablesDue: db
+    .prepare<[number, number], string>(
+      `SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due, id LIMIT ?`,
+    )
+    .pluck(),
   last: db.prepare<[string], number>('SELECT seq FROM tables WHERE id = ?').pluck(),
   byMove: db.prepare<[string, string], EntryRecord>(
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND move_id = ?',
@@ -50,8 +59,8 @@ const statements = (db: Database) => ({
   insert: db.prepare<[string, number, number, string, string, string]>(
     'INSERT INTO entries (table_id, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)',
   ),
-  standing: db.prepare<[{ table: string; seq: number; waiting: number; outcome: string | null }]>(
-    `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome,
+  standing: db.prepare<[Stood]>(
+    `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome, clock = @clock, due = @due,
        status = CASE WHEN @outcome IS NULL THEN status ELSE 'over' END
      WHERE id = @table`,
   ),
@@ -136,11 +145,15 @@ export class SqliteStore implements MatchStore {
     return this.#sql.tablesToRun.all()
   }
 
+  async tablesDue(now: number, limit: number): Promise<string[]> {
+    return this.#sql.tablesDue.all(now, limit)
+  }
+
   append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
     return this.#group.write(() => this.#append(table, entry, standing))
   }
 
-  #append(table: string, e: Entry, { waiting, outcome }: Standing): Appended {
+  #append(table: string, e: Entry, { waiting, outcome, clock }: Standing): Appended {
     const last = this.#sql.last.get(table)
     if (last === undefined) throw new StoreError(`there is no table ${table}`)
     const twin = this.#sql.byMove.get(table, e.moveId)
@@ -148,8 +161,8 @@ export class SqliteStore implements MatchStore {
     if (e.seq <= last) return { status: 'seq-taken' }
     if (e.seq !== last + 1) throw new StoreError(`entry ${e.seq} would leave a gap after ${last}`)
     this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
-    const ended = outcome === null ? null : JSON.stringify(outcome)
-    this.#sql.standing.run({ table, seq: e.seq, waiting, outcome: ended })
+    const [ended, clocks, due] = [textOf(outcome), textOf(clock), dueOf(clock)]
+    this.#sql.standing.run({ table, seq: e.seq, waiting, outcome: ended, clock: clocks, due })
     return { status: 'stored' }
   }
 

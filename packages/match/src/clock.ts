@@ -1,0 +1,109 @@
+import { has, waiting } from '@noren/engine'
+import type { Core, Game, Seat } from '@noren/engine'
+import type { Match, Turn } from './types.ts'
+
+/** How a table keeps time. Seconds, because people choose them; everything below is in milliseconds. */
+export type Time =
+  | { readonly kind: 'none' }
+  /** So long for a decision, never longer than the game's own pace; what is over comes out of the bank. */
+  | { readonly kind: 'live'; readonly perDecision: number; readonly bank: number }
+  /** So many days for each decision. */
+  | { readonly kind: 'days'; readonly days: number }
+
+export const NO_CLOCK: Time = { kind: 'none' }
+
+/**
+ * The clock of every seat: milliseconds since 1970, 0 for a seat that is not asked. It follows from the log and from the
+ * moments at which entries were written, and is stored with them; no rule reads it.
+ */
+export interface Clock {
+  readonly since: readonly number[]
+  /** When the seat's time is over, its bank included. */
+  readonly until: readonly number[]
+  /** How long the decision may take before the bank is touched. */
+  readonly limit: readonly number[]
+  readonly bank: readonly number[]
+}
+
+const SECOND = 1000
+const DAY = 86_400 * SECOND
+/** Who takes a move back has this long before the bank is touched: taking back must not wind the clock up. */
+const AFTER_UNDO = 10 * SECOND
+
+/** How long a decision may take: judged from public facts alone, as the pace is. */
+function limitOf(game: Game, time: Time, s: Core): number {
+  if (time.kind === 'days') return time.days * DAY
+  if (time.kind === 'none') return 0
+  return Math.max(1, Math.min(time.perDecision, game.pace(s).limit)) * SECOND
+}
+
+const each = <T>(seats: number, at: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, s) => at(s))
+
+/** The clock when the game begins; null for a table that keeps no time. */
+export function openClock(game: Game, time: Time, s: Core, now: number): Clock | null {
+  if (time.kind === 'none') return null
+  const full = time.kind === 'live' ? time.bank * SECOND : 0
+  const limit = limitOf(game, time, s)
+  const asked = (seat: Seat): boolean => has(waiting(s), seat)
+  return {
+    since: each(s.seats, seat => (asked(seat) ? now : 0)),
+    until: each(s.seats, seat => (asked(seat) ? now + limit + full : 0)),
+    limit: each(s.seats, seat => (asked(seat) ? limit : 0)),
+    bank: each(s.seats, () => full),
+  }
+}
+
+/**
+ * The clock after a turn. A seat's time begins anew when it is asked and was not, when it has acted itself, and when the
+ * pace of the table changed: public facts, so that a clock tells nobody what a seat may do. `stopped` is for how long a
+ * seat's clock stood still during its decision.
+ */
+export function nextClock(
+  game: Game,
+  time: Time,
+  clock: Clock,
+  before: Core,
+  turn: Turn,
+  now: number,
+  stopped: (seat: Seat) => number,
+): Clock {
+  const after = turn.state
+  const [was, is] = [waiting(before), waiting(after)]
+  const [old, pace] = [game.pace(before), is === 0 ? null : game.pace(after)]
+  const samePace = old.limit === pace?.limit && old.hold === pace.hold
+  const limit = is === 0 ? 0 : limitOf(game, time, after)
+  const goesOn = (seat: Seat): boolean =>
+    samePace && has(was, seat) && has(is, seat) && turn.entry.seat !== seat
+  const bank = each(after.seats, seat => {
+    const left = clock.bank[seat] ?? 0
+    if (!has(was, seat) || goesOn(seat)) return left
+    const used = now - (clock.since[seat] ?? now) - stopped(seat)
+    return Math.max(0, left - Math.max(0, used - (clock.limit[seat] ?? 0)))
+  })
+  const begun = (seat: Seat): number =>
+    turn.undoes !== null && turn.entry.seat === seat && time.kind === 'live'
+      ? now - Math.max(0, limit - AFTER_UNDO)
+      : now
+  const pick = (seat: Seat, kept: readonly number[], fresh: number): number =>
+    goesOn(seat) ? (kept[seat] ?? 0) : has(is, seat) ? fresh : 0
+  return {
+    since: each(after.seats, seat => pick(seat, clock.since, begun(seat))),
+    until: each(after.seats, seat => pick(seat, clock.until, begun(seat) + limit + (bank[seat] ?? 0))),
+    limit: each(after.seats, seat => pick(seat, clock.limit, limit)),
+    bank,
+  }
+}
+
+const IDLE = 'idle:'
+
+/** How many of a seat's last entries in a row were the defaults of the rules. */
+export function defaultsInARow(match: Match, seat: Seat): number {
+  let n = 0
+  for (let i = match.entries.length - 1; i >= 0; i--) {
+    const entry = match.entries[i]
+    if (entry?.seat !== seat) continue
+    if (!entry.moveId.startsWith(IDLE)) return n
+    n++
+  }
+  return n
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { has, waiting } from '@noren/engine'
+import { accept, defaultsInARow, nextClock, openClock, weigh } from '../src/index.ts'
+import type { Clock, Match, Time } from '../src/index.ts'
+import { idleWish } from '../src/index.ts'
+import { does, fresh, wish } from './helpers.ts'
+import { toy } from './toy.ts'
+
+const LIVE: Time = { kind: 'live', perDecision: 60, bank: 20 }
+
+/** Carries out a move at a moment and gives the clock after it. */
+function at(m: Match, clock: Clock, now: number, seat: number, word: string, stopped = 0): Clock {
+  const { turn } = weigh(toy, m, wish(m, seat, [word]))
+  if (turn === null) throw new Error(`${word} was refused`)
+  const next = nextClock(toy, LIVE, clock, m.state, turn, now, () => stopped)
+  accept(m, turn)
+  return next
+}
+
+const begun = (m: Match, time: Time = LIVE, now = 1000): Clock => {
+  const clock = openClock(toy, time, m.state, now)
+  if (clock === null) throw new Error('no clock')
+  return clock
+}
+
+describe('clocks', () => {
+  test('a table without time has none', () => {
+    expect(openClock(toy, { kind: 'none' }, fresh().state, 5)).toBeNull()
+  })
+
+  test('a decision has the time of the table, never more than the pace of the game, and the bank', () => {
+    const m = fresh()
+    // The toy's pace is thirty seconds.
+    expect(begun(m)).toEqual({
+      since: [1000, 0],
+      until: [51_000, 0],
+      limit: [30_000, 0],
+      bank: [20_000, 20_000],
+    })
+    expect(begun(m, { kind: 'live', perDecision: 10, bank: 0 }).until).toEqual([11_000, 0])
+    expect(begun(m, { kind: 'days', days: 3 }).until).toEqual([1000 + 3 * 86_400_000, 0])
+  })
+
+  test('only what is over comes out of the bank, and a clock that stood still costs nothing', () => {
+    const m = fresh()
+    const quick = at(m, begun(m), 20_000, 0, 'bow')
+    expect(quick).toMatchObject({ since: [20_000, 0], until: [70_000, 0], bank: [20_000, 20_000] })
+    const slow = at(m, quick, 20_000 + 37_000, 0, 'draw')
+    expect(slow).toMatchObject({ bank: [13_000, 20_000], until: [57_000 + 43_000, 0] })
+    const held = at(m, slow, 57_000 + 45_000, 0, 'end', 10_000)
+    expect(held).toMatchObject({ bank: [8000, 20_000], since: [0, 102_000], until: [0, 152_000] })
+  })
+
+  test('what others do leaves a running clock alone; being asked anew starts it', () => {
+    const m = fresh()
+    let clock = at(m, begun(m), 2000, 0, 'end')
+    // A song changes what seat 1 may do at any moment; its clock must not tell.
+    clock = at(m, clock, 3000, 0, 'sing')
+    expect(clock.since).toEqual([0, 2000])
+    clock = at(m, clock, 4000, 1, 'end')
+    expect(clock.since).toEqual([4000, 4000])
+    clock = at(m, clock, 9000, 1, 'yes')
+    expect(clock.since).toEqual([4000, 0])
+    expect(has(waiting(m.state), 1)).toBe(false)
+  })
+
+  test('defaults in a row are counted for each seat, and one own choice begins the count anew', () => {
+    const m = fresh()
+    const idle = (seat: number): void => {
+      const w = idleWish(toy, m, seat)
+      const { turn } = w === null ? { turn: null } : weigh(toy, m, w)
+      if (turn === null) throw new Error('no default')
+      accept(m, turn)
+    }
+    idle(0)
+    does(m, 1, 'bow')
+    idle(1)
+    idle(0)
+    idle(1)
+    expect([0, 1].map(s => defaultsInARow(m, s))).toEqual([2, 2])
+    does(m, 0, 'bow')
+    expect([0, 1].map(s => defaultsInARow(m, s))).toEqual([0, 2])
+  })
+})

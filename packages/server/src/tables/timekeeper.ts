@@ -1,0 +1,105 @@
+import { defaultsInARow } from '@noren/match'
+import type { MatchStore } from '@noren/store'
+import type { Timepiece } from '../timepiece.ts'
+import type { LiveTable } from './live.ts'
+import { relieve } from './seating.ts'
+
+interface Log {
+  error(details: object, text: string): void
+}
+
+/** After so many defaults in a row, a bot takes the seat until its player returns. */
+export const DEFAULTS_BEFORE_RELIEF = 3
+const SWEEP = 5000
+const AT_ONCE = 200
+const LONGEST = 3_600_000
+
+/**
+ * Watches the clocks. Tables in use have a timer; those that only lie in the store are found by the sweep, so that a
+ * thousand games at a day a turn cost nothing but a row each.
+ */
+export class Timekeeper {
+  readonly #time: Timepiece
+  readonly #store: MatchStore
+  readonly #get: (id: string) => Promise<LiveTable | null>
+  readonly #log: Log
+  readonly #timers = new Map<string, () => void>()
+  readonly #running = new Set<Promise<void>>()
+  #closed = false
+  #stopSweep: () => void = () => {}
+
+  constructor(time: Timepiece, store: MatchStore, get: (id: string) => Promise<LiveTable | null>, log: Log) {
+    this.#time = time
+    this.#store = store
+    this.#get = get
+    this.#log = log
+  }
+
+  /** Looks at a table after every change: when will somebody's time be over? */
+  attend(table: LiveTable): void {
+    this.#drop(table.id)
+    if (this.#closed) return
+    this.#relieve(table)
+    const next = table.nextTimeOut()
+    if (next === null) return
+    const wait = Math.min(Math.max(0, next - this.#time.now()), LONGEST)
+    this.#timers.set(
+      table.id,
+      this.#time.after(wait, () => this.#do(table.id, () => this.#fire(table.id))),
+    )
+  }
+
+  #drop(id: string): void {
+    this.#timers.get(id)?.()
+    this.#timers.delete(id)
+  }
+
+  /** By its id: the table may have been put away since, and somebody else may have taken it out again. */
+  async #fire(id: string): Promise<void> {
+    this.#timers.delete(id)
+    const table = await this.#get(id)
+    if (table === null || this.#closed) return
+    for (const seat of table.timedOut()) await table.timeOut(seat)
+    if (!this.#timers.has(id)) this.attend(table)
+  }
+
+  /** A seat whose last answers were all defaults is handed to a bot. */
+  #relieve(table: LiveTable): void {
+    const { match } = table
+    if (match === null || table.row.status !== 'playing') return
+    for (const [seat, mat] of table.row.mats.entries()) {
+      if (mat.kind !== 'person' || mat.standIn !== undefined || match.entries.at(-1)?.seat !== seat) continue
+      if (defaultsInARow(match, seat) >= DEFAULTS_BEFORE_RELIEF)
+        this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, mat.person))))
+    }
+  }
+
+  /** Begins to look for tables whose time ran out while nobody had them in hand. */
+  start(): void {
+    this.#stopSweep = this.#time.after(SWEEP, () => {
+      this.#do('', () => this.sweep().finally(() => this.#closed || this.start()))
+    })
+  }
+
+  async sweep(): Promise<void> {
+    for (const id of await this.#store.tablesDue(this.#time.now(), AT_ONCE)) {
+      if (this.#timers.has(id) || this.#closed) continue
+      const table = await this.#get(id)
+      if (table !== null) this.attend(table)
+    }
+  }
+
+  #do(table: string, work: () => Promise<void>): void {
+    const done = work()
+      .catch((error: unknown) => this.#log.error({ err: error, table }, 'a clock could not be served'))
+      .finally(() => this.#running.delete(done))
+    this.#running.add(done)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#stopSweep()
+    for (const id of this.#timers.keys()) this.#drop(id)
+    await Promise.all(this.#running)
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '@noren/engine'
+import type { MatchLog, Time } from '@noren/protocol'
+import type { Config, Served } from '../src/index.ts'
+import { GRACE } from '../src/tables/grace.ts'
+import { moveId } from './client.ts'
+import type { Guest, Line } from './client.ts'
+import { Hands } from './hands.ts'
+import { playSeat } from './playing.ts'
+import { folder, guestAt, lineOf, openHouse } from './house.ts'
+
+const LIVE: Time = { kind: 'live', perDecision: 20, bank: 15 }
+const DAY = 86_400_000
+
+interface Scene {
+  readonly hands: Hands
+  readonly house: Served
+  readonly people: readonly Guest[]
+  readonly lines: readonly Line[]
+  readonly id: string
+}
+
+/** Two people at a table that keeps time; both look at it. */
+async function scene(time: Time, over: Partial<Config> = {}): Promise<Scene> {
+  const hands = new Hands()
+  const house = await openHouse(over, hands)
+  const people = [guestAt(house), guestAt(house)]
+  const [host, friend] = people as [Guest, Guest]
+  const { id } = await host.open({ game: 'lanterns', seats: 2, time })
+  await friend.ask('POST', `/api/tables/${id}/sit`, {})
+  const lines = [await lineOf(host), await lineOf(friend)]
+  for (const line of lines) await line.hello(id)
+  await hands.pass(GRACE)
+  await host.ask('POST', `/api/tables/${id}/start`)
+  for (const line of lines) await line.next('sync')
+  return { hands, house, people, lines, id }
+}
+
+const move = (line: Line, seat: number, word: string) =>
+  line.wish({ t: 'move', id: moveId(), seat, seq: line.last?.seq ?? 0, words: [word] })
+
+const [HOST, FRIEND] = [0, 1]
+const lineAt = (s: Scene, i: number): Line => s.lines[i] as Line
+const guestOf = (s: Scene, i: number): Guest => s.people[i] as Guest
+/** Milliseconds each seat has left, as the page is told. */
+const left = (line: Line): number[] => {
+  const { clock } = line.last ?? {}
+  return clock?.until.map(t => (t === 0 ? 0 : t - clock.now)) ?? []
+}
+
+describe('live clocks', () => {
+  test('everybody is told whose time runs; what a decision takes too long comes out of the bank', async () => {
+    const s = await scene(LIVE)
+    const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
+    expect(left(mine)).toEqual([35_000, 0])
+    expect(left(theirs)).toEqual([35_000, 0])
+    await s.hands.pass(12_000)
+    await move(mine, 0, 'bow')
+    expect(left(mine)).toEqual([35_000, 0])
+    await s.hands.pass(25_000)
+    await move(mine, 0, 'end')
+    expect(mine.last?.clock?.bank).toEqual([10_000, 15_000])
+    expect(left(mine)).toEqual([0, 35_000])
+    expect((await guestOf(s, HOST).ask('GET', `/api/tables/${s.id}`)).time).toEqual(LIVE)
+  })
+
+  test('when the time is over the house plays the default of the rules, as an entry', async () => {
+    const s = await scene(LIVE)
+    await s.hands.pass(34_900)
+    expect(lineAt(s, FRIEND).last?.seq).toBe(0)
+    await s.hands.pass(200)
+    const told = await lineAt(s, FRIEND).next('update')
+    expect(told.line).toMatchObject({ seq: 1, by: 0, events: [{ type: 'ended', seat: 0 }] })
+    expect(told.clock?.bank).toEqual([0, 15_000])
+    const late = await lineAt(s, HOST).wish({ t: 'move', id: moveId(), seat: 0, seq: 0, words: ['bow'] })
+    expect(late.status).toBe('stale')
+  })
+
+  test('taking back does not wind the clock up', async () => {
+    const s = await scene(LIVE)
+    const mine = lineAt(s, HOST)
+    await move(mine, 0, 'bow')
+    await s.hands.pass(15_000)
+    await mine.wish({ t: 'undo', id: moveId(), seat: 0, seq: 1 })
+    expect(left(mine)).toEqual([25_000, 0])
+  })
+
+  test('after three defaults in a row a bot stands in, for all to see, until its player returns', async () => {
+    const s = await scene({ kind: 'live', perDecision: 10, bank: 0 })
+    const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
+    await theirs.close()
+    await s.hands.pass(GRACE)
+    for (let n = 0; n < 3; n++) {
+      while (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
+        await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
+      await s.hands.pass(10_100)
+    }
+    const relieved = await mine.next('table', m => m.table.seats[1]?.standIn !== undefined)
+    expect(relieved.table.seats[1]).toMatchObject({ kind: 'person', standIn: 'samurai', online: false })
+    const played = mine.last?.seq ?? 0
+    if (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
+      await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
+    await mine.next('update', m => m.line.by === 1 && m.seq > played)
+    const back = await lineOf(guestOf(s, FRIEND))
+    const sync = await back.hello(s.id)
+    expect(sync.table.seats[1]).toMatchObject({ online: true, yours: true })
+    expect(sync.table.seats[1]?.standIn).toBeUndefined()
+  })
+
+  test('the clock of somebody who lost the connection stands still, for a bounded while', async () => {
+    const s = await scene(LIVE)
+    await s.hands.pass(5000)
+    await lineAt(s, HOST).close()
+    const gone = await lineAt(s, FRIEND).next('table', m => m.clock?.stopped.includes(0) === true)
+    expect((gone.clock?.until[0] ?? 0) - (gone.clock?.now ?? 0)).toBe(30_000 + GRACE)
+    await s.hands.pass(20_000)
+    const back = await lineOf(guestOf(s, HOST))
+    const sync = await back.hello(s.id)
+    expect([left(back)[0], sync.clock?.stopped]).toEqual([30_000, []])
+    await back.close()
+    await s.hands.pass(1000)
+    // Of the half minute only ten seconds were left for this decision.
+    await s.hands.pass(38_000)
+    expect(lineAt(s, FRIEND).last?.seq).toBe(0)
+    await s.hands.pass(1100)
+    await lineAt(s, FRIEND).next('update', m => m.line.by === 0)
+  })
+})
+
+describe('days', () => {
+  test('a house that was closed when the time ran out plays the default after it opens again', async () => {
+    const data = folder()
+    const s = await scene({ kind: 'days', days: 2 }, { data })
+    expect(left(lineAt(s, HOST))).toEqual([2 * DAY, 0])
+    await s.hands.pass(1000)
+    for (const line of s.lines) await line.close()
+    await s.house.close()
+    const hands = new Hands(s.hands.now() + 2 * DAY)
+    const house = await openHouse({ data }, hands)
+    const friend = Object.assign(guestAt(house), { cookie: guestOf(s, FRIEND).cookie })
+    expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: false })
+    await hands.pass(GRACE + 10_000)
+    expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: true })
+  })
+
+  test('the entry says that the house made it', async () => {
+    const s = await scene({ kind: 'live', perDecision: 5, bank: 0 })
+    await s.hands.pass(5100)
+    await s.hands.pass(5100)
+    const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
+    await Promise.all([playSeat(mine, 0, seeded(1)), playSeat(theirs, 1, seeded(2))])
+    const log = await guestOf(s, HOST).ask<MatchLog>('GET', `/api/tables/${s.id}/log`)
+    expect(log.entries.slice(0, 2).map(e => e.moveId)).toEqual(['idle:0:0', 'idle:1:1'])
+    expect(log.entries.slice(2).filter(e => e.moveId.includes(':'))).toEqual([])
+  })
+})

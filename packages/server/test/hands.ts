@@ -1,0 +1,42 @@
+import type { Timepiece } from '../src/index.ts'
+
+interface Timer {
+  readonly at: number
+  readonly call: () => void
+}
+
+const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
+
+/** A clock whose hands the test moves. */
+export class Hands implements Timepiece {
+  #now: number
+  readonly #timers = new Set<Timer>()
+  constructor(now = 1_800_000_000_000) {
+    this.#now = now
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const timer = { at: this.#now + Math.max(0, ms), call }
+    this.#timers.add(timer)
+    return () => this.#timers.delete(timer)
+  }
+
+  /** Moves on, calling whoever asked for it in the order of their times, and lets them finish in between. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms
+    for (;;) {
+      await breath()
+      const [next] = [...this.#timers].filter(t => t.at <= end).sort((a, b) => a.at - b.at)
+      if (next === undefined) break
+      this.#timers.delete(next)
+      this.#now = Math.max(this.#now, next.at)
+      next.call()
+    }
+    this.#now = end
+    await breath()
+  }
+}
