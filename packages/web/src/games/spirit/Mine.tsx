@@ -33,9 +33,9 @@ function Defend({ board }: { readonly board: BoardView }) {
   const symbol = lit !== null && lit.seat === me ? cardOf(view, lit.card).symbol : null
   return (
     <section className="sp-zone" data-hot={hot || undefined} aria-label={say('defend')} data-group="">
-      <h4>
+      <h3>
         {say('defend')} <small>{say('defendMore')}</small>
-      </h4>
+      </h3>
       <div className="slots">
         {SYMBOLS.map((s, i) => {
           const card = board.defence[i] ?? -1
@@ -86,9 +86,9 @@ function Confront({ board }: { readonly board: BoardView }) {
   const mine = lit !== null && lit.seat === me
   return (
     <section className="sp-zone" data-hot={hot || undefined} aria-label={say('confrontZ')} data-group="">
-      <h4>
+      <h3>
         {say('confrontZ')} <small>{say('confrontMore')}</small>
-      </h4>
+      </h3>
       <div className="line" style={{ '--n': board.line.length + (mine ? 1 : 0) } as CSSProperties}>
         {board.line.map((card, i) => (
           <RaiderCard
