@@ -65,7 +65,7 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
           <Mon player={playerOf(s, by)} />
           {by === props.seat ? say('youShame') : say('shame', { name: playerOf(s, by).name })}
         </h3>
-        <p className="full">{say('shameMore')}</p>
+        <p className="hs-full">{say('shameMore')}</p>
       </div>
       <div className="mid">
         {f.kind === 'window' && f.about === 'dishonor' && <AskedList />}

@@ -39,8 +39,8 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
           <Mon player={playerOf(s, seat)} />
           {mine ? say(attacks ? 'youAttack' : 'youDefend') : say(attacks ? 'attacks' : 'defends', { name })}
         </h3>
-        <p className="full">{side}</p>
-        <p className="brief">{`${say('force')} ${strength}`}</p>
+        <p className="hs-full">{side}</p>
+        <p className="hs-brief">{`${say('force')} ${strength}`}</p>
         {children}
       </div>
       <span className="sum">{total ?? ''}</span>

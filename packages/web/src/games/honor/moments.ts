@@ -9,7 +9,7 @@ export type Moment =
       readonly attacked: Extract<HonorEvent, { type: 'attacked' }>
       readonly rolls: readonly Extract<HonorEvent, { type: 'rolled' }>[]
       readonly loser: number
-      /** Whether face was saved; null while nobody knows. */
+      /** Whether face was saved; null while nobody knows, and for a Shogun, for whom nobody is asked. */
       readonly saved: boolean | null
       /** The Daimyo that died of it, or -1. */
       readonly gone: number
@@ -50,7 +50,7 @@ function battle(lines: readonly Line[], from: number): Moment | null {
     const after = lines.slice(i, from + 1).flatMap(l => l.events)
     const closed = find(after, 'window-closed')
     const gone = find(after, 'daimyo-died')?.daimyo ?? -1
-    const saved = closed === undefined ? (gone < 0 ? null : false) : closed.by >= 0
+    const saved = closed === undefined ? null : closed.by >= 0
     return { kind: 'battle', seq: line.seq, attacked, rolls, loser, saved, gone }
   }
   return null
