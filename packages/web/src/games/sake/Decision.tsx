@@ -7,7 +7,7 @@ import { Piece } from '../../table/Piece.tsx'
 import type { Step } from '../../table/Scroll.tsx'
 import { Scroll } from '../../table/Scroll.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
-import { cardOf, DISCIPLE, frameOf, placeOf, PLACES, playerOf, topOf, USES } from './pack.ts'
+import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, playerOf, topOf, USES } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
 import { defenceParts, dryWeapons, strikeValue, totalOf } from './price.ts'
 import type { Sight } from './sight.ts'
@@ -174,8 +174,9 @@ function strikeSeal(s: Sight): { readonly label: string; readonly onSeal: () => 
     return { label: say('sealStrike', { name: figure(s, f.target), n }), onSeal }
   }
   const f = topOf(view)
-  if (words[0] !== 'target' || f?.kind !== 'declare' || USES[f.use] === 'text') return null
+  if (words[0] !== 'target') return null
   const name = typeof words[1] === 'number' ? nameAt(s, words[1]) : say('aDisciple')
+  if (f?.kind !== 'declare' || USES[f.use] === 'text') return { label: say('sealAim', { name }), onSeal }
   const dry = dryWeapons(p)
   if (f.card < 0 || dry.length > 1) return { label: say('sealStrikeOpen', { name }), onSeal }
   const n = strikeValue(view, p, cardOf(view, f.card).attack, dry[0] ?? -1, USES[f.use] === 'iaido')
@@ -199,12 +200,27 @@ function batchLabel(s: Sight): string {
   return say(batch.verb === 'place' ? 'sealPlace' : 'sealLose', { list: list.join(', ') })
 }
 
+/** What the picked places cost while a sip lies on them. */
+function costs(s: Sight): string | null {
+  const { batch, hold, say } = s
+  const picked = batch === null ? (hold.sealed === null ? [] : [hold.sealed]) : batch.picked
+  const list = picked.flatMap(c => {
+    const place = placeOf(c.words[1])
+    if (c.words[0] !== 'place' || place < 0) return []
+    const cost = say(place === LIFE ? 'coversLife' : place === BOARD ? 'coversBoard' : 'coversThing')
+    return [say('placeCost', { place: nameOfPlace(s, place), cost })]
+  })
+  return list.length === 0 ? null : list.join('; ')
+}
+
 /** The second line under the question. */
 function Detail() {
   const s = useSight()
   const { view, say, batch, props, instant } = s
   if (instant === 'burn') return say('burnDetail')
   if (instant === 'soul') return say('soulDetail')
+  const cost = costs(s)
+  if (cost !== null) return cost
   if (batch !== null) {
     const left = batch.n - batch.picked.length
     return say(batch.verb === 'place' ? 'placeLeft' : batch.verb === 'lose' ? 'loseLeft' : 'discardLeft', {
@@ -216,7 +232,9 @@ function Detail() {
   if (top.kind === 'window') {
     const clash = clashOf(s)
     if (clash === null)
-      return say(top.seat === view.turn ? 'windowMove' : 'windowMoveOther', { name: called(s, top.seat) })
+      return say(frameOf(view, 'disciple') === undefined ? 'windowMove' : 'windowMoveOther', {
+        name: called(s, top.seat),
+      })
     return say('windowAttack', {
       name: called(s, clash.by),
       target: clash.target < DISCIPLE ? called(s, clash.target) : say('aDisciple'),

@@ -135,7 +135,7 @@ export function Weapons() {
             {...spot(wordTag(c.words))}
             name={`${name} ${value ?? ''}`}
             className="sk-chip"
-            option={i + 1}
+            option={s.hold.tiles.length + i + 1}
           >
             <span className="in" data-wet={place >= 0 && wet(p, place)}>
               <Icon name={place < 0 ? 'i-brawl' : artOf(PLACES[place] as CardType)} />

@@ -7,7 +7,7 @@ import { Backs, Sip, Thing } from './Parts.tsx'
 import type { Rim } from './rim.ts'
 import type { Sight } from './sight.ts'
 import { nameAt, personAt, useSight } from './sight.ts'
-import { clashOf, plateName, whoIs } from './status.ts'
+import { clashOf, plateLine, plateName } from './status.ts'
 import { atTag } from './tags.ts'
 
 /** The others round the table, each nearest its disc; spirits float off the rim. */
@@ -70,7 +70,7 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
       data-side={at.side}
       key={died ? `died${moments.key}` : 'still'}
     >
-      <SeatPlate player={player} place={whoIs(sight, p)} className="sk-plate" active={view.turn === seat}>
+      <SeatPlate player={player} place={plateLine(sight, p)} className="sk-plate" active={view.turn === seat}>
         <span className="port">
           <Icon name={faceOf(p.board)} />
         </span>
@@ -98,6 +98,11 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
                 {p.wounds.length}
               </span>
             </>
+          )}
+          {p.seated && (
+            <span className="stat sat" title={say('seated')}>
+              <Icon name="i-seat" />
+            </span>
           )}
           <span className="stat mini">
             <Sip />

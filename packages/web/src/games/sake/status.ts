@@ -32,6 +32,12 @@ export function whoIs({ say, lang }: Sight, p: PlayerView): string {
   return `${shortName(lang, id)}, ${say(p.seated ? 'seated' : 'standing')}`
 }
 
+/** The same in one short line: a sign beside it says who sits. */
+export function plateLine(s: Sight, p: PlayerView): string {
+  const id = SAMURAI[p.board]
+  return p.status !== ALIVE || id === undefined ? whoIs(s, p) : shortName(s.lang, id)
+}
+
 /** One player's whole board in words. */
 export function plateName(s: Sight, seat: number): string {
   const { view, say, lang } = s
