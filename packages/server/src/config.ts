@@ -15,6 +15,8 @@ export interface Config {
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
   readonly botPause: number
   readonly botWorkers: number
+  /** Milliseconds that a sealed window stays open at least, whoever answered. */
+  readonly windowHold: number
   /** Origins beside our own that may speak for a person, such as a development server. */
   readonly origins: readonly string[]
   /** Whether a proxy in front of us tells the truth about addresses and https. */
@@ -83,14 +85,16 @@ export function readConfig(env: Env): Config {
   // Said without its value, which may hold a password.
   if (database !== '' && !databaseOf(database))
     faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
+  const botPause = read('NOREN_BOT_PAUSE', 500, whole(0, 60_000))
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
     host: read('HOST', '0.0.0.0', text => text),
     data: data === ':memory:' ? null : resolve(data),
     database: database === '' ? null : database,
     web: resolve(read('NOREN_WEB', WEB, text => text)),
-    botPause: read('NOREN_BOT_PAUSE', 500, whole(0, 60_000)),
+    botPause,
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
+    windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
     origins: read('NOREN_ORIGINS', [], originsOf),
     trustProxy: read('NOREN_TRUST_PROXY', false, flag),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),

@@ -75,12 +75,13 @@ export async function serve(
         timekeeper.attend(table)
       },
     }
-    const hall = new Hall(store, games.shelf, listener, time)
+    const hall = new Hall(store, games.shelf, listener, time, config.windowHold)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
     const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
     tidy.unref()
     app.addHook('onClose', async () => {
       clearInterval(tidy)
+      hall.close()
       await timekeeper.close()
       await keeper.close()
       await hall.settled()

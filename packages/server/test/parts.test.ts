@@ -19,7 +19,13 @@ const SILENT = { moved: () => {}, changed: () => {}, lit: () => {} }
 describe('configuration', () => {
   test('has a default for everything', () => {
     const config = readConfig({})
-    expect(config).toMatchObject({ port: 3000, botPause: 500, trustProxy: false, logLevel: 'warn' })
+    expect(config).toMatchObject({
+      port: 3000,
+      botPause: 500,
+      windowHold: 1500,
+      trustProxy: false,
+      logLevel: 'warn',
+    })
     expect(config.data).toMatch(/data$/)
     expect(config.botWorkers).toBeGreaterThanOrEqual(1)
     expect(readConfig({ NOREN_DATA: ':memory:' }).data).toBeNull()
@@ -53,6 +59,7 @@ describe('configuration', () => {
     ['PORT', '-1'],
     ['NOREN_BOT_PAUSE', '1.5'],
     ['NOREN_BOT_WORKERS', '0'],
+    ['NOREN_WINDOW', 'open'],
     ['NOREN_ORIGINS', 'localhost'],
     ['NOREN_TRUST_PROXY', 'maybe'],
     ['NOREN_LOG', 'loud'],

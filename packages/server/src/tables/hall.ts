@@ -13,7 +13,7 @@ import { wallClock } from '../timepiece.ts'
 import type { Timepiece } from '../timepiece.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
-import type { Listener } from './live.ts'
+import type { Ground, Listener } from './live.ts'
 import { seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -25,15 +25,14 @@ export class Hall {
   readonly #shelf: Shelf
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
-  readonly #time: Timepiece
-  readonly #born: number
+  readonly #ground: Ground
+  readonly #closing = new AbortController()
 
-  constructor(store: MatchStore, shelf: Shelf, listener: Listener, time: Timepiece = wallClock) {
+  constructor(store: MatchStore, shelf: Shelf, listener: Listener, time: Timepiece = wallClock, window = 0) {
     this.store = store
     this.#shelf = shelf
     this.#listener = listener
-    this.#time = time
-    this.#born = time.now()
+    this.#ground = { store, listener, time, born: time.now(), window, closing: this.#closing.signal }
   }
 
   /** A table by its id, read from the store if nobody used it for a while. */
@@ -57,7 +56,7 @@ export class Hall {
     const row = await this.store.table(id)
     const shelved = row === null ? null : onShelf(this.#shelf, row.charter.game)
     if (row === null || shelved === null) return null
-    const table = new LiveTable(shelved.game, row, this.store, this.#listener, this.#time, this.#born)
+    const table = new LiveTable(shelved.game, row, this.#ground)
     await table.load()
     return table
   }
@@ -163,6 +162,11 @@ export class Hall {
       const table = await loading.catch(() => null)
       if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#live.delete(id)
     }
+  }
+
+  /** Lets go of answers that wait for their moment: they were not acknowledged and will be sent again. */
+  close(): void {
+    this.#closing.abort()
   }
 
   /** Resolves when every table has finished what was asked of it. */

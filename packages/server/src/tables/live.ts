@@ -1,4 +1,4 @@
-import { has, members, waiting } from '@noren/engine'
+import { everyone, members, waiting } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { accept, follow, idleWish, load, MatchError, nextClock, open, openClock, weigh } from '@noren/match'
 import type { Clock, Match, Turn, Verdict, Wish } from '@noren/match'
@@ -9,6 +9,7 @@ import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
 import { Grace } from './grace.ts'
 import { seatsOf } from './seating.ts'
+import { SealedWindow } from './window.ts'
 
 /** Somebody who looks at a table: a connection, with the person behind it if there is one. */
 export interface Viewer {
@@ -25,6 +26,25 @@ export interface Listener {
   /** Somebody who sits here came or went. */
   lit(table: LiveTable, by: Viewer): void
 }
+
+/** What every table of a house stands on. */
+export interface Ground {
+  readonly store: MatchStore
+  readonly listener: Listener
+  readonly time: Timepiece
+  /** When this house was opened. */
+  readonly born: number
+  /** Milliseconds that a sealed window stays open at least. */
+  readonly window: number
+  /** Ends when the house closes. */
+  readonly closing: AbortSignal
+}
+
+/** A verdict that has to wait. */
+interface Held {
+  readonly until: number
+}
+const isHeld = (value: Verdict | No | Held): value is Held => 'until' in value
 
 /**
  * A table in memory. Everything that changes it goes through `alone`, one after the other, and reaches the disk before
@@ -43,25 +63,22 @@ export class LiveTable {
   usedAt = Date.now()
   readonly time: Timepiece
   readonly #grace: Grace
+  readonly #window: SealedWindow
+  readonly #closing: AbortSignal
   readonly #store: MatchStore
   readonly #listener: Listener
   #last: Promise<unknown> = Promise.resolve()
   #busy = 0
 
-  constructor(
-    game: Game,
-    row: TableRow,
-    store: MatchStore,
-    listener: Listener,
-    time: Timepiece,
-    born: number,
-  ) {
+  constructor(game: Game, row: TableRow, ground: Ground) {
     this.game = game
-    this.time = time
-    this.#grace = new Grace(born)
+    this.time = ground.time
+    this.#grace = new Grace(ground.born)
+    this.#window = new SealedWindow(game, ground.window)
+    this.#closing = ground.closing
     this.row = row
-    this.#store = store
-    this.#listener = listener
+    this.#store = ground.store
+    this.#listener = ground.listener
   }
 
   get id(): string {
@@ -93,6 +110,7 @@ export class LiveTable {
     if (this.row.status === 'open') return
     try {
       this.match = load(this.game, this.row.charter, await this.#store.entries(this.id))
+      this.#window.rests(null, this.match.state, this.#thinking(), this.time.now())
     } catch (error) {
       if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
       this.retired = true
@@ -135,16 +153,45 @@ export class LiveTable {
     return row
   }
 
-  /** Judges a wish; if it can be carried out, writes it down, carries it out, and only then answers. */
-  wish(wish: Wish): Promise<Verdict | No> {
-    return this.alone(() => this.#judge(wish))
+  /**
+   * Judges a wish; if it can be carried out, writes it down, carries it out, and only then answers. The answer that closes
+   * a sealed window early waits for the window's minimum and is judged again: until then it is neither stored nor
+   * acknowledged, so a crash in between costs its sender no more than sending it again.
+   */
+  async wish(wish: Wish): Promise<Verdict | No> {
+    for (;;) {
+      const answer = await this.alone(() => this.#judge(wish))
+      if (!isHeld(answer)) return answer
+      if (!(await this.#rest(answer.until))) return no('server-trouble')
+    }
   }
 
-  async #judge(wish: Wish): Promise<Verdict | No> {
+  /** Waits without keeping anybody else from the table; false if the house closed in the meantime. */
+  async #rest(until: number): Promise<boolean> {
+    if (this.#closing.aborted) return false
+    this.#busy++
+    await new Promise<void>(resolve => {
+      const cancel = this.time.after(until - this.time.now(), () => {
+        this.#closing.removeEventListener('abort', closed)
+        resolve()
+      })
+      const closed = (): void => {
+        cancel()
+        resolve()
+      }
+      this.#closing.addEventListener('abort', closed, { once: true })
+    })
+    this.#busy--
+    return !this.#closing.aborted
+  }
+
+  async #judge(wish: Wish): Promise<Verdict | No | Held> {
     for (;;) {
       if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
       const { verdict, turn } = weigh(this.game, this.match, wish)
       if (turn === null) return verdict
+      const until = this.#window.heldUntil(this.match.state, turn, this.time.now())
+      if (until !== null) return { until }
       if (await this.#write(this.match, turn)) return verdict
       await this.#catchUp(this.match)
     }
@@ -167,7 +214,9 @@ export class LiveTable {
   }
 
   #carryOut(match: Match, clock: Clock | null, deed: () => void): void {
+    const before = match.state
     deed()
+    this.#window.rests(before, match.state, this.#thinking(), this.time.now())
     const { outcome } = match.state
     this.row = {
       ...this.row,
@@ -238,10 +287,15 @@ export class LiveTable {
     return until + this.#stopped(seat, gone ? Number.MAX_SAFE_INTEGER : this.time.now())
   }
 
+  /** The seats that a person is thinking for. */
+  #thinking(): number {
+    return everyone(this.row.mats.length) & ~unattended(this.row.mats)
+  }
+
   /** The seats of people whose time runs. */
   #running(): Seat[] {
     if (this.match === null || this.row.status !== 'playing') return []
-    return members(waiting(this.match.state) & ~unattended(this.row.mats))
+    return members(waiting(this.match.state) & this.#thinking())
   }
 
   /** The next moment at which somebody's time is over. */
@@ -256,12 +310,12 @@ export class LiveTable {
   }
 
   /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
-  timeOut(seat: Seat): Promise<void> {
-    return this.alone(async () => {
+  async timeOut(seat: Seat): Promise<void> {
+    const answer = await this.alone(async () => {
       const { match } = this
-      if (match === null || !has(waiting(match.state), seat) || !this.timedOut().includes(seat)) return
-      const wish = idleWish(this.game, match, seat)
-      if (wish !== null) await this.#judge(wish)
+      const wish = match === null || !this.timedOut().includes(seat) ? null : idleWish(this.game, match, seat)
+      return wish === null ? null : this.#judge(wish)
     })
+    if (answer !== null && isHeld(answer)) await this.#rest(answer.until)
   }
 }
