@@ -13,7 +13,8 @@ import {
   waiting,
 } from '@noren/engine'
 import type { Fixture, Secrets } from '@noren/engine/laws'
-import { MODES, MODE_ROWS } from '../src/cards.ts'
+import { ICONS, MODES, MODE_ROWS, PRINTED } from '../src/cards.ts'
+import type { SpiritData } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
 import type { Spirit, SpiritEvent, SpiritFrame, SpiritOptions, SpiritView } from '../src/index.ts'
@@ -192,11 +193,26 @@ const leaky: Readonly<Record<string, Definition>> = {
 
 const base = spirit.options.defaults
 
-/** Every mode, samurai dealt and chosen, absent supports by the book and by wish. */
+/** A table with cards of its own: every icon on plunderers, two on many, so that rare things happen early. */
+const wild: SpiritData = {
+  ...PRINTED,
+  raiders: PRINTED.raiders.map((r, i) => ({
+    ...r,
+    penalty: i % 3 === 0 ? [ICONS[i % 11] ?? 'BURN', ICONS[(i * 7 + 3) % 11] ?? 'WOUND'] : r.penalty,
+    flames: i % 2 === 0,
+  })),
+  farms: ['D', 'D', 'B', 'C', 'A', 'D'],
+  families: ['C', 'A', 'B'],
+  samurai: PRINTED.samurai.map(b => ({ ...b, human: b.human - 1, beast: b.human })),
+}
+
+/** Every mode, samurai dealt and chosen, absent supports by the book and by wish, and other cards. */
 const optionSets: readonly SpiritOptions[] = [
   ...MODES.map(mode => ({ ...base, mode })),
   ...MODES.map(mode => ({ ...base, mode, samurai: 'choose' as const })),
   ...MODES.map(mode => ({ ...base, mode, absent: 'on' as const })),
+  { ...base, data: wild },
+  { ...base, mode: 'hard', data: wild },
 ]
 
 export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView> = {
