@@ -159,11 +159,7 @@ function writeOperand(kind: Operand, n: number, standard: boolean): string | num
     case 'weapon':
       return n === BARE ? 'bare' : (PLACES[n] as string)
     case 'target':
-      return n < DISCIPLE_BASE
-        ? n
-        : standard
-          ? (COPY_IDS[discipleCard(n)] as string)
-          : `#${discipleCard(n)}`
+      return n < DISCIPLE_BASE ? n : standard ? (COPY_IDS[discipleCard(n)] as string) : `#${discipleCard(n)}`
     case 'dir':
       return DIRS[n] as string
     case 'back':

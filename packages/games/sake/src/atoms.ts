@@ -131,7 +131,7 @@ export function afterTurnUp(s: Sake, t: Told): void {
   if (s.deck.length === 0) reshuffle(s, t)
 }
 
-/** SK-DMG-1, SK-DMG-2, SK-DMG-3, SK-DMG-4, SK-SAKE-5: the sake on the Life pile goes first, then cards, face down, onto the Wounds. */
+/** SK-EX-11. SK-DMG-1, SK-DMG-2, SK-DMG-3, SK-DMG-4, SK-SAKE-5: the sake on the Life pile goes first, then cards, face down, onto the Wounds. */
 export function wound(s: Sake, seat: Seat, damage: number, t: Told): void {
   let left = damage
   const sake = ((s.sake[seat] as number) & LIFE_BIT) !== 0
@@ -176,14 +176,7 @@ export function burn(
 }
 
 /** A sake leaves the game by somebody else's doing. */
-export function loseSake(
-  s: Sake,
-  seat: Seat,
-  place: number,
-  why: LossReason,
-  t: Told,
-  clause: Clause,
-): void {
+export function loseSake(s: Sake, seat: Seat, place: number, why: LossReason, t: Told, clause: Clause): void {
   s.sake[seat] = (s.sake[seat] as number) & ~(1 << place)
   s.gone++
   t.tell({ type: 'sakeGone', seat, place, count: 1, why, clause })
@@ -220,8 +213,7 @@ export function cardAt(s: Sake, seat: Seat, place: number): number {
 /** SK-EVENT-13, SK-EVENT-14, SK-SAKE-10, SK-WEAPON-4: gear is discarded, and a sake on it leaves the game. */
 export function loseGear(s: Sake, seat: Seat, place: number, t: Told): void {
   const card = cardAt(s, seat, place)
-  if (((s.sake[seat] as number) & (1 << place)) !== 0)
-    loseSake(s, seat, place, 'purchase', t, 'SK-EVENT-14')
+  if (((s.sake[seat] as number) & (1 << place)) !== 0) loseSake(s, seat, place, 'purchase', t, 'SK-EVENT-14')
   takeFrom(s.gear[seat] as number[], card)
   s.places[seat] = (s.places[seat] as number) & ~(1 << place)
   t.tell({ type: 'gearLost', seat, card, place, clause: 'SK-EVENT-13' })

@@ -20,7 +20,14 @@ export function readData(
     return { faults: [{ path: 'data', message: 'must be an object with cards, weapons, disciple, life' }] }
   for (const key of Object.keys(raw)) if (!(key in STANDARD)) fault(`data.${key}`, 'no such part')
 
-  const number = (from: Raw, key: string, path: string, min: number, max: number, clause?: string): number => {
+  const number = (
+    from: Raw,
+    key: string,
+    path: string,
+    min: number,
+    max: number,
+    clause?: string,
+  ): number => {
     const v = from[key]
     if (typeof v === 'number' && Number.isInteger(v) && v >= min && v <= max) return v
     fault(`${path}.${key}`, `must be a whole number from ${min} to ${max}`, clause)
@@ -69,7 +76,8 @@ export function readData(
     for (const id of WEAPONS) {
       const path = `data.weapons.${id}`
       const w = isRecord(v) ? v[id] : undefined
-      if (!isRecord(w)) fault(path, 'must be an object with attack, defence, steps, plus, ranged', 'SK-ATTACK-5')
+      if (!isRecord(w))
+        fault(path, 'must be an object with attack, defence, steps, plus, ranged', 'SK-ATTACK-5')
       else
         out[id] = Object.freeze({
           attack: number(w, 'attack', path, 0, 9, 'SK-ATTACK-7'),

@@ -20,7 +20,16 @@ import {
   verbOf,
   xOf,
 } from './actions.ts'
-import { BOARD, FIRST_ITEM, FIRST_WEAPON, LAST_ITEM, LAST_WEAPON, LIFE, placeOfType, printed } from './printed.ts'
+import {
+  BOARD,
+  FIRST_ITEM,
+  FIRST_WEAPON,
+  LAST_ITEM,
+  LAST_WEAPON,
+  LIFE,
+  placeOfType,
+  printed,
+} from './printed.ts'
 import { findDisciple, preyOf } from './ring.ts'
 import type { FrameOf, Sake } from './state.ts'
 import { defaultGap } from './steps/death.ts'

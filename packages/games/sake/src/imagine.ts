@@ -70,7 +70,8 @@ function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
 
   const missing = v.players.map((player, i) => {
     const backs = i === v.me ? [0, 0, 0] : [...player.backs]
-    if (i !== v.me) for (const c of player.known) backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
+    if (i !== v.me)
+      for (const c of player.known) backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
     return backs
   })
   const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))
@@ -208,4 +209,3 @@ function guessDiscard(s: Sake, f: FrameOf<'discard'>, me: number, rng: Rng): voi
     while (owes(s, f, i) > 0) f.list.push(open.pop() as number)
   }
 }
-

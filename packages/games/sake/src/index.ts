@@ -1,6 +1,6 @@
 import type { GameDefinition } from '@noren/engine'
 import { hear } from './actions.ts'
-import { en } from './clauses/en.ts'
+import { clauses } from './clauses/en.ts'
 import type { SakeEvent } from './events.ts'
 import { idle } from './idle.ts'
 import { imagine } from './imagine.ts'
@@ -24,7 +24,7 @@ export type { SakeView } from './view.ts'
 export const sake: GameDefinition<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView> = {
   id: 'sake-and-samurai',
   version: 1,
-  clauses: en,
+  clauses,
   seats: { min: 3, max: 8 },
   options,
   setup,

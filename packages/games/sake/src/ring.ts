@@ -107,7 +107,7 @@ function lookAlong(s: Sake, seat: Seat): void {
 
 function lookRound(s: Sake, seat: Seat): void {
   let d = 0
-  for (let cur = seat; ; ) {
+  for (let cur = seat; ;) {
     const then = nextAlive(s, cur)
     const cubes = s.cubes[cur] as number[]
     const row = s.row[cur] as number[]
@@ -153,7 +153,7 @@ function takeAhead(s: Sake, seat: Seat, forward: boolean, n: number): void {
   }
 }
 
-/** Moves a Samurai: cubes go from before him to behind him (SK-MOVE-5), or to and from the supply in a line. */
+/** SK-EX-8. Moves a Samurai: cubes go from before him to behind him (SK-MOVE-5), or to and from the supply in a line. */
 export function shift(s: Sake, seat: Seat, dir: number, n: number): void {
   if (dir === LEFT) {
     takeAhead(s, seat, true, n)

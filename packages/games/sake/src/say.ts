@@ -77,4 +77,3 @@ export function say(s: Sake, _seat: Seat, a: Action): Said {
   else if (verb === 'wield' && kind === 'rearm') clause = 'SK-WEAPON-9'
   return { words: wordsOf(a, s.data === null), clause }
 }
-

@@ -194,7 +194,7 @@ const each = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length:
 
 const PACES = { standard: 1, brisk: 0.5, relaxed: 2 } as const
 
-/** SK-SETUP-14: 2.5 sake per player, rounded up; the other tokens stay in the box. */
+/** SK-SETUP-13, SK-SETUP-14, SK-EX-1: 2.5 sake per player, rounded up; the other tokens stay in the box. */
 export const masuFor = (seats: number): number => Math.ceil(2.5 * seats)
 
 /** A table before anybody has a board: SK-SETUP-1, SK-SETUP-15, SK-SETUP-16, SK-SETUP-17. Boards and cards follow as steps. */

@@ -95,8 +95,7 @@ function playerView(s: Sake, seat: Seat, eye: number, me: Seat): PlayerView {
     wounds: backsOf(s, s.wounds[seat] as number[]),
     backs,
     // In card order: the order of a hand would let single cards be followed.
-    known:
-      seat === me ? [] : hand.filter(c => ((s.known[c] as number) & eye) !== 0).sort((a, b) => a - b),
+    known: seat === me ? [] : hand.filter(c => ((s.known[c] as number) & eye) !== 0).sort((a, b) => a - b),
     gear: [...(s.gear[seat] as number[])],
     places: s.places[seat] as number,
     sake: s.sake[seat] as number,

@@ -19,7 +19,12 @@ describe('abilities', () => {
       if (t.at === 'declare') t.does(0, 'weapon', 'katana')
       return t.last('attacked').value
     }
-    expect([value(['katana'], []), value(['katana', 'yumi'], []), value(['katana', 'yumi'], ['yumi']), value(['katana', 'yumi'], ['board'])]).toEqual([4, 5, 4, 4])
+    expect([
+      value(['katana'], []),
+      value(['katana', 'yumi'], []),
+      value(['katana', 'yumi'], ['yumi']),
+      value(['katana', 'yumi'], ['board']),
+    ]).toEqual([4, 5, 4, 4])
   })
   rule('SK-ABIL-4', 'Munenori: +1 with every Defence card, ranged or not', () => {
     const t = given({
@@ -31,7 +36,10 @@ describe('abilities', () => {
   })
   rule('SK-ABIL-5', 'Mitsuyoshi draws after a perfect defence with a card', () => {
     const defend = (hand: string): Play => {
-      const t = given({ players: [{ hand: ['A0'] }, { board: 'mitsuyoshi', hand: [hand, 'M1'] }, {}], ...near })
+      const t = given({
+        players: [{ hand: ['A0'] }, { board: 'mitsuyoshi', hand: [hand, 'M1'] }, {}],
+        ...near,
+      })
       return t.uses(0, 0, 'attack', ['target', 1]).passAll().does(1, 'defend', t.card(1, 0))
     }
     expect([defend('D1').hand(1), defend('D0').hand(1)]).toEqual([2, 1])
@@ -42,14 +50,26 @@ describe('abilities', () => {
     expect(t.last('attacked').value).toBe(5)
   })
   rule('SK-ABIL-7', 'Masamune: his Disciples attack and defend at +1', () => {
-    const t = given({ players: [{ board: 'masamune' }, {}, {}], gaps: [[2, 'a', 1], 3, 3], at: 'disciples', top: ['A1'] })
+    const t = given({
+      players: [{ board: 'masamune' }, {}, {}],
+      gaps: [[2, 'a', 1], 3, 3],
+      at: 'disciples',
+      top: ['A1'],
+    })
     expect(t.last('attacked').value).toBe(2)
-    const u = given({ players: [{ hand: ['A0'] }, { board: 'masamune' }, {}], gaps: [[1, 'b', 2], 3, 3], top: ['D2'] })
+    const u = given({
+      players: [{ hand: ['A0'] }, { board: 'masamune' }, {}],
+      gaps: [[1, 'b', 2], 3, 3],
+      top: ['D2'],
+    })
     u.uses(0, 0, 'attack', ['target', u.disciple(0)]).passAll()
     expect([u.last('turnedUp').value, u.s.row[0]?.length]).toEqual([3, 1])
   })
   rule('SK-ABIL-8', 'Suenaga: every ranged Attack at +1', () => {
-    const t = given({ players: [{ hand: ['ramen', 'A1'], board: 'suenaga', gear: ['yumi'] }, {}, {}], gaps: [4, 4, 4] })
+    const t = given({
+      players: [{ hand: ['ramen', 'A1'], board: 'suenaga', gear: ['yumi'] }, {}, {}],
+      gaps: [4, 4, 4],
+    })
     t.uses(0, 0, 'text', ['target', 1]).passAll('window', 'defend')
     expect(t.last('attacked').value).toBe(3)
     t.uses(0, 0, 'attack', ['target', 1])
@@ -71,17 +91,21 @@ const here = (location: Location, mine: Given = {}, rest: Partial<Scene> = {}): 
   given({ players: [mine, {}, {}], options: { location }, ...rest })
 
 describe('locations', () => {
-  rule('SK-LOC-2 SK-LOC-3 SK-LOC-4', 'Distillery: a Samurai takes and places one sake before Phase 1; Spirits none', () => {
-    const t = here('distillery', {}, { at: 'begin', masu: 4 })
-    expect([t.at, t.s.masu]).toEqual(['place', 3])
-    t.does(0, 'place', 'board')
-    expect(t.at).toBe('play')
-    const full = here('distillery', { sake: ['life', 'board', 'katana'] }, { at: 'begin', masu: 4 })
-    expect([full.at, full.s.masu]).toEqual(['play', 4])
-    const last = here('distillery', {}, { at: 'begin', masu: 1 })
-    last.does(0, 'place', 'life')
-    expect([last.count('turnCut'), last.s.round, last.at, last.s.turn]).toEqual([1, 1, 'play', 0])
-  })
+  rule(
+    'SK-LOC-2 SK-LOC-3 SK-LOC-4',
+    'Distillery: a Samurai takes and places one sake before Phase 1; Spirits none',
+    () => {
+      const t = here('distillery', {}, { at: 'begin', masu: 4 })
+      expect([t.at, t.s.masu]).toEqual(['place', 3])
+      t.does(0, 'place', 'board')
+      expect(t.at).toBe('play')
+      const full = here('distillery', { sake: ['life', 'board', 'katana'] }, { at: 'begin', masu: 4 })
+      expect([full.at, full.s.masu]).toEqual(['play', 4])
+      const last = here('distillery', {}, { at: 'begin', masu: 1 })
+      last.does(0, 'place', 'life')
+      expect([last.count('turnCut'), last.s.round, last.at, last.s.turn]).toEqual([1, 1, 'play', 0])
+    },
+  )
   rule('SK-LOC-5', 'Narrow Bridge 2 Steps a gap, Battlefield nobody seated', () => {
     expect(freshTable('narrow-bridge').cubes).toEqual([[2], [2], [2]])
     expect(freshTable('battlefield').seated).toBe(0)
@@ -118,7 +142,12 @@ describe('locations', () => {
     const most = (hand: string, board?: SamuraiId): number => {
       const t = here('thunderstorm', { hand: [hand], ...(board === undefined ? {} : { board }) })
       t.does(0, 'card', t.card(0, 0)).does(0, 'use', 'move')
-      return Math.max(...t.choices(0).filter(c => c.startsWith('step')).map(c => Number(c.split(' ')[2])))
+      return Math.max(
+        ...t
+          .choices(0)
+          .filter(c => c.startsWith('step'))
+          .map(c => Number(c.split(' ')[2])),
+      )
     }
     expect([most('M1'), most('M2'), most('M1', 'tomoe')]).toEqual([1, 1, 1])
     const d = here('thunderstorm', {}, { gaps: [[0, 'a', 3], 3, 3], at: 'disciples' })

@@ -13,17 +13,21 @@ describe('weapons', () => {
     const u = three({ hand: ['pipe'], gear: ['katana', 'pipe'] })
     u.does(0, 'card', u.card(0, 0)).mayNot(0, ['use', 'text'], 'SK-ITEM-2')
   })
-  rule('SK-WEAPON-4 SK-WEAPON-9 SK-WEAPON-10 D-18', 'only an Event removes it; in another\'s turn its owner takes up another at once', () => {
-    const t = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi', 'naginata'] }, {}] })
-    t.uses(0, 0, 'text', ['gear', 1, 'katana']).passAll()
-    expect([t.at, t.asked]).toEqual(['rearm', [1]])
-    t.may(1, 'wield', 'yumi').may(1, 'wield', 'bare').does(1, 'wield', 'naginata')
-    expect(t.wielded(1)).toBe('naginata')
-    const other = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi'] }, {}] })
-    other.uses(0, 0, 'text', ['gear', 1, 'yumi']).passAll()
-    expect([other.at, other.wielded(1)]).toEqual(['play', 'katana'])
-  })
-  rule('SK-WEAPON-11', 'lost in one\'s own turn: chosen anew in Phase 4', () => {
+  rule(
+    'SK-WEAPON-4 SK-WEAPON-9 SK-WEAPON-10 D-18',
+    "only an Event removes it; in another's turn its owner takes up another at once",
+    () => {
+      const t = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi', 'naginata'] }, {}] })
+      t.uses(0, 0, 'text', ['gear', 1, 'katana']).passAll()
+      expect([t.at, t.asked]).toEqual(['rearm', [1]])
+      t.may(1, 'wield', 'yumi').may(1, 'wield', 'bare').does(1, 'wield', 'naginata')
+      expect(t.wielded(1)).toBe('naginata')
+      const other = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi'] }, {}] })
+      other.uses(0, 0, 'text', ['gear', 1, 'yumi']).passAll()
+      expect([other.at, other.wielded(1)]).toEqual(['play', 'katana'])
+    },
+  )
+  rule('SK-WEAPON-11', "lost in one's own turn: chosen anew in Phase 4", () => {
     const t = three({ hand: ['purchase'], gear: ['katana', 'yumi'] })
     t.uses(0, 0, 'text', ['gear', 0, 'katana'])
     expect([t.at, t.wielded(0)]).toEqual(['play', null])
@@ -42,15 +46,19 @@ describe('items', () => {
     const t = three({ hand: ['sandals', 'M1'] })
     t.uses(0, 0, 'text').does(0, 'card', t.card(0, 0)).does(0, 'use', 'move').may(0, 'step', 'left', 2)
   })
-  rule('SK-ITEM-4 SK-ITEM-5 SK-ITEM-14 SK-BURN-7', 'activated in one\'s own turn, free of sake, paid with any sake', () => {
-    const t = three({ gear: ['flask', 'pipe'], sake: ['flask', 'board'] })
-    t.mayNot(0, ['activate', 'flask'], 'SK-ITEM-5')
-    t.does(0, 'burn', 'flask').does(0, 'activate', 'flask').does(0, 'cost', 'board')
-    expect([t.hand(0), t.s.gone]).toEqual([3, 2])
-    t.mayNot(0, ['activate', 'flask'], 'SK-ITEM-14')
-    const other = given({ players: [{}, { gear: ['flask'], sake: ['life'] }, {}] })
-    expect(other.choices(1)).toEqual(['burn life'])
-  })
+  rule(
+    'SK-ITEM-4 SK-ITEM-5 SK-ITEM-14 SK-BURN-7',
+    "activated in one's own turn, free of sake, paid with any sake",
+    () => {
+      const t = three({ gear: ['flask', 'pipe'], sake: ['flask', 'board'] })
+      t.mayNot(0, ['activate', 'flask'], 'SK-ITEM-5')
+      t.does(0, 'burn', 'flask').does(0, 'activate', 'flask').does(0, 'cost', 'board')
+      expect([t.hand(0), t.s.gone]).toEqual([3, 2])
+      t.mayNot(0, ['activate', 'flask'], 'SK-ITEM-14')
+      const other = given({ players: [{}, { gear: ['flask'], sake: ['life'] }, {}] })
+      expect(other.choices(1)).toEqual(['burn life'])
+    },
+  )
   rule('SK-ITEM-10 SK-ITEM-12', 'the Flask draws 2, and its sake nothing else', () => {
     const t = three({ gear: ['flask'], sake: ['life'] })
     t.does(0, 'activate', 'flask').does(0, 'cost', 'life')
@@ -63,17 +71,21 @@ describe('items', () => {
     expect([t.life(0), t.wounds(0)]).toEqual([4, 1])
     expect(t.s.life[0]?.slice(-2)).toEqual([order[2], order[1]])
   })
-  rule('SK-ITEM-8 SK-ITEM-9 SK-HAND-5 D-28', 'the Pipe: each chooses in secret, all are shown together, empty hands give nothing', () => {
-    const t = given({
-      players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }, {}],
-    })
-    t.does(0, 'activate', 'pipe').does(0, 'cost', 'life').passAll()
-    expect(t.asked).toEqual([1, 2])
-    t.does(1, 'discard', t.card(1, 1))
-    expect(t.hand(1)).toBe(2) // sealed until everybody has chosen
-    t.does(2, 'discard', t.card(2, 0))
-    expect([t.hand(1), t.hand(2), t.s.discard.length]).toEqual([1, 0, 2])
-  })
+  rule(
+    'SK-ITEM-8 SK-ITEM-9 SK-HAND-5 D-28',
+    'the Pipe: each chooses in secret, all are shown together, empty hands give nothing',
+    () => {
+      const t = given({
+        players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }, {}],
+      })
+      t.does(0, 'activate', 'pipe').does(0, 'cost', 'life').passAll()
+      expect(t.asked).toEqual([1, 2])
+      t.does(1, 'discard', t.card(1, 1))
+      expect(t.hand(1)).toBe(2) // sealed until everybody has chosen
+      t.does(2, 'discard', t.card(2, 0))
+      expect([t.hand(1), t.hand(2), t.s.discard.length]).toEqual([1, 0, 2])
+    },
+  )
 })
 
 describe('events', () => {
@@ -84,15 +96,19 @@ describe('events', () => {
     t.does(0, 'discard', t.card(0, 0))
     expect([t.at, t.hand(0), t.s.discard.length]).toEqual(['play', 4, 2])
   })
-  rule('SK-EVENT-4 SK-EVENT-5 SK-EVENT-6 SK-EVENT-7 SK-EVENT-8 D-6', 'Chopsticks: two Attacks of 1, one after the other, same or other target, or stop', () => {
-    const t = three({ hand: ['chopsticks'] })
-    t.uses(0, 0, 'text', ['target', 1])
-    expect(t.last('attacked')).toMatchObject({ value: 1, ranged: true, weapon: -1 })
-    t.passAll('window', 'defend')
-    expect([t.wounds(1), t.at]).toEqual([1, 'second'])
-    t.may(0, 'pass').may(0, 'target', 1).does(0, 'target', 2).passAll('window', 'defend')
-    expect([t.wounds(1), t.wounds(2), t.at]).toEqual([1, 1, 'play'])
-  })
+  rule(
+    'SK-EVENT-4 SK-EVENT-5 SK-EVENT-6 SK-EVENT-7 SK-EVENT-8 D-6',
+    'Chopsticks: two Attacks of 1, one after the other, same or other target, or stop',
+    () => {
+      const t = three({ hand: ['chopsticks'] })
+      t.uses(0, 0, 'text', ['target', 1])
+      expect(t.last('attacked')).toMatchObject({ value: 1, ranged: true, weapon: -1 })
+      t.passAll('window', 'defend')
+      expect([t.wounds(1), t.at]).toEqual([1, 'second'])
+      t.may(0, 'pass').may(0, 'target', 1).does(0, 'target', 2).passAll('window', 'defend')
+      expect([t.wounds(1), t.wounds(2), t.at]).toEqual([1, 1, 'play'])
+    },
+  )
   rule('SK-EVENT-9', 'Ramen: one Attack of 2 at 3 Steps or more', () => {
     const t = three({ hand: ['ramen'] })
     t.uses(0, 0, 'text', ['target', 1]).passAll('window', 'defend')
@@ -107,25 +123,37 @@ describe('events', () => {
     one.uses(0, 0, 'text', ['target', 1]).passAll().does(1, 'discard', one.card(1, 0))
     expect([one.hand(1), one.at]).toEqual([0, 'play'])
   })
-  rule('SK-EVENT-3 SK-EVENT-13 SK-EVENT-14 SK-EVENT-16 SK-SAKE-10 SK-SAKE-11', 'Drunken Purchase: any gear anywhere, the sake on it is gone', () => {
-    const t = given({ players: [{ hand: ['purchase'] }, {}, { gear: ['katana', 'pipe'], sake: ['pipe'] }] })
-    const masu = t.s.masu
-    t.uses(0, 0, 'text', ['gear', 2, 'pipe']).passAll()
-    expect([t.s.places[2], t.s.gone, t.s.masu]).toEqual([1 << 2, 1, masu])
-  })
-  rule('SK-EVENT-15', 'Weak Stomach removes one sake, the player of the card choosing; burnt in response it does nothing', () => {
-    const t = given({ players: [{ hand: ['stomach'] }, { sake: ['life', 'board'] }, {}] })
-    t.uses(0, 0, 'text', ['sip', 1, 'life']).passAll()
-    expect([t.sakeOf(1), t.s.gone]).toEqual([['board'], 1])
-    const u = given({ players: [{ hand: ['stomach'] }, { sake: ['life'] }, {}] })
-    u.uses(0, 0, 'text', ['sip', 1, 'life']).does(1, 'burn', 'life').passAll()
-    expect([u.hand(1), u.s.gone, u.at]).toEqual([1, 1, 'play'])
-  })
-  rule('SK-EVENT-17 SK-HEAL-2 SK-HEAL-3', 'Feigned Wounds regains 2, no more than there are wounds; the sake stays on top', () => {
-    const t = three({ hand: ['feigned'], life: 3, wounds: 1, sake: ['life'] })
-    t.uses(0, 0, 'text')
-    expect([t.life(0), t.wounds(0), t.sakeOf(0)]).toEqual([4, 0, ['life']])
-  })
+  rule(
+    'SK-EVENT-3 SK-EVENT-13 SK-EVENT-14 SK-EVENT-16 SK-SAKE-10 SK-SAKE-11',
+    'Drunken Purchase: any gear anywhere, the sake on it is gone',
+    () => {
+      const t = given({ players: [{ hand: ['purchase'] }, {}, { gear: ['katana', 'pipe'], sake: ['pipe'] }] })
+      const masu = t.s.masu
+      t.uses(0, 0, 'text', ['gear', 2, 'pipe']).passAll()
+      expect([t.s.places[2], t.s.gone, t.s.masu]).toEqual([1 << 2, 1, masu])
+    },
+  )
+  rule(
+    'SK-EVENT-15',
+    'Weak Stomach removes one sake, the player of the card choosing; burnt in response it does nothing',
+    () => {
+      const t = given({ players: [{ hand: ['stomach'] }, { sake: ['life', 'board'] }, {}] })
+      t.uses(0, 0, 'text', ['sip', 1, 'life']).passAll()
+      expect([t.sakeOf(1), t.s.gone]).toEqual([['board'], 1])
+      const u = given({ players: [{ hand: ['stomach'] }, { sake: ['life'] }, {}] })
+      u.uses(0, 0, 'text', ['sip', 1, 'life']).does(1, 'burn', 'life').passAll()
+      expect([u.hand(1), u.s.gone, u.at]).toEqual([1, 1, 'play'])
+    },
+  )
+  rule(
+    'SK-EVENT-17 SK-HEAL-2 SK-HEAL-3',
+    'Feigned Wounds regains 2, no more than there are wounds; the sake stays on top',
+    () => {
+      const t = three({ hand: ['feigned'], life: 3, wounds: 1, sake: ['life'] })
+      t.uses(0, 0, 'text')
+      expect([t.life(0), t.wounds(0), t.sakeOf(0)]).toEqual([4, 0, ['life']])
+    },
+  )
   rule('SK-EVENT-18 SK-EVENT-19', 'Roar: burn a sake, Attack 4 at exactly 2; the sake stays burnt', () => {
     const t = given({
       players: [{ hand: ['roar'], sake: ['life', 'board'] }, { hand: ['double-vision'] }, {}],
@@ -138,12 +166,23 @@ describe('events', () => {
     const dry = three({ hand: ['roar'] }, { gaps: [2, 3, 3] })
     dry.does(0, 'card', dry.card(0, 0)).mayNot(0, ['use', 'text'], 'SK-TURN-14')
   })
-  rule('SK-EVENT-22 SK-EVENT-23 SK-SPIRIT-1', 'Spirits: never aimed at as Samurai, but Event Attacks reach them', () => {
-    const scene = { players: [{ hand: ['riceballs', 'ramen'] }, { hand: ['A1'] }, {}, { status: 'spirit' as const, haul: 1, hand: ['A2'] }] }
-    const t = given({ ...scene, gaps: [4, 3, 3] })
-    t.does(0, 'card', t.card(0, 0)).does(0, 'use', 'text')
-    expect(t.choices(0).filter(c => c.startsWith('target'))).toEqual(['target 1'])
-    const u = given({ ...scene, gaps: [4, 3, 3] })
-    u.does(0, 'card', u.card(0, 1)).does(0, 'use', 'text').may(0, 'target', 3)
-  })
+  rule(
+    'SK-EVENT-22 SK-EVENT-23 SK-SPIRIT-1',
+    'Spirits: never aimed at as Samurai, but Event Attacks reach them',
+    () => {
+      const scene = {
+        players: [
+          { hand: ['riceballs', 'ramen'] },
+          { hand: ['A1'] },
+          {},
+          { status: 'spirit' as const, haul: 1, hand: ['A2'] },
+        ],
+      }
+      const t = given({ ...scene, gaps: [4, 3, 3] })
+      t.does(0, 'card', t.card(0, 0)).does(0, 'use', 'text')
+      expect(t.choices(0).filter(c => c.startsWith('target'))).toEqual(['target 1'])
+      const u = given({ ...scene, gaps: [4, 3, 3] })
+      u.does(0, 'card', u.card(0, 1)).does(0, 'use', 'text').may(0, 'target', 3)
+    },
+  )
 })

@@ -45,7 +45,10 @@ export function invariants(s: Sake): string[] {
   s.cubes.forEach((g, a) => {
     if (g.length === 0) return
     check(g.length === (s.row[a] as number[]).length + 1, 'B-3 places and figures')
-    check(g.every(n => n >= 0), 'B-3 no debt of cubes')
+    check(
+      g.every(n => n >= 0),
+      'B-3 no debt of cubes',
+    )
     check((g[s.kin[a] as number] as number) >= 1, 'B-3 opposing figures at least 1 Step apart')
   })
   s.hand.forEach((h, i) => {
@@ -70,6 +73,9 @@ export function invariants(s: Sake): string[] {
     const held = s.wield[i] as number
     check(held === -1 || ((s.places[i] as number) & (1 << held)) !== 0, 'the wielded weapon is in play')
   }
-  check(s.deck.length > 0 || s.discard.length === 0, 'B-9 the draw pile is empty only if nothing is discarded')
+  check(
+    s.deck.length > 0 || s.discard.length === 0,
+    'B-9 the draw pile is empty only if nothing is discarded',
+  )
   return wrong
 }

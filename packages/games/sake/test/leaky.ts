@@ -18,14 +18,20 @@ export const leaky: Readonly<Record<string, Game>> = {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return { ...v, players: v.players.map((p, i) => ({ ...p, known: [...p.known, ...(s.life[i] as number[])] })) }
+      return {
+        ...v,
+        players: v.players.map((p, i) => ({ ...p, known: [...p.known, ...(s.life[i] as number[])] })),
+      }
     },
   },
   'a hand in the order it is held': {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return { ...v, players: v.players.map((p, i) => ({ ...p, backs: (s.hand[i] as number[]).map(c => c % 7) })) }
+      return {
+        ...v,
+        players: v.players.map((p, i) => ({ ...p, backs: (s.hand[i] as number[]).map(c => c % 7) })),
+      }
     },
   },
   'a sealed answer': {

@@ -18,8 +18,13 @@ describe('rulings', () => {
     const p = three({ gear: ['pipe'], sake: ['life'] })
     p.mayNot(0, ['activate', 'pipe'], 'SK-TURN-14')
   })
-  rule('A-24 A-25', 'a Disciple\'s card is turned up before Double Vision is asked for', () => {
-    const t = given({ players: [{}, { hand: ['double-vision'] }, {}], gaps: [[2, 'a', 1], 3, 3], at: 'disciples', top: ['A3'] })
+  rule('A-24 A-25', "a Disciple's card is turned up before Double Vision is asked for", () => {
+    const t = given({
+      players: [{}, { hand: ['double-vision'] }, {}],
+      gaps: [[2, 'a', 1], 3, 3],
+      at: 'disciples',
+      top: ['A3'],
+    })
     expect([t.at, t.last('turnedUp').value]).toEqual(['window', 3])
   })
   rule('A-31 A-32 A-3', 'a second Chopsticks target is sought among those still there', () => {
@@ -29,12 +34,20 @@ describe('rulings', () => {
     gone.mayNot(0, ['target', 1], 'SK-EVENT-23')
   })
   rule('A-28', 'an Event Attack on a Spirit ignores distance', () => {
-    const t = given({ players: [{ hand: ['roar'], sake: ['life'] }, {}, { status: 'spirit', haul: 1 }], gaps: [9] })
+    const t = given({
+      players: [{ hand: ['roar'], sake: ['life'] }, {}, { status: 'spirit', haul: 1 }],
+      gaps: [9],
+    })
     t.uses(0, 0, 'text', ['cost', 'life'], ['target', 2]).passAll()
     expect(t.s.haul[2]).toBe(0)
   })
   rule('A-36 A-37', 'a dead player has no instants; Drowse needs two Samurai', () => {
-    const t = given({ players: [{ hand: ['A1'] }, { status: 'spirit' }, { status: 'spirit' }], gaps: [], turn: 1, top: ['A1:drowse'] })
+    const t = given({
+      players: [{ hand: ['A1'] }, { status: 'spirit' }, { status: 'spirit' }],
+      gaps: [],
+      turn: 1,
+      top: ['A1:drowse'],
+    })
     expect([t.at, t.choices(2)]).toEqual(['haunt', []])
   })
   rule('A-38', 'only the back is named; the server draws among the cards that have it', () => {
@@ -50,9 +63,14 @@ describe('rulings', () => {
     const told = heardBy(t.recorder.happenings, 2).find(e => e.type === 'drowsed')
     expect(told).toMatchObject({ card: -1, back: 0 })
   })
-  rule('A-42', 'several Spirits would pay: the attacked one\'s card is used', () => {
+  rule('A-42', "several Spirits would pay: the attacked one's card is used", () => {
     const t = given({
-      players: [{ hand: ['A1'] }, {}, { status: 'spirit', hand: ['A1:drowse'] }, { status: 'spirit', haul: 2, hand: ['A2:drowse'] }],
+      players: [
+        { hand: ['A1'] },
+        {},
+        { status: 'spirit', hand: ['A1:drowse'] },
+        { status: 'spirit', haul: 2, hand: ['A2:drowse'] },
+      ],
       gaps: [3],
       top: ['M1:drowse'],
     })
@@ -68,7 +86,9 @@ describe('rulings', () => {
     expect([t.s.places[1], t.hand(1)]).toEqual([1 << 2, 1])
   })
   rule('A-46 A-62 A-72', 'Pipe answers stay sealed from everybody else', () => {
-    const t = given({ players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }] })
+    const t = given({
+      players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }],
+    })
     t.does(0, 'activate', 'pipe').does(0, 'cost', 'life').passAll().does(1, 'discard', t.card(1, 1))
     const frame = (seat: number) => sake.view(t.s, seat).frames.at(-1)
     expect([frame(1)?.list.length, frame(2)?.list.length, frame(-1)?.list.length]).toEqual([1, 0, 0])
@@ -108,8 +128,10 @@ describe('rulings', () => {
 })
 
 describe('section 5.1', () => {
-  test('an instant voids what its user had sealed, whatever it was, and nobody else\'s answer', () => {
-    const t = given({ players: [{ hand: ['M1'] }, { hand: ['stumble'], sake: ['life'] }, { hand: ['A1'] }, { hand: ['A1'] }] })
+  test("an instant voids what its user had sealed, whatever it was, and nobody else's answer", () => {
+    const t = given({
+      players: [{ hand: ['M1'] }, { hand: ['stumble'], sake: ['life'] }, { hand: ['A1'] }, { hand: ['A1'] }],
+    })
     t.uses(0, 0, 'move', ['step', 'left', 1]).does(1, 'pass').does(2, 'pass')
     expect(t.asked).toEqual([3])
     t.does(1, 'burn', 'life')
@@ -139,11 +161,18 @@ describe('section 5.1', () => {
     expect([t.hand(2), t.at]).toEqual([1, 'wield'])
     t.does(2, 'stop', 4)
     expect(t.s.stops[2]).toBe(0)
-    expect(three().choices(1).some(c => c.startsWith('stop'))).toBe(false)
+    expect(
+      three()
+        .choices(1)
+        .some(c => c.startsWith('stop')),
+    ).toBe(false)
   })
   test('a drawn Interruption may be played in the same window', () => {
     const t = given({ players: [{ hand: ['M1'] }, { sake: ['life'] }, {}], top: ['stumble'] })
-    t.uses(0, 0, 'move', ['step', 'left', 1]).does(1, 'burn', 'life').does(1, 'interrupt', t.card(1, 0)).passAll()
+    t.uses(0, 0, 'move', ['step', 'left', 1])
+      .does(1, 'burn', 'life')
+      .does(1, 'interrupt', t.card(1, 0))
+      .passAll()
     expect(t.cubes(0)).toEqual([3])
   })
 })
@@ -155,13 +184,9 @@ describe('options and data', () => {
   }
   test('D-2 missing options take their defaults; wrong ones are named', () => {
     expect(faults(undefined)).toEqual([])
-    expect(faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 0, bareHandsOutOfRange: 1, x: 1 })).toEqual([
-      'x',
-      'edition',
-      'firstPlayer',
-      'maxFatalRounds',
-      'bareHandsOutOfRange',
-    ])
+    expect(
+      faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 0, bareHandsOutOfRange: 1, x: 1 }),
+    ).toEqual(['x', 'edition', 'firstPlayer', 'maxFatalRounds', 'bareHandsOutOfRange'])
     expect(faults([])).toEqual([''])
   })
   test('a host may replace the printed numbers, and is told what is wrong with them', () => {

@@ -1,6 +1,6 @@
 import type { Action, Fixture, Rng, Seat, Secrets } from './engine.ts'
 import { below } from './engine.ts'
-import { mapCards } from '../src/actions.ts'
+import { V_DISCARD, V_INTERRUPT, V_PASS, V_SPEND, V_VANISH, mapCards, verbOf } from '../src/actions.ts'
 import type { SakeEvent, SakeOptions, SakeView } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { printed } from '../src/printed.ts'
@@ -71,7 +71,18 @@ function stir(s: Sake, seat: Seat, rng: Rng): void {
   }
 }
 
+/** Answers that nobody else may tell apart while their question stays open. */
+function sealed(s: Sake, _seat: Seat, a: Action): boolean {
+  const kind = s.frames[s.frames.length - 1]?.kind
+  const verb = verbOf(a)
+  if (kind === 'window' || kind === 'vanish')
+    return verb === V_PASS || verb === V_INTERRUPT || verb === V_VANISH
+  if (kind === 'discard') return verb === V_DISCARD
+  return kind === 'help' && verb === V_SPEND
+}
+
 export const secrets: Secrets<Sake> = {
+  sealed,
   groups,
   rename,
   renameAction: (a: Action, to) => mapCards(a, to),
@@ -94,8 +105,16 @@ const LOCATIONS_TRIED = [
 /** Both editions at every Location, and the other table options among them. */
 const OPTIONS: readonly SakeOptions[] = LOCATIONS_TRIED.flatMap((location, i) => [
   { ...base, edition: 'fr' as const, location, interruptPriority: i % 3 === 1 ? 'reflex' : 'clockwise' },
-  { ...base, edition: 'it' as const, location, bareHandsOutOfRange: i % 2 === 1, maxFatalRounds: 1 + (i % 3) },
-  ...(i % 4 === 0 ? [{ ...base, location, boardAssignment: 'random' as const, stops: 'personal' as const }] : []),
+  {
+    ...base,
+    edition: 'it' as const,
+    location,
+    bareHandsOutOfRange: i % 2 === 1,
+    maxFatalRounds: 1 + (i % 3),
+  },
+  ...(i % 4 === 0
+    ? [{ ...base, location, boardAssignment: 'random' as const, stops: 'personal' as const }]
+    : []),
 ])
 
 export const fixture: Fixture<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView> = {

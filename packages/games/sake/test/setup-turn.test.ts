@@ -6,36 +6,51 @@ import { begin, play, seeded, top } from './engine.ts'
 import { g, given, rule, three } from './table.ts'
 
 const start = (seats: number, o: object = {}) =>
-  begin(sake, { ...sake.options.defaults, boardAssignment: 'random', firstPlayer: 0, ...o }, seats, seeded(11))
+  begin(
+    sake,
+    { ...sake.options.defaults, boardAssignment: 'random', firstPlayer: 0, ...o },
+    seats,
+    seeded(11),
+  )
 
 describe('set-up', () => {
   rule('SK-SETUP-1', '3 to 8 players', () => {
     expect(sake.seats).toEqual({ min: 3, max: 8 })
   })
-  rule('SK-SETUP-4 SK-SETUP-5 SK-SETUP-10 SK-SETUP-11 SK-SETUP-15', 'seated, a Katana in the Defence zone, 3 Steps a gap', () => {
-    for (let n = 3; n <= 8; n++) {
-      const s = start(n)
-      expect(s.seated).toBe((1 << n) - 1)
-      expect(s.wield.every(w => w === 2)).toBe(true)
-      expect(s.wounds.flat()).toEqual([])
-      expect(s.cubes).toEqual(Array.from({ length: n }, () => [3]))
-      expect(s.supply).toBe(28 - 3 * n)
-    }
-  })
-  rule('SK-SETUP-6 SK-SETUP-7 SK-SETUP-8 SK-SETUP-9 SK-SETUP-12 SK-SETUP-13', 'the numbers of table 2.7', () => {
-    const masu = [8, 10, 13, 15, 18, 20]
-    for (let n = 3; n <= 8; n++) {
-      const s = start(n)
-      const dealt = s.board.reduce((k, b) => k + (printed(s).life[b] as number) + 4, 0)
-      expect(s.masu).toBe(masu[n - 3])
-      expect(s.hand.every(h => h.length === 4)).toBe(true)
-      s.life.forEach((pile, i) => expect(pile).toHaveLength(printed(s).life[s.board[i] as number] as number))
-      expect(s.deck).toHaveLength(CARDS - n - dealt)
-      // Katanas nobody received are somewhere among the shuffled cards.
-      const loose = printed(s).katanas.slice(n)
-      expect(loose.every(k => [...s.deck, ...s.hand.flat(), ...s.life.flat()].includes(k))).toBe(true)
-    }
-  })
+  rule(
+    'SK-SETUP-4 SK-SETUP-5 SK-SETUP-10 SK-SETUP-11 SK-SETUP-15',
+    'seated, a Katana in the Defence zone, 3 Steps a gap',
+    () => {
+      for (let n = 3; n <= 8; n++) {
+        const s = start(n)
+        expect(s.seated).toBe((1 << n) - 1)
+        expect(s.wield.every(w => w === 2)).toBe(true)
+        expect(s.wounds.flat()).toEqual([])
+        expect(s.cubes).toEqual(Array.from({ length: n }, () => [3]))
+        expect(s.supply).toBe(28 - 3 * n)
+      }
+    },
+  )
+  rule(
+    'SK-SETUP-6 SK-SETUP-7 SK-SETUP-8 SK-SETUP-9 SK-SETUP-12 SK-SETUP-13',
+    'the numbers of table 2.7',
+    () => {
+      const masu = [8, 10, 13, 15, 18, 20]
+      for (let n = 3; n <= 8; n++) {
+        const s = start(n)
+        const dealt = s.board.reduce((k, b) => k + (printed(s).life[b] as number) + 4, 0)
+        expect(s.masu).toBe(masu[n - 3])
+        expect(s.hand.every(h => h.length === 4)).toBe(true)
+        s.life.forEach((pile, i) =>
+          expect(pile).toHaveLength(printed(s).life[s.board[i] as number] as number),
+        )
+        expect(s.deck).toHaveLength(CARDS - n - dealt)
+        // Katanas nobody received are somewhere among the shuffled cards.
+        const loose = printed(s).katanas.slice(n)
+        expect(loose.every(k => [...s.deck, ...s.hand.flat(), ...s.life.flat()].includes(k))).toBe(true)
+      }
+    },
+  )
   rule('SK-SETUP-2 D-1', 'no two players have the same board', () => {
     const s = start(3, { boardAssignment: 'choose' })
     play(g, s, 0, sake.hear(['board', 'tomoe']) as number)
@@ -64,16 +79,20 @@ describe('the turn', () => {
     expect(t.events.filter(e => e.type === 'phaseBegan').map(e => e.phase)).toEqual([2, 3, 4])
     expect(t.hand(0)).toBe(2)
   })
-  rule('SK-TURN-3 SK-TURN-4 SK-TURN-11 SK-BURN-3', 'two cards, none if he likes; a third costs a sake', () => {
-    const t = three({ hand: ['B1', 'B1', 'B1'] })
-    t.uses(0, 0, 'drink').does(0, 'place', 'life')
-    t.uses(0, 0, 'drink').does(0, 'place', 'board')
-    t.does(0, 'card', t.card(0, 0)).does(0, 'pay', 'board')
-    t.does(0, 'use', 'drink').does(0, 'place', 'katana')
-    expect([t.s.plays, t.s.gone, t.sakeOf(0)]).toEqual([3, 1, ['life', 'katana']])
-    const dry = three({ hand: ['A2', 'M1'] }, { plays: 2 })
-    dry.mayNot(0, ['card', dry.card(0, 0)], 'SK-TURN-11')
-  })
+  rule(
+    'SK-TURN-3 SK-TURN-4 SK-TURN-11 SK-BURN-3',
+    'two cards, none if he likes; a third costs a sake',
+    () => {
+      const t = three({ hand: ['B1', 'B1', 'B1'] })
+      t.uses(0, 0, 'drink').does(0, 'place', 'life')
+      t.uses(0, 0, 'drink').does(0, 'place', 'board')
+      t.does(0, 'card', t.card(0, 0)).does(0, 'pay', 'board')
+      t.does(0, 'use', 'drink').does(0, 'place', 'katana')
+      expect([t.s.plays, t.s.gone, t.sakeOf(0)]).toEqual([3, 1, ['life', 'katana']])
+      const dry = three({ hand: ['A2', 'M1'] }, { plays: 2 })
+      dry.mayNot(0, ['card', dry.card(0, 0)], 'SK-TURN-11')
+    },
+  )
   rule('SK-TURN-5 SK-TURN-6 SK-TURN-7 SK-TURN-9 SK-TURN-19', 'any card for one box or for its text', () => {
     const t = three({ hand: ['naginata'] }, { gaps: [1, 3, 3] })
     t.does(0, 'card', t.card(0, 0))
@@ -97,7 +116,7 @@ describe('the turn', () => {
     t.does(0, 'place', 'life')
     expect(t.s.discard).toEqual([c])
   })
-  rule('SK-TURN-12 SK-INT-4', 'Interruptions and Defence cards count towards nobody\'s two cards', () => {
+  rule('SK-TURN-12 SK-INT-4', "Interruptions and Defence cards count towards nobody's two cards", () => {
     const t = given({
       players: [{ hand: ['A2', 'A1'] }, { hand: ['double-vision', 'D1'] }, {}],
       gaps: [1, 3, 3],
@@ -109,11 +128,17 @@ describe('the turn', () => {
   })
   rule('SK-TURN-13 SK-ITEM-13', 'activating an Item is not playing a card, and has no limit', () => {
     const t = three({ gear: ['flask'], sake: ['life', 'board'] })
-    t.does(0, 'activate', 'flask').does(0, 'cost', 'life').does(0, 'activate', 'flask').does(0, 'cost', 'board')
+    t.does(0, 'activate', 'flask')
+      .does(0, 'cost', 'life')
+      .does(0, 'activate', 'flask')
+      .does(0, 'cost', 'board')
     expect([t.s.plays, t.hand(0)]).toEqual([0, 4])
   })
   rule('SK-TURN-14 SK-DRINK-7 SK-MOVE-13', 'a card without effect may not be played', () => {
-    const t = three({ hand: ['feigned'], standing: true }, { masu: 0, round: { number: 1, starter: 0, todo: [1] } })
+    const t = three(
+      { hand: ['feigned'], standing: true },
+      { masu: 0, round: { number: 1, starter: 0, todo: [1] } },
+    )
     t.does(0, 'card', t.card(0, 0))
     t.mayNot(0, ['use', 'text'], 'SK-TURN-14').mayNot(0, ['use', 'drink'], 'SK-DRINK-7')
     const stuck = given({ players: [{ hand: ['M2', 'M1'] }, {}, {}], gaps: [1, 3, 1] })

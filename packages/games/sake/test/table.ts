@@ -9,7 +9,19 @@ import type { Sake } from '../src/state.ts'
 import { ALL_EYES, OUT, SAMURAI_ALIVE, SHOWN, SPIRIT, push, setup } from '../src/state.ts'
 import { bits } from '../src/values.ts'
 import type { GameDefinition, Seat, Words } from './engine.ts'
-import { Choices, Recorder, heardBy, legal, members, play, refuse, seeded, settle, top, waiting } from './engine.ts'
+import {
+  Choices,
+  Recorder,
+  heardBy,
+  legal,
+  members,
+  play,
+  refuse,
+  seeded,
+  settle,
+  top,
+  waiting,
+} from './engine.ts'
 import { census } from './invariants.ts'
 
 type Game = GameDefinition<unknown, Sake, Sake['frames'][number], SakeEvent, unknown>
@@ -74,7 +86,12 @@ const STAGE = { begin: 0, play: 4, disciples: 5, draw: 7, wield: 9, end: 10, ste
 /** Sets a table up in the middle of a game. */
 export function given(scene: Scene): Play {
   const n = scene.players.length
-  const options = { ...sake.options.defaults, boardAssignment: 'random' as const, firstPlayer: 0, ...scene.options }
+  const options = {
+    ...sake.options.defaults,
+    boardAssignment: 'random' as const,
+    firstPlayer: 0,
+    ...scene.options,
+  }
   const s = setup(options, n, seeded(1))
   s.frames = []
   const box = new Box()
@@ -97,7 +114,9 @@ export function given(scene: Scene): Play {
   const onTop = (scene.top ?? []).map(c => box.take(s, c))
   scene.players.forEach((p, i) => {
     const wounds = p.wounds ?? 0
-    s.wounds[i] = (typeof wounds === 'number' ? Array<string>(wounds).fill('') : wounds).map(c => box.take(s, c))
+    s.wounds[i] = (typeof wounds === 'number' ? Array<string>(wounds).fill('') : wounds).map(c =>
+      box.take(s, c),
+    )
     if (s.status[i] === SAMURAI_ALIVE) s.life[i] = Array.from({ length: p.life ?? 5 }, () => box.take(s, ''))
   })
   setGaps(s, scene, box)

@@ -151,4 +151,3 @@ function finish(s: Sake, f: FrameOf<'attack'>, t: Told): void {
   draw(s, f.target, 1, t, 'SK-ABIL-5')
   keepLimit(s)
 }
-

@@ -11,13 +11,7 @@ import { strike } from './attack.ts'
 
 type Declare = FrameOf<'declare'>
 
-const CLAUSES = [
-  'SK-ATTACK-1',
-  'SK-IAIDO-2',
-  'SK-MOVE-1',
-  'SK-DRINK-1',
-  'SK-TURN-9',
-] as const
+const CLAUSES = ['SK-ATTACK-1', 'SK-IAIDO-2', 'SK-MOVE-1', 'SK-DRINK-1', 'SK-TURN-9'] as const
 
 /** A complete declaration is told and carried out. The question under it is asked again afterwards, or is answered. */
 export function carryOut(s: Sake, f: Declare, t: Told): void {

@@ -58,7 +58,7 @@ function gapsAround(s: Sake, dead: Seat): Seat[] {
   return alive === 2 ? [next, dead, prev] : [dead, prev]
 }
 
-/** SK-DEATH-4, SK-LINE-1: those with the fewest cubes. */
+/** SK-EX-9, SK-EX-10. SK-DEATH-4, SK-LINE-1: those with the fewest cubes. */
 function shortest(s: Sake, dead: Seat): Seat[] {
   const gaps = gapsAround(s, dead)
   let least = 99
@@ -101,7 +101,8 @@ export function closeGap(s: Sake, dead: Seat, kept: Seat, t: Told): void {
     for (const g of [dead, next]) returned += clearGap(s, g, next, next, t)
   } else {
     for (const g of gapsAround(s, dead))
-      if (g !== kept) returned += clearGap(s, g, g === dead ? next : g, g === prev ? prev : g === dead ? next : prev, t)
+      if (g !== kept)
+        returned += clearGap(s, g, g === dead ? next : g, g === prev ? prev : g === dead ? next : prev, t)
     if (kept === dead) {
       s.cubes[prev] = s.cubes[dead] as number[]
       s.row[prev] = s.row[dead] as number[]

@@ -33,20 +33,21 @@ import {
   yOf,
 } from '../actions.ts'
 import type { Told } from '../atoms.ts'
-import {
-  CHOPSTICKS,
-  DISCIPLE,
-  PURCHASE,
-  RAMEN,
-  RICEBALLS,
-  ROAR,
-  STOMACH,
-} from '../cards.ts'
+import { CHOPSTICKS, DISCIPLE, PURCHASE, RAMEN, RICEBALLS, ROAR, STOMACH } from '../cards.ts'
 import { FIRST_WEAPON, LAST_ITEM, LAST_WEAPON, printed } from '../printed.ts'
 import { TOWARDS, aliveCount, isAlive, look, nextAlive, room, sight } from '../ring.ts'
 import type { FrameOf, Sake } from '../state.ts'
 import { SPIRIT } from '../state.ts'
-import { BARE_BIT, arms, armsOnSpirit, attackBonus, freePlaces, iaidoMax, moveMax, topBack } from '../values.ts'
+import {
+  BARE_BIT,
+  arms,
+  armsOnSpirit,
+  attackBonus,
+  freePlaces,
+  iaidoMax,
+  moveMax,
+  topBack,
+} from '../values.ts'
 import { carryOut } from './carryout.ts'
 import { replay } from './replay.ts'
 import type { AskOf } from './types.ts'
@@ -248,8 +249,7 @@ function addSips(s: Sake, mask: number, verb: number, seat: Seat, out: Choices):
 /** SK-MOVE-4: 1 to the maximum; SK-IAIDO-4 likewise, from 0 where one may stand still. */
 function addSteps(s: Sake, f: Declare, out: Choices): void {
   const alive = aliveCount(s)
-  const max =
-    f.use === IAIDO ? iaidoMax(s, f.seat) : moveMax(s, f.seat, printed(s).move[f.card] as number)
+  const max = f.use === IAIDO ? iaidoMax(s, f.seat) : moveMax(s, f.seat, printed(s).move[f.card] as number)
   if (f.use === IAIDO) out.add(act(V_STEP, firstDir(alive), 0))
   for (let d = firstDir(alive); d <= lastDir(alive); d++)
     for (let n = 1; n <= max; n++) out.add(act(V_STEP, d, n))
@@ -294,7 +294,8 @@ function offer(s: Sake, f: Declare, out: Choices): void {
       for (let p = 0; p < s.seats; p++) if (isAlive(s, p)) addSips(s, s.sake[p] as number, V_SIP, p, out)
       return
     case S_SIDE:
-      for (let d = firstDir(aliveCount(s)); d <= (aliveCount(s) > 2 ? 1 : TOWARDS); d++) out.add(act(V_SIDE, d))
+      for (let d = firstDir(aliveCount(s)); d <= (aliveCount(s) > 2 ? 1 : TOWARDS); d++)
+        out.add(act(V_SIDE, d))
       return
     case S_ONTO:
       addSips(s, ((s.places[f.target] as number) | 3) & ~(1 << f.cost), V_ONTO, seat, out)
@@ -315,7 +316,8 @@ function offer(s: Sake, f: Declare, out: Choices): void {
 }
 
 /** Spirits of edition fr must use their power (SK-POWER-2); everybody else may drop a declaration and end the step. */
-const canDrop = (s: Sake, f: Declare): boolean => f.use !== BRAWL && f.use !== DROWSE ? true : s.rules.italian
+const canDrop = (s: Sake, f: Declare): boolean =>
+  f.use !== BRAWL && f.use !== DROWSE ? true : s.rules.italian
 
 const FIRST_STAGE: Readonly<Record<number, number>> = {
   [ATTACK]: S_TARGET,

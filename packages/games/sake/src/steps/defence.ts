@@ -66,7 +66,7 @@ export const defend: AskOf<'defend'> = {
       t.reveal({ type: 'sacrificed', seat, card, clause: 'SK-DEF-8' })
       return discardFromHand(s, seat, [card], 'used', t, 'SK-DEF-8')
     }
-    // SK-ATTACK-19: the Defence value is fixed when the card is played.
+    // SK-EX-3, SK-EX-6. SK-ATTACK-19: the Defence value is fixed when the card is played.
     const value = (printed(s).defence[card] as number) + defenceBonus(s, seat, (f.flag & RANGED) !== 0)
     intoPlay(s, seat, card)
     under.dir = value

@@ -13,8 +13,7 @@ import { AVOIDED } from './types.ts'
 export function openVanish(s: Sake, spirit: Seat): void {
   const back = topBack(s)
   let asked = 0
-  for (let i = 0; i < s.seats; i++)
-    if (s.status[i] === SPIRIT && holdsBack(s, i, back)) asked |= 1 << i
+  for (let i = 0; i < s.seats; i++) if (s.status[i] === SPIRIT && holdsBack(s, i, back)) asked |= 1 << i
   if (asked === 0) return
   const f = push(s, 'vanish', spirit, asked)
   f.asked = asked

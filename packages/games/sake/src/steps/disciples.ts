@@ -66,7 +66,7 @@ export const disciples: AskOf<'disciples'> = {
   },
 }
 
-/** SK-DISC-21: advance announced, Stumble, advance; target, card turned up, Double Vision, defence, damage. */
+/** SK-EX-4, SK-EX-15. SK-DISC-21: advance announced, Stumble, advance; target, card turned up, Double Vision, defence, damage. */
 export const disciple: RunOf<'disciple'> = {
   clause: 'SK-DISC-21',
   run(s, f, t) {
@@ -121,11 +121,7 @@ function bite(s: Sake, f: FrameOf<'disciple'>, t: Told): void {
     clause: 'SK-DISC-12',
   })
   afterTurnUp(s, t)
-  strike(
-    s,
-    { by: f.seat, card: -1, target: f.target, weapon: -1, value, ranged: false, disciple: f.card },
-    t,
-  )
+  strike(s, { by: f.seat, card: -1, target: f.target, weapon: -1, value, ranged: false, disciple: f.card }, t)
 }
 
 /** D-16. */

@@ -42,7 +42,7 @@ export function standing(s: Sake): Standing {
 
 const single = (set: SeatSet): boolean => set !== 0 && (set & (set - 1)) === 0
 
-/** SK-FATAL-10: after the last of these turns the result is determined. SK-END-1: never before. */
+/** SK-EX-13, SK-EX-16. SK-FATAL-10: after the last of these turns the result is determined. SK-END-1: never before. */
 export function judge(s: Sake, t: Told): void {
   const st = standing(s)
   // SK-END-13, A-3: cannot happen; the Spirits would win.
@@ -118,7 +118,14 @@ function commitSeppuku(s: Sake, set: SeatSet, t: Told): void {
 }
 
 /** Ends the game: one Samurai, several, or (winners 0) the Spirits' team. SK-SEPPUKU-6: the rest is flavour. */
-function win(s: Sake, samurai: SeatSet, st: Standing, clause: Clause, t: Told, withTeam = samurai === 0): void {
+function win(
+  s: Sake,
+  samurai: SeatSet,
+  st: Standing,
+  clause: Clause,
+  t: Told,
+  withTeam = samurai === 0,
+): void {
   const parties = countBits(samurai) + (withTeam && st.spirits !== 0 ? 1 : 0)
   const winners = samurai | (withTeam ? st.spirits : 0)
   const payoff: number[] = []

@@ -25,6 +25,5 @@ export function takeSake(s: Sake, seat: Seat, n: number, t: Told): void {
   t.tell({ type: 'fatalRound', round: 1, starter: seat, clause: 'SK-FATAL-1' })
 }
 
-/** SK-FATAL-3: the turn in which the Masu was emptied ends at once (fr); its player still has his Fatal turn before him. */
-export const isCut = (s: Sake): boolean =>
-  s.round > 0 && !s.rules.italian && (s.todo & (1 << s.turn)) !== 0
+/** SK-EX-12. SK-FATAL-3: the turn in which the Masu was emptied ends at once (fr); its player still has his Fatal turn before him. */
+export const isCut = (s: Sake): boolean => s.round > 0 && !s.rules.italian && (s.todo & (1 << s.turn)) !== 0

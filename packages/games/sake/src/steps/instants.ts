@@ -11,8 +11,7 @@ import { keepLimit } from './hand.ts'
 import { refresh, voidAnswers } from './refresh.ts'
 import { STOPS } from './respond.ts'
 
-const canWithdraw = (f: SakeFrame, seat: number): boolean =>
-  f.kind === 'window' && f.sealed[seat] === PASSED
+const canWithdraw = (f: SakeFrame, seat: number): boolean => f.kind === 'window' && f.sealed[seat] === PASSED
 
 function addBurns(s: Sake, seat: number, out: Choices): void {
   const sake = s.sake[seat] as number
@@ -87,4 +86,3 @@ export const instants: Anytime<Sake, SakeFrame, SakeEvent> = {
     refresh(s, -1, t)
   },
 }
-

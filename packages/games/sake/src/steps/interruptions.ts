@@ -56,8 +56,7 @@ export const window: AskOf<'window'> = {
   barriers: [
     {
       clauses: ['SK-INT-9', 'SK-INT-10'],
-      blocks: (s, f, _seat, a) =>
-        verbOf(a) === V_INTERRUPT && printed(s).type[xOf(a)] !== fitting(f.use),
+      blocks: (s, f, _seat, a) => verbOf(a) === V_INTERRUPT && printed(s).type[xOf(a)] !== fitting(f.use),
     },
   ],
   actions(s, f, seat, out) {

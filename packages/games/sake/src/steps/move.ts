@@ -39,7 +39,7 @@ export const move: RunOf<'move'> = {
   },
 }
 
-/** SK-IAIDO-13: stand up, window for the move, move, weapon named, then the Attack from its own window on (SK-INT-13). */
+/** SK-EX-2, SK-EX-5, SK-EX-14. SK-IAIDO-13: stand up, window for the move, move, weapon named, then the Attack from its own window on (SK-INT-13). */
 export const iaido: RunOf<'iaido'> = {
   clause: 'SK-IAIDO-13',
   run(s, f, t) {
@@ -91,11 +91,7 @@ function cut(s: Sake, f: FrameOf<'iaido'>, t: Told): void {
   const p = printed(s)
   const value = (p.attack[f.card] as number) + attackBonus(s, f.seat, f.weapon, true)
   const ranged = f.weapon >= 0 && p.weaponRanged[f.weapon] === 1
-  strike(
-    s,
-    { by: f.seat, card: f.card, target: f.target, weapon: f.weapon, value, ranged, disciple: -1 },
-    t,
-  )
+  strike(s, { by: f.seat, card: f.card, target: f.target, weapon: f.weapon, value, ranged, disciple: -1 }, t)
 }
 
 const maskBit = (weapon: number): number => (weapon === BARE ? BARE_BIT : 1 << weapon)

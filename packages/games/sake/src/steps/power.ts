@@ -46,8 +46,7 @@ export function canPower(s: Sake): boolean {
 }
 
 const canBrawl = (s: Sake, seat: Seat): boolean => s.sake[seat] !== 0 && freePlaces(s, seat) !== 0
-const canDrowse = (s: Sake, seat: Seat): boolean =>
-  (s.hand[seat] as number[]).length > 0 && aliveCount(s) > 1
+const canDrowse = (s: Sake, seat: Seat): boolean => (s.hand[seat] as number[]).length > 0 && aliveCount(s) > 1
 
 function offer(s: Sake, out: Choices): void {
   const back = topBack(s)
@@ -60,16 +59,16 @@ function offer(s: Sake, out: Choices): void {
   for (let p = 0; p < s.seats; p++) {
     if (!isAlive(s, p)) continue
     if (back === BRAWL_BACK) {
-      for (let i = 0; i <= LAST_ITEM; i++) if (((s.sake[p] as number) & (1 << i)) !== 0) out.add(act(V_BRAWL, p, i))
+      for (let i = 0; i <= LAST_ITEM; i++)
+        if (((s.sake[p] as number) & (1 << i)) !== 0) out.add(act(V_BRAWL, p, i))
     } else for (let b = 0; b < 3; b++) if (holdsBack(s, p, b)) out.add(act(V_DROWSE, p, b))
   }
 }
 
-const shoves = (s: Sake, a: Action): boolean =>
-  xOf(a) === ADD ? s.supply > 0 : removable(s, yOf(a), zOf(a))
+const shoves = (s: Sake, a: Action): boolean => (xOf(a) === ADD ? s.supply > 0 : removable(s, yOf(a), zOf(a)))
 
 /**
- * W-SPIRIT step 1, D-20 to D-22. SK-POWER-2: compulsory if possible (fr) or optional (it); SK-POWER-9: no card is played.
+ * W-SPIRIT step 1, D-20, D-21, D-22. SK-POWER-2: compulsory if possible (fr) or optional (it); SK-POWER-9: no card is played.
  */
 export const power: AskOf<'power'> = {
   // One clause for the question and the declaration over it: a refusal must not tell others how far it has come.
@@ -157,13 +156,13 @@ function passCard(s: Sake, f: FrameOf<'possess'>, t: Told): void {
   const hand = s.hand[from] as number[]
   const p = printed(s)
   candidates.length = 0
-  for (let i = 0; i < hand.length; i++) if (p.back[hand[i] as number] === f.dir) candidates.push(hand[i] as number)
+  for (let i = 0; i < hand.length; i++)
+    if (p.back[hand[i] as number] === f.dir) candidates.push(hand[i] as number)
   if (candidates.length === 0 || !isAlive(s, to)) return
   const card = candidates[below(s.rng, candidates.length)] as number
   // Others who knew a card with that back can no longer say whether it was the one that went.
   const sure = (1 << from) | (1 << to) | SHOWN
-  if (candidates.length > 1)
-    for (const c of candidates) s.known[c] = (s.known[c] as number) & sure
+  if (candidates.length > 1) for (const c of candidates) s.known[c] = (s.known[c] as number) & sure
   s.known[card] = (s.known[card] as number) | (1 << from) | (1 << to)
   takeFrom(hand, card)
   ;(s.hand[to] as number[]).push(card)

@@ -14,7 +14,7 @@ import type { AskOf, RunOf } from './types.ts'
 type Torment = FrameOf<'torment'>
 
 /**
- * SK-TORMENT-13: help, defence, the Samurai chooses the lost sake, the Spirit distributes. No Interruption (SK-INT-12).
+ * SK-EX-7. SK-TORMENT-13: help, defence, the Samurai chooses the lost sake, the Spirit distributes. No Interruption (SK-INT-12).
  * Fields: `value` cards counted, `dir` Defence value, `cost` Defence card, `steps` sake stolen and not yet given.
  */
 export const torment: RunOf<'torment'> = {
@@ -115,7 +115,8 @@ function loot(s: Sake, f: Torment, t: Told): void {
 export const lose: AskOf<'lose'> = {
   clause: 'SK-TORMENT-9',
   candidates(s, _f, seat, out) {
-    for (let p = 0; p <= LAST_ITEM; p++) if (((s.sake[seat] as number) & (1 << p)) !== 0) out.add(act(V_LOSE, p))
+    for (let p = 0; p <= LAST_ITEM; p++)
+      if (((s.sake[seat] as number) & (1 << p)) !== 0) out.add(act(V_LOSE, p))
   },
   barriers: [],
   apply(s, f, seat, a, t) {

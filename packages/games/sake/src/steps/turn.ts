@@ -19,7 +19,8 @@ export const game: RunOf<'game'> = {
   run(s, _f, t) {
     if (s.round > 0 && s.todo === 0) return judge(s, t)
     let seat = s.next
-    while (s.status[seat] === OUT || (s.round > 0 && (s.todo & (1 << seat)) === 0)) seat = (seat + 1) % s.seats
+    while (s.status[seat] === OUT || (s.round > 0 && (s.todo & (1 << seat)) === 0))
+      seat = (seat + 1) % s.seats
     s.turn = seat
     s.next = (seat + 1) % s.seats
     s.phase = 0

@@ -1,0 +1,186 @@
+import type { Action, Choices, Rng, Seat, Sense } from '@noren/engine'
+import { below } from '@noren/engine'
+import {
+  ATTACK,
+  BARE,
+  DRINK,
+  IAIDO,
+  MOVE,
+  STEAL,
+  TEXT,
+  V_BURN,
+  V_CARD,
+  V_DEFEND,
+  V_DISCARD,
+  V_END,
+  V_INTERRUPT,
+  V_PLACE,
+  V_SACRIFICE,
+  V_SHOVE,
+  V_SOUL,
+  V_SPEND,
+  V_STOP,
+  V_TARGET,
+  V_TORMENT,
+  V_USE,
+  V_VANISH,
+  V_WEAPON,
+  V_WIELD,
+  V_WITHDRAW,
+  verbOf,
+  xOf,
+} from './actions.ts'
+import { BOARD, FIRST_ITEM, LIFE, printed } from './printed.ts'
+import { isAlive } from './ring.ts'
+import type { Sake, SakeFrame } from './state.ts'
+import { OUT, SPIRIT } from './state.ts'
+import { attackBonus, bits, defenceBonus, sakeOf } from './values.ts'
+
+/** What bots know of the game beyond its rules: a value of a state, and a quick way to choose. No rule lives here. */
+
+const strength = new Float64Array(9)
+
+/** A Samurai's prospects: sake now, Life to keep it, cards and weapons to get more. */
+function samuraiStrength(s: Sake, seat: Seat): number {
+  const life = (s.life[seat] as number[]).length
+  const sake = bits(s.sake[seat] as number)
+  const safety = life / (life + 2)
+  const cards = (s.hand[seat] as number[]).length
+  const gear = bits(s.places[seat] as number)
+  const hope = s.round > 0 ? 0.1 : 0.35
+  return (0.4 + sake) * (0.35 + 0.65 * safety) + hope * (0.12 * cards + 0.1 * gear)
+}
+
+/** The dead share one payoff: what their team may expect (SK-SPIRIT-10). */
+function value(s: Sake, out: Float64Array): void {
+  const sharp = s.round > 0 ? 3 : 1.7
+  let team = 0
+  let spirits = 0
+  let total = 0
+  for (let i = 0; i < s.seats; i++) {
+    strength[i] = 0
+    if (s.status[i] === SPIRIT) {
+      spirits++
+      team += s.haul[i] as number
+    } else if (isAlive(s, i)) {
+      strength[i] = samuraiStrength(s, i) ** sharp
+      total += strength[i] as number
+    }
+  }
+  // Every Spirit may still steal and torment while the game lasts.
+  const ghosts = spirits === 0 ? 0 : (team + (s.round > 0 ? 0.3 : 0.6) * spirits) ** sharp
+  total += ghosts
+  for (let i = 0; i < s.seats; i++) {
+    const mine = s.status[i] === SPIRIT ? ghosts : (strength[i] as number)
+    out[i] = s.status[i] === OUT || total === 0 ? 0 : mine / total
+  }
+}
+
+const sumOf = (s: Sake, card: number): number => {
+  const p = printed(s)
+  return (
+    (p.attack[card] as number) +
+    (p.defence[card] as number) +
+    (p.move[card] as number) +
+    1.5 * (p.drink[card] as number)
+  )
+}
+
+/** How much a use of the chosen card promises. */
+function useScore(s: Sake, f: SakeFrame, use: number): number {
+  const p = printed(s)
+  if (use === DRINK) {
+    const n = p.drink[f.card] as number
+    return s.masu === 0 ? 0 : 2.2 * Math.min(n, s.masu)
+  }
+  if (use === ATTACK || use === IAIDO) return 2.2 + 0.5 * (p.attack[f.card] as number)
+  if (use === MOVE) return 0.6
+  return use === TEXT ? 2.4 : 0
+}
+
+/** Whom to hurt: the drunkest first, then the weakest. */
+function targetScore(s: Sake, target: number): number {
+  if (target >= 8) return 0.6
+  const life = s.status[target] === SPIRIT ? 3 : (s.life[target] as number[]).length
+  return 1 + sakeOf(s, target) + 2 / (1 + life)
+}
+
+function placeScore(s: Sake, seat: Seat, place: number): number {
+  if (place === LIFE) return 3
+  if (place === s.wield[seat]) return 0.5
+  return place === BOARD ? 1.5 : place >= FIRST_ITEM ? 2 : 1.8
+}
+
+function defendScore(s: Sake, f: SakeFrame, seat: Seat, card: number): number {
+  const guard = (printed(s).defence[card] as number) + defenceBonus(s, seat, f.flag !== 0)
+  const saved = Math.min(guard, f.value)
+  return 1 + 1.4 * saved - 0.15 * sumOf(s, card)
+}
+
+/** A number for each choice; the policy takes one of the best, with a little chance. */
+function score(s: Sake, f: SakeFrame, seat: Seat, a: Action): number {
+  const x = xOf(a)
+  switch (verbOf(a)) {
+    case V_STOP:
+    case V_WITHDRAW:
+      return -9
+    case V_SOUL:
+      return (s.hand[seat] as number[]).length === 0 && (s.life[seat] as number[]).length > 3 && x === 1
+        ? 0.3
+        : -5
+    case V_BURN:
+      return -4
+    case V_CARD:
+      return 2 + 0.2 * (printed(s).drink[x] as number)
+    case V_USE:
+      return useScore(s, f, x)
+    case V_TARGET:
+      return targetScore(s, x)
+    case V_WEAPON:
+      return 1 + attackBonus(s, seat, x === BARE ? 0 : x, false)
+    case V_END:
+      return f.kind === 'play' ? 0.5 : f.kind === 'wield' ? 1 : -2
+    case V_PLACE:
+      return placeScore(s, seat, x)
+    case V_INTERRUPT:
+      return 2
+    case V_DEFEND:
+      return defendScore(s, f, seat, x)
+    case V_SACRIFICE:
+      return f.value >= 3 ? 4 : 0.5
+    case V_DISCARD:
+      return 8 - sumOf(s, x)
+    case V_WIELD:
+      return ((s.sake[seat] as number) & (1 << x)) !== 0
+        ? 0
+        : 0.5 + (printed(s).weaponDefence[x] ?? 0) - (s.wield[seat] === -1 ? 0 : 2)
+    case V_TORMENT:
+      return 2.5 + 0.3 * sakeOf(s, x)
+    case V_SPEND:
+    case V_VANISH:
+      return 2
+    case V_SHOVE:
+      return 1
+    default:
+      return a === STEAL ? 2.2 : 1
+  }
+}
+
+/** Index of a sensible quick move. */
+function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
+  const f = s.frames[s.frames.length - 1] as SakeFrame
+  let best = 0
+  let most = -99
+  for (let i = 0; i < legal.size; i++) {
+    const n = score(s, f, seat, legal.at(i)) + below(rng, 1024) / 800
+    if (n > most) {
+      most = n
+      best = i
+    }
+  }
+  return best
+}
+
+export const sense: Sense<Sake> = { value, policy }
+
+export default sense

@@ -1,0 +1,118 @@
+import type { Lang, Names } from '@noren/engine'
+import { members } from '@noren/engine'
+import { DIRS, USES } from '../actions.ts'
+import { LOCATIONS } from '../cards.ts'
+import type { SakeEvent } from '../events.ts'
+import { DISCIPLE_BASE } from '../ring.ts'
+import { SPEECHES, backName, cardName, locationName, placeNameAt, samuraiName, typeName } from './names.ts'
+import type { Fill } from './speech.ts'
+import { fill } from './speech.ts'
+
+/** Events that are only a movement, or that another line tells already. */
+const SILENT: ReadonlySet<SakeEvent['type']> = new Set([
+  'phaseBegan',
+  'gapClosed',
+  'possessing',
+  'helpClosed',
+  'dealt',
+])
+
+function key(e: SakeEvent): string {
+  switch (e.type) {
+    case 'turnBegan':
+      return e.round > 0 ? 'turnBegan.fatal' : 'turnBegan'
+    case 'played':
+      return `played.${USES[e.use] ?? 'text'}`
+    case 'drew':
+      return e.cards === null ? 'drew' : 'drew.mine'
+    case 'attacked':
+      return e.source >= 0 ? 'attacked.disciple' : e.ranged && e.weapon < 0 ? 'attacked.event' : 'attacked'
+    case 'cubePut':
+      return e.change === 0 ? 'cubePut.add' : 'cubePut.remove'
+    case 'windowClosed':
+    case 'vanished':
+      return e.by >= 0 ? `${e.type}.by` : ''
+    default:
+      return e.type
+  }
+}
+
+/** What each event fills into its line; seats become names, numbers become words. */
+function values(lang: Lang, e: SakeEvent, names: Names): Fill {
+  const speech = SPEECHES[lang]
+  const who = (seat: number): string => names.of(seat)
+  const cards = (list: readonly number[]): string => list.map(c => cardName(lang, c)).join(', ')
+  const aim = (target: number): string =>
+    target < 0 ? '' : target < DISCIPLE_BASE ? who(target) : typeName(lang, 'disciple')
+  const out: Record<string, string | number> = {}
+  if ('seat' in e) out.who = who(e.seat)
+  if ('by' in e) {
+    out.by = who(e.by)
+    if (e.type === 'attacked' || e.type === 'attackGivenUp') out.who = who(e.by)
+  }
+  if ('card' in e && e.card >= 0) out.card = cardName(lang, e.card)
+  if ('cards' in e && e.cards !== null) out.cards = cards(e.cards)
+  if ('place' in e && e.place >= 0) out.place = placeNameAt(lang, e.place)
+  if ('dir' in e && e.dir >= 0) out.dir = speech.dirs[DIRS[e.dir] ?? 'left'] ?? ''
+  if ('target' in e) out.target = aim(e.target)
+  if ('back' in e) out.back = backName(lang, e.back)
+  switch (e.type) {
+    case 'boardTaken':
+      return { ...out, board: samuraiName(lang, e.board) }
+    case 'gameBegan':
+      return {
+        who: who(e.first),
+        n: e.masu,
+        location: e.location === 0 ? '' : locationName(lang, LOCATIONS[e.location] ?? 'none'),
+      }
+    case 'turnBegan':
+    case 'fatalRound':
+      return { ...out, n: e.round, ...(e.type === 'fatalRound' ? { who: who(e.starter) } : {}) }
+    case 'played':
+    case 'moved':
+    case 'discipleAdvanced':
+      return { ...out, n: e.steps }
+    case 'soul':
+    case 'shuffled':
+    case 'sakeGone':
+      return { ...out, n: e.count }
+    case 'drew':
+    case 'becameSpirit':
+      return { ...out, n: e.backs.length }
+    case 'attacked':
+      return { ...out, n: e.value, weapon: e.weapon < 0 ? speech.bare : placeNameAt(lang, e.weapon) }
+    case 'defended':
+    case 'turnedUp':
+      return { card: '—', ...out, n: e.value }
+    case 'damaged':
+      return { ...out, n: e.damage }
+    case 'healed':
+    case 'drank':
+      return { ...out, n: e.amount }
+    case 'disciplesReturned':
+    case 'tormented':
+    case 'helped':
+      return { ...out, n: e.cards.length }
+    case 'spiritHit':
+      return { ...out, n: e.lost }
+    case 'brawled':
+      return { ...out, place: placeNameAt(lang, e.from), to: placeNameAt(lang, e.to) }
+    case 'drowsed':
+      return { ...out, who: who(e.from), to: who(e.to) }
+    case 'given':
+      return { ...out, who: who(e.to) }
+    case 'vanished':
+      return { ...out, who: who(e.spirit) }
+    case 'ended':
+      return { winners: members(e.winners).map(who).join(', ') }
+    default:
+      return out
+  }
+}
+
+/** One line of the log, or null for an event that is only a movement. */
+export function sentence(lang: Lang, e: SakeEvent, names: Names): string | null {
+  if (SILENT.has(e.type) || (e.type === 'discarded' && e.why === 'used')) return null
+  const template = SPEECHES[lang].events[key(e)]
+  return template === undefined ? null : fill(template, values(lang, e, names))
+}

@@ -1,0 +1,142 @@
+/** Everything a person can be shown has words in every language, built from views and events alone. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { clauses as en } from '../src/clauses/en.ts'
+import { clauses as fr } from '../src/clauses/fr.ts'
+import { clauses as it } from '../src/clauses/it.ts'
+import type { SakeEvent } from '../src/index.ts'
+import { sake } from '../src/index.ts'
+import { ABILITY_CLAUSE, LOCATIONS, TEXT_CLAUSE, lexicon, locationText } from '../src/words.ts'
+import { SPEECHES } from '../src/words/names.ts'
+import type { Names, Seat } from './engine.ts'
+import {
+  Choices,
+  LANGS,
+  Recorder,
+  WATCHER,
+  begin,
+  below,
+  face,
+  heardBy,
+  legal,
+  members,
+  play,
+  seeded,
+  waiting,
+} from './engine.ts'
+import { g } from './table.ts'
+
+const names: Names = {
+  of: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',
+  me: 0,
+}
+const BROKEN = /undefined|NaN|\[object|\{|\}|\?\?|^\s*$/
+
+describe('the rulebook', () => {
+  test('the same ids in English, French and Italian, each with a sentence of its own', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+    expect(Object.keys(it)).toEqual(Object.keys(en))
+    for (const id of Object.keys(en)) {
+      expect(
+        [en[id], fr[id], it[id]].every(text => (text ?? '').length > 8),
+        id,
+      ).toBe(true)
+      expect(new Set([en[id], fr[id], it[id]]).size, id).toBe(3)
+    }
+  })
+  const rules = new URL('../../../../../shared/rules/sake-and-samurai.md', import.meta.url)
+  const inRules = existsSync(rules)
+  test(`every clause and example of the rules has its sentence${inRules ? '' : ' (the rules are not beside this clone: the committed ids are the reference)'}`, () => {
+    const text = inRules
+      ? readFileSync(rules, 'utf8')
+      : Object.keys(en)
+          .map(id => `**${id} —`)
+          .join('\n')
+    const ids = new Set(Array.from(text.matchAll(/^(?:- )?\*\*(SK-[A-Z]+-\d+)\b/gm), m => m[1] ?? ''))
+    expect([...ids].filter(id => en[id] === undefined)).toEqual([])
+    expect(Object.keys(en).filter(id => id.startsWith('SK-') && !ids.has(id))).toEqual([])
+    expect(ids.size).toBe(387)
+  })
+  test('every id the code names has a sentence', () => {
+    const src = new URL('../src/', import.meta.url)
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    const code = files
+      .filter(f => f.endsWith('.ts') && !f.startsWith('clauses'))
+      .map(f => readFileSync(new URL(f, src), 'utf8'))
+      .join('\n')
+    const cited = new Set(code.match(/\b(?:SK-[A-Z]+|[AD])-\d+\b/g))
+    expect([...cited].filter(id => en[id] === undefined)).toEqual([])
+    expect(Object.keys(en).filter(id => !cited.has(id))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test('names, options and texts are there in every language', () => {
+    for (const lang of LANGS) {
+      expect(lexicon.title(lang).length).toBeGreaterThan(5)
+      expect(lexicon.tagline(lang).length).toBeGreaterThan(10)
+      expect(lexicon.unit(lang).length).toBeGreaterThan(2)
+      for (const field of sake.options.fields) {
+        expect(lexicon.option(lang, field.key)).not.toBe(field.key)
+        if (field.kind === 'choice')
+          for (const v of field.values)
+            if (typeof v === 'string') expect(lexicon.option(lang, field.key, v), v).not.toBe(v)
+      }
+      for (const id of LOCATIONS) expect(locationText(lang, id)).not.toMatch(BROKEN)
+    }
+    for (const clause of [...Object.values(TEXT_CLAUSE), ...Object.values(ABILITY_CLAUSE)])
+      expect(en[clause]).toBeDefined()
+  })
+  test('the three languages have the same templates', () => {
+    const shape = (s: (typeof SPEECHES)['en']): string[] =>
+      (['labels', 'questions', 'events', 'options'] as const).flatMap(k =>
+        Object.keys(s[k]).map(x => `${k}.${x}`),
+      )
+    expect(shape(SPEECHES.fr)).toEqual(shape(SPEECHES.en))
+    expect(shape(SPEECHES.it)).toEqual(shape(SPEECHES.en))
+  })
+
+  test('whole games: every choice, question and line of the log reads well in three languages', () => {
+    const open = new Choices()
+    const seen = new Set<string>()
+    let lines = 0
+    for (let seed = 1; seed <= 5; seed++) {
+      const seats = 3 + (seed % 6)
+      const rng = seeded(seed * 17)
+      const options = {
+        ...sake.options.defaults,
+        edition: seed % 2 === 0 ? ('it' as const) : ('fr' as const),
+      }
+      const s = begin(sake, options, seats, seeded(seed))
+      while (s.outcome === null) {
+        const asked = members(waiting(s))
+        const seat = asked[below(rng, asked.length)] as Seat
+        if (below(rng, 12) === 0) {
+          const mine = face(g, s, seat)
+          const view = sake.view(s, seat)
+          for (const lang of LANGS) {
+            for (const c of [...mine.choices, ...mine.barred])
+              expect(lexicon.label(lang, c.words, view), c.words.join(' ')).not.toMatch(BROKEN)
+            expect(lexicon.question(lang, view, seat, names)).not.toMatch(BROKEN)
+            expect(lexicon.question(lang, sake.view(s, WATCHER), WATCHER, names)).not.toMatch(BROKEN)
+          }
+        }
+        legal(g, s, seat, open)
+        const recorder = new Recorder<SakeEvent>(seats)
+        play(g, s, seat, open.at(below(rng, open.size)), recorder)
+        for (const e of heardBy(recorder.happenings, seat)) {
+          if (e.clause !== undefined) expect(en[e.clause], `${e.type} ${e.clause}`).toBeDefined()
+          for (const lang of LANGS) {
+            const line = lexicon.sentence(lang, e, names)
+            if (line === null) continue
+            expect(line, e.type).not.toMatch(BROKEN)
+            lines++
+            seen.add(e.type)
+          }
+        }
+      }
+    }
+    expect(lines).toBeGreaterThan(2000)
+    expect(seen.size).toBeGreaterThan(25)
+  })
+})
