@@ -1,23 +1,7 @@
 import { Mon } from '../../table/Mon.tsx'
+import { places } from './places.ts'
 import { playerOf, useSight } from './sight.ts'
 import { num } from './texts.ts'
-
-/** Where the crests stand on the rail, in per cent, pushed apart so that none hides another. */
-export function places(
-  honour: readonly number[],
-  low: number,
-  target: number,
-  gap: number,
-): readonly number[] {
-  const at = honour.map(h => (100 * (Math.min(h, target) - low)) / (target - low))
-  const order = at.map((_, i) => i).sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0) || a - b)
-  const x = [...at]
-  let left = -Infinity
-  for (const i of order) left = x[i] = Math.max(x[i] ?? 0, left + gap)
-  let right = 100 + gap
-  for (const i of order.toReversed()) right = x[i] = Math.min(x[i] ?? 0, right - gap)
-  return x
-}
 
 /** The race to the target; below zero lies to the left of the red mark. */
 export function Race() {

@@ -1,0 +1,102 @@
+import type { Said } from '@noren/engine'
+import { begin, Choices, face, heardBy, legal, play, Recorder, seeded, waiting } from '@noren/engine'
+import { honor } from '@noren/honor'
+import { sense } from '@noren/honor/sense'
+import type { HonorView } from '@noren/honor/view'
+import { describe, expect, test } from 'vitest'
+import type { Line } from '../src/games/honor/moments.ts'
+import { fallenIn, holds, momentOf, paceOf } from '../src/games/honor/moments.ts'
+import type { HonorEvent } from '../src/games/honor/pack.ts'
+import { places } from '../src/games/honor/places.ts'
+import { doTag, inOrder, plain, tagsFor } from '../src/games/honor/tags.ts'
+import { settlePicks } from '../src/table/picks.ts'
+
+interface Moved {
+  readonly view: HonorView
+  readonly choices: readonly Said[]
+  readonly lines: readonly Line[]
+}
+
+/** Plays a game with the game's own quick policy and hands over what the seat being asked would see. */
+function walk(seed: number, seats: number, moves: number, see: (m: Moved) => void): void {
+  const rng = seeded(seed)
+  const told = new Recorder<HonorEvent>(seats)
+  const s = begin(honor, { target: 250, data: null }, seats, seeded(seed + 1), told)
+  const lines: Line[] = [{ seq: 0, undone: false, events: heardBy(told.happenings, 0) }]
+  const list = new Choices()
+  for (let seq = 1; seq <= moves && s.outcome === null; seq++) {
+    const seat = Array.from({ length: seats }, (_, i) => i).find(i => ((waiting(s) >> i) & 1) === 1) ?? 0
+    const f = face(honor as never, s as never, seat)
+    see({ view: f.view as HonorView, choices: f.choices, lines })
+    legal(honor, s, seat, list)
+    const t = new Recorder<HonorEvent>(seats)
+    play(honor, s, seat, list.at(sense.policy?.(s, seat, list, rng) ?? 0), t)
+    lines.push({ seq, undone: false, events: heardBy(t.happenings, 0) })
+  }
+}
+
+describe('nothing that may be chosen is out of reach on the board', () => {
+  for (const seats of [3, 4, 5, 6])
+    test(`${seats} players`, () => {
+      let met = 0
+      for (const seed of [seats, seats + 50, seats + 90])
+        walk(seed, seats, 300, ({ view, choices }) => {
+          const tags = tagsFor(view)
+          const all = (words: Said['words']): string[] => [doTag(words), ...tags(words)]
+          for (const c of choices) {
+            met++
+            const verb = String(c.words[0])
+            expect(plain(c.words) || tags(c.words).length > 0, `${verb} has no place on the table`).toBe(true)
+            expect(settlePicks(choices, all, all(c.words)).sealed).toBe(c)
+          }
+          expect(inOrder(choices)).toHaveLength(choices.length)
+        })
+      expect(met).toBeGreaterThan(1000)
+    })
+})
+
+test('a moment is on the table whenever somebody is asked because of it, with its own dice and people', () => {
+  const kinds = new Set<string>()
+  for (let seed = 20; seed < 26; seed++)
+    walk(seed, 4, 300, ({ view, lines }) => {
+      const { frame } = view
+      const moment = momentOf(lines, frame)
+      if (moment !== null) kinds.add(moment.kind)
+      if (!holds(frame)) return
+      expect(moment).not.toBeNull()
+      if (frame.kind === 'castle') expect(moment?.kind === 'battle' && moment.loser).toBe(frame.loser)
+      if (frame.kind === 'window' && frame.about === 'battle') {
+        expect(moment?.kind === 'battle' && moment.loser).toBe(frame.affected)
+        const last = moment?.kind === 'battle' ? moment.rolls.at(-1) : undefined
+        expect(last?.tie).toBe(false)
+      }
+      if (frame.kind === 'answer') expect(moment?.kind === 'shame' && moment.target).toBe(frame.target)
+    })
+  expect([...kinds].sort()).toEqual(['battle', 'shame', 'stab'])
+})
+
+test('a house that falls shows its cards once more, in the row they lay in', () => {
+  const died = {
+    type: 'daimyo-died',
+    seat: 2,
+    daimyo: 9,
+    cards: [30, 31],
+    how: 'battle',
+    clause: 'HS-BATTLE-14',
+  } as const
+  const beat = { seq: 1, by: 0, events: [died] }
+  expect(fallenIn(beat, 2, 'daimyo')).toEqual([9, 30, 31])
+  expect(fallenIn(beat, 2, 'samurai')).toEqual([])
+  expect(fallenIn(beat, 1, 'daimyo')).toEqual([])
+  expect(fallenIn(null, 2, 'daimyo')).toEqual([])
+  expect(paceOf(beat)).toBeGreaterThan(paceOf({ seq: 2, by: 0, events: [] }))
+})
+
+test('crests on the rail keep their order and never hide each other, below zero included', () => {
+  const x = places([0, 0, 0, 0, -40, 400], -50, 400, 5)
+  expect(x[4]).toBeLessThan(x[0] ?? 0)
+  const sorted = [...x].sort((a, b) => a - b)
+  sorted.slice(1).forEach((v, i) => expect(v - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(4.999))
+  expect(Math.max(...x)).toBeLessThanOrEqual(100)
+  expect(places([400, 400, 400], 0, 400, 5)).toEqual([90, 95, 100])
+})
