@@ -12,6 +12,7 @@ import {
   playerOf,
   SAMURAI,
   SPIRIT,
+  sumOf,
   USES,
   wet,
 } from './pack.ts'
@@ -144,6 +145,12 @@ function SpiritSheet() {
             <Sip key={i} />
           ))}
           {p.total === 0 && <small>{say('noSips')}</small>}
+        </p>
+        <p className="team">
+          {say('team', {
+            n: sumOf(view.players.map(x => (x.status === SPIRIT ? x.total : 0))),
+            best: Math.max(0, ...view.players.map(x => (x.status === ALIVE ? x.total : 0))),
+          })}
         </p>
       </div>
     </section>

@@ -184,6 +184,7 @@ export const en = {
   stops: 'Stops: wait for me here',
   spiritHelp: 'Only the backs of your cards count now. All spirits win together.',
   outHelp: 'Your story is told.',
+  team: 'Spirits together {{n}}, best of the living {{best}}',
   noSips: 'No sip yet',
   phase1: '1 Play',
   phase1n: '1 Play: {{n}} of 2',

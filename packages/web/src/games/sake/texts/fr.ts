@@ -185,6 +185,7 @@ export const fr: Texts = {
   stops: 'Arrêts : m’attendre ici',
   spiritHelp: 'Seul le dos de vos cartes compte. Tous les esprits gagnent ensemble.',
   outHelp: 'Votre histoire est finie.',
+  team: 'Esprits ensemble {{n}}, meilleur vivant {{best}}',
   noSips: 'Aucune gorgée',
   phase1: '1 Jouer',
   phase1n: '1 Jouer : {{n}} sur 2',

@@ -185,6 +185,7 @@ export const it: Texts = {
   stops: 'Fermate: aspettami qui',
   spiritHelp: 'Ora conta solo il dorso delle tue carte. Gli spiriti vincono insieme.',
   outHelp: 'La tua storia è finita.',
+  team: 'Spiriti insieme {{n}}, il migliore dei vivi {{best}}',
   noSips: 'Ancora nessun sorso',
   phase1: '1 Gioca',
   phase1n: '1 Gioca: {{n}} di 2',

@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dice, playToTheEnd, RESULT, shot } from './clicker.ts'
+import type { House, Size } from './house.ts'
+import { openBrowser, openHouse, person, SIZES } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({
+    NOREN_BOT_PAUSE: '0',
+    NOREN_MESSAGES_PER_SECOND: '0',
+    NOREN_REQUESTS_PER_MINUTE: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+/** Opens a table full of wanderers, as the home page would, and sits down at it. */
+async function sitDown(page: Page, seats: number, options: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /Sak/ }).first().waitFor()
+  const id = await page.evaluate(
+    async table => {
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(table),
+      })
+      return ((await made.json()) as { id: string }).id
+    },
+    {
+      game: 'sake-and-samurai',
+      seats,
+      options,
+      bots: Array.from({ length: seats - 1 }, () => 'wanderer'),
+      start: true,
+    },
+  )
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.sk-scene')
+}
+
+/** What may be worth a picture, told by what the page shows. */
+const MOMENTS = {
+  uses: '.sk-uses [data-state="open"]',
+  ghosts: '.sk-cube[data-look="new"]',
+  strike: '.sk-arrow',
+  stopped: '.sk-stage[data-kind="stop"]',
+  torment: '.sk-stage[data-kind="torment"]',
+  defence: '.sk-sum',
+  placing: '.sk-sheet [data-state="open"]',
+  disciple: '.sk-disciple',
+  death: '.sk-seat[data-spirit="true"]',
+  haunting: '.sk-sheet.enma',
+  fatal: '.sk-fatal',
+} as const
+type Moment = keyof typeof MOMENTS
+
+/** Keeps one picture of every moment, the first time it is there. */
+function album(size: Size): { readonly seen: Set<Moment>; watch(page: Page): Promise<void> } {
+  const seen = new Set<Moment>()
+  return {
+    seen,
+    async watch(page) {
+      const there = await page.evaluate(
+        list => list.filter(([, css]) => document.querySelector(css) !== null).map(([name]) => name),
+        Object.entries(MOMENTS) as [Moment, string][],
+      )
+      for (const name of there) {
+        if (seen.has(name)) continue
+        seen.add(name)
+        await shot(page, `sake-${name}-${size}`)
+      }
+    },
+  }
+}
+
+const sideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+// The distillery hands out a sip every turn: the masu is empty soon, and the fatal round comes within a minute.
+for (const [size, seed] of [
+  ['desktop', 7],
+  ['phone', 11],
+] as const) {
+  test(`a whole game of Saké with four bots, clicked to its end (${size})`, async () => {
+    const me = await person(browser, size)
+    await sitDown(me.page, 5, { location: 'distillery', maxFatalRounds: 1 })
+    const { seen, watch } = album(size)
+    const played = await playToTheEnd(me.page, dice(seed), watch, 150_000)
+    expect(played.clicks).toBeGreaterThan(10)
+    expect([...seen]).toEqual(expect.arrayContaining(['uses', 'placing', 'fatal']))
+    await shot(me.page, `sake-result-${size}`)
+    expect(await me.page.locator(RESULT).count()).toBe(1)
+    expect(await me.page.locator('.scores tbody tr').count()).toBe(5)
+    expect(await sideways(me.page)).toBe(false)
+    expect(me.errors).toEqual([])
+    await me.context.close()
+  })
+}
+
+interface Laid {
+  readonly outside: readonly string[]
+  readonly over: readonly string[]
+  readonly small: readonly string[]
+}
+
+/** Plates that leave the table or lie on each other, and things to press that a finger would miss. */
+const laidOut = (page: Page): Promise<Laid> =>
+  page.evaluate(() => {
+    const scene = document.querySelector('.sk-scene')?.getBoundingClientRect() ?? new DOMRect()
+    const plates = [...document.querySelectorAll<HTMLElement>('.sk-seat')].map(e => ({
+      name: e.textContent,
+      r: e.getBoundingClientRect(),
+    }))
+    const slack = 3
+    const outside = plates
+      .filter(
+        p =>
+          p.r.left < scene.left - slack ||
+          p.r.right > scene.right + slack ||
+          p.r.top < scene.top - slack ||
+          p.r.bottom > scene.bottom + slack,
+      )
+      .map(p => p.name)
+    const over = plates.flatMap((a, i) =>
+      plates
+        .slice(i + 1)
+        .filter(
+          b =>
+            Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left) > slack &&
+            Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top) > slack,
+        )
+        .map(b => `${a.name} / ${b.name}`),
+    )
+    const small = [...document.querySelectorAll<HTMLElement>('.scroll button, .sk-hand button')]
+      .filter(e => e.offsetParent !== null && Math.min(e.offsetWidth, e.offsetHeight) < 43)
+      .map(e => e.getAttribute('aria-label') ?? e.textContent)
+    return { outside, over, small }
+  })
+
+test('eight at one table: every plate can be read at every size', async () => {
+  const me = await person(browser, 'desktop')
+  await sitDown(me.page, 8, { boardAssignment: 'random' })
+  await me.page.waitForSelector('.sk-card')
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    await me.page.setViewportSize(SIZES[size])
+    await me.page.waitForTimeout(300)
+    await shot(me.page, `sake-eight-${size}`)
+    const laid = await laidOut(me.page)
+    expect(laid.outside, size).toEqual([])
+    expect(laid.over, size).toEqual([])
+    if (size !== 'desktop') expect(laid.small, size).toEqual([])
+    expect(await me.page.locator('.sk-seat:visible').count()).toBe(7)
+    expect(await sideways(me.page)).toBe(false)
+  }
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
+
+test('standing replies are set in a paper of their own and remembered', async () => {
+  const me = await person(browser, 'desktop', 'fr')
+  await sitDown(me.page, 3, { boardAssignment: 'random' })
+  await me.page.locator('.sk-standing').click()
+  const first = me.page.locator('.sk-switches [role="switch"]').first()
+  await first.click()
+  expect(await first.getAttribute('aria-checked')).toBe('true')
+  await shot(me.page, 'sake-replies-desktop')
+  await me.page.keyboard.press('Escape')
+  await me.page.reload()
+  await me.page.locator('.sk-standing[data-state="picked"]').waitFor()
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})

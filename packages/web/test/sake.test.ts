@@ -1,0 +1,223 @@
+import type { Said } from '@noren/engine'
+import { describe, expect, test } from 'vitest'
+import { wanted } from '../src/games/sake/batch.ts'
+import { ghostsOf, strideInMaking } from '../src/games/sake/ghosts.ts'
+import { planOf } from '../src/games/sake/moments.ts'
+import type { PlayerView, SakeFrame, SakeView } from '../src/games/sake/pack.ts'
+import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
+import { defenceParts, strikeValue, totalOf } from '../src/games/sake/price.ts'
+import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
+import { replyTo } from '../src/games/sake/standing.ts'
+import { isStep, tagsFor } from '../src/games/sake/tags.ts'
+import { TEXTS } from '../src/games/sake/texts.ts'
+
+const bit = (place: string): number => 1 << PLACES.indexOf(place)
+const said = (...words: (string | number)[]): Said => ({ words, clause: 'SK-X-1' })
+
+const player = (over: Partial<PlayerView> = {}): PlayerView => ({
+  board: SAMURAI.indexOf('tomoe'),
+  status: 0,
+  seated: false,
+  souled: false,
+  life: 4,
+  lifeBack: 0,
+  wounds: [],
+  backs: [1, 1, 1],
+  known: [],
+  gear: [],
+  places: bit('katana'),
+  sake: 0,
+  haul: 0,
+  total: 0,
+  wield: PLACES.indexOf('katana'),
+  ...over,
+})
+
+const frame = (kind: SakeFrame['kind'], over: Partial<SakeFrame> = {}): SakeFrame =>
+  ({
+    waiting: 1,
+    seat: 0,
+    stage: 0,
+    card: -1,
+    use: 0,
+    target: -1,
+    weapon: -1,
+    value: 0,
+    dir: -1,
+    steps: 0,
+    cost: -1,
+    pay: -1,
+    flag: 0,
+    asked: 0,
+    list: [],
+    sealed: [],
+    ...over,
+    kind,
+  }) as SakeFrame
+
+const view = (over: Partial<SakeView> = {}): SakeView => ({
+  me: 0,
+  seats: 4,
+  rules: {
+    italian: false,
+    choose: true,
+    location: 0,
+    reflex: false,
+    bareHandsOutOfRange: false,
+    maxFatalRounds: 10,
+    pace: 1,
+    stops: false,
+  },
+  data: null,
+  first: 0,
+  turn: 0,
+  next: 1,
+  phase: 1,
+  plays: 0,
+  struck: 0,
+  healed: 0,
+  round: 0,
+  starter: -1,
+  todo: 0,
+  masu: 10,
+  gone: 0,
+  supply: 16,
+  players: [player(), player(), player(), player()],
+  hand: [],
+  gaps: [0, 1, 2, 3].map(a => ({ a, b: (a + 1) % 4, cubes: [3], row: [], kin: 0 })),
+  deck: 40,
+  top: 0,
+  discard: [],
+  limbo: [],
+  shown: [],
+  reshuffles: 0,
+  stops: 0,
+  frames: [],
+  outcome: null,
+  ...over,
+})
+
+describe('the rim', () => {
+  test.each([3, 4, 5, 6, 7, 8])('%i seats stand in order, me below, nobody on another', seats => {
+    const angles = anglesOf(seats)
+    expect(angles).toHaveLength(seats)
+    expect(angles[0]).toBe(90)
+    for (let i = 1; i < seats; i++) expect((angles[i] ?? 0) - (angles[i - 1] ?? 0)).toBeGreaterThan(25)
+    expect(450 - (angles.at(-1) ?? 0)).toBeGreaterThan(25)
+  })
+  test('every cube is drawn and every stretch is counted', () => {
+    const rim = rimOf(view(), 0, { w: 1140, h: 552 }, [])
+    expect(rim.items.filter(i => i.kind === 'cube')).toHaveLength(12)
+    expect(rim.labels.map(l => l.now)).toEqual([3, 3, 3, 3])
+  })
+  test('a step is drawn before it is made: cubes go before me and come behind me', () => {
+    const ghosts = ghostsOf(view(), { seat: 0, dir: 'left', n: 2 })
+    expect(ghosts).toEqual([
+      { gap: 0, end: 'a', change: -2 },
+      { gap: 3, end: 'b', change: 2 },
+    ])
+    const rim = rimOf(view(), 0, { w: 390, h: 300 }, ghosts)
+    const looks = rim.items.map(i => (i.kind === 'cube' ? i.look : ''))
+    expect(looks.filter(x => x === 'gone')).toHaveLength(2)
+    expect(looks.filter(x => x === 'new')).toHaveLength(2)
+    expect(rim.labels.map(l => l.now)).toEqual([1, 3, 3, 5])
+  })
+  test('in a line of two there is one gap, and nothing lies behind', () => {
+    const two = view({
+      players: [player(), player({ status: 1 }), player(), player({ status: 1 })],
+      gaps: [{ a: 0, b: 2, cubes: [4], row: [], kin: 0 }],
+    })
+    expect(ghostsOf(two, { seat: 2, dir: 'towards', n: 1 })).toEqual([{ gap: 0, end: 'b', change: -1 }])
+    expect(ghostsOf(two, { seat: 0, dir: 'away', n: 2 })).toEqual([{ gap: 0, end: 'a', change: 2 }])
+  })
+  test('an iaido keeps its step in sight while the target is asked for', () => {
+    const asked = frame('declare', { stage: 3, use: 1, card: 0, dir: 1, steps: 2 })
+    expect(strideInMaking(view({ frames: [asked] }))).toEqual({ seat: 0, dir: 'right', n: 2 })
+    expect(strideInMaking(view({ frames: [frame('play')] }))).toBeNull()
+  })
+})
+
+describe('prices beside a choice', () => {
+  test('a defence adds card, weapon, armour and ability; wet things and bows from afar strike out', () => {
+    const v = view()
+    const p = player({
+      board: SAMURAI.indexOf('munenori'),
+      places: bit('katana') | bit('armour'),
+    })
+    const card = 3 // chopsticks-4: defence 2
+    expect(totalOf(defenceParts(v, p, card, false))).toBe(2 + 2 + 1 + 1)
+    expect(totalOf(defenceParts(v, p, card, true))).toBe(2 + 1 + 1)
+    expect(totalOf(defenceParts(v, { ...p, sake: bit('katana') | bit('board') }, card, false))).toBe(2 + 1)
+  })
+  test('a blow adds weapon and ability to the box', () => {
+    const v = view()
+    const at = (name: (typeof SAMURAI)[number], places: number): PlayerView =>
+      player({ board: SAMURAI.indexOf(name), places })
+    const katana = PLACES.indexOf('katana')
+    expect(strikeValue(v, at('tomoe', bit('katana')), 2, katana, false)).toBe(5)
+    expect(strikeValue(v, at('musashi', bit('katana') | bit('yumi')), 2, katana, false)).toBe(6)
+    expect(strikeValue(v, at('ittosai', bit('katana')), 2, katana, true)).toBe(6)
+    expect(strikeValue(v, at('suenaga', bit('yumi')), 1, PLACES.indexOf('yumi'), false)).toBe(3)
+    expect(strikeValue(v, at('tomoe', 0), 1, -1, false)).toBe(1)
+  })
+})
+
+describe('from clicks to words', () => {
+  test('choices touch the pieces they name', () => {
+    const tags = tagsFor(view({ frames: [frame('declare', { target: 2 })] }))
+    expect(tags(['card', 'ramen-1'])).toContain('card:4')
+    expect(tags(['target', 3])).toContain('seat:3')
+    expect(tags(['target', 'disciple-1'])).toContain('disc:48')
+    expect(tags(['onto', 'life'])).toContain('at:2/0')
+    expect(tags(['sip', 1, 'katana'])).toEqual(expect.arrayContaining(['seat:1', 'at:1/2']))
+    expect(tags(['keep', 1])).toContain('gap:1/0')
+  })
+  test('steps of a choice in the making need no seal; what ends it does', () => {
+    const making = view({ frames: [frame('declare', { stage: 1, card: 4 })] })
+    expect(isStep(making, said('use', 'attack'))).toBe(true)
+    expect(isStep(making, said('use', 'text'))).toBe(true)
+    expect(isStep(making, said('use', 'drink'))).toBe(false)
+    expect(isStep(making, said('target', 1))).toBe(false)
+  })
+  test('several sips or cards are picked one by one and sealed once', () => {
+    expect(wanted(view({ frames: [frame('place', { value: 2 })] }), 0)).toEqual({ verb: 'place', n: 2 })
+    expect(wanted(view({ frames: [frame('place', { value: 1 })] }), 0)).toBeNull()
+    const over = view({ hand: [1, 2, 3, 4, 5, 6], frames: [frame('discard')] })
+    expect(wanted(over, 0)).toEqual({ verb: 'discard', n: 2 })
+  })
+})
+
+describe('standing replies', () => {
+  test('they answer to what a window is about, never to a hand', () => {
+    const about = (...frames: SakeFrame[]): (number[] | string | null)[] =>
+      [[], [41, 45]].map(hand => replyTo(view({ hand, frames }), 0))
+    expect(about(frame('window', { use: 0 }))).toEqual(['moves', 'moves'])
+    expect(about(frame('attack', { target: 0 }), frame('window', { use: 1 }))).toEqual([
+      'attacksOnMe',
+      'attacksOnMe',
+    ])
+    expect(about(frame('attack', { target: 2 }), frame('window', { use: 1 }))).toEqual(['attacks', 'attacks'])
+    expect(about(frame('defend'))).toEqual([null, null])
+  })
+})
+
+describe('what moves', () => {
+  test('my cards turn up one by one, a rival gets backs', () => {
+    const drew = { type: 'drew', from: 'deck', clause: 'SK-TURN-16' } as const
+    const plan = planOf(0)
+    expect(plan({ ...drew, seat: 0, cards: [5, 6], backs: [0, 1] }).map(f => f.to)).toEqual([
+      'card:5',
+      'card:6',
+    ])
+    expect(plan({ ...drew, seat: 2, cards: null, backs: [0, 1] }).every(f => f.as === 'back')).toBe(true)
+  })
+})
+
+test('every text exists in three languages with the same blanks', () => {
+  const blanks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+  for (const key of Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[])
+    for (const lang of ['fr', 'it'] as const) {
+      expect(TEXTS[lang][key], `${lang} ${key}`).not.toBe('')
+      expect(blanks(TEXTS[lang][key]), `${lang} ${key}`).toEqual(blanks(TEXTS.en[key]))
+    }
+})
