@@ -65,7 +65,7 @@ function advice(ear: Ear): Words | null {
 /** Clicks the pieces of a choice: one tile, or the cards of an order one after the other. */
 async function pick(page: Page, words: Words): Promise<void> {
   if (words[0] !== 'order') return press(page.locator(`[data-choice="${words.join(' ')}"] button`).first())
-  for (const at of words.slice(1, -1)) await press(page.locator('.arrange button').nth(Number(at)))
+  for (const at of words.slice(1, -1)) await press(page.locator('.sp-arrange button').nth(Number(at)))
 }
 
 interface Seen {

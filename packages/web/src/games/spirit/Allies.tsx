@@ -43,7 +43,7 @@ function Ally({ seat }: { readonly seat: number }) {
       key={flipped ? `turn${moments.key}` : 'still'}
     >
       <SeatPlate player={player} place={underName(say, b, player.name)} className="sp-ally" active={turn}>
-        <span className="port" data-beast={b.animal}>
+        <span className="sp-port" data-beast={b.animal}>
           <Icon name={portraitOf(b.samurai, b.animal)} />
         </span>
         {turn && (
@@ -115,7 +115,7 @@ export function Tokens({ seat }: { readonly seat: number }) {
         return (
           <span
             key={owner}
-            className="sup"
+            className="sp-sup"
             style={chip(owner)}
             title={text}
             data-live={view.boards[owner]?.live === true}
@@ -130,13 +130,13 @@ export function Tokens({ seat }: { readonly seat: number }) {
           <Piece
             {...piece}
             name={say('tokenHome', { name: called(seat) })}
-            className="sup"
+            className="sp-sup"
             style={chip(seat)}
           >
             <Icon name="i-support" />
           </Piece>
         ) : (
-          <span className="sup" style={chip(seat)} title={say('tokenHome', { name: called(seat) })}>
+          <span className="sp-sup" style={chip(seat)} title={say('tokenHome', { name: called(seat) })}>
             <Icon name="i-support" />
           </span>
         ))}
@@ -150,7 +150,7 @@ export function Wounds({ board, seat }: { readonly board: BoardView; readonly se
   const text = say('wounds', { n: woundsOf(board) })
   return (
     <span
-      className="wd"
+      className="sp-wd"
       title={text}
       data-hit={moments.wounded.has(seat) || undefined}
       data-healed={moments.healed.has(seat) || undefined}
@@ -169,7 +169,7 @@ export function Wounds({ board, seat }: { readonly board: BoardView; readonly se
 export function Slots({ board }: { readonly board: BoardView }) {
   const { view, say } = useSight()
   return (
-    <span className="dsl">
+    <span className="sp-dsl">
       {SYMBOLS.map((symbol, i) => {
         const card = board.defence[i] ?? -1
         const text =
@@ -195,7 +195,7 @@ export function Track({ board, seat }: { readonly board: BoardView; readonly sea
   const share = kiai === 0 ? 0 : Math.min(1, total / kiai)
   return (
     <span
-      className={total > kiai ? 'trk over' : 'trk'}
+      className={total > kiai ? 'sp-trk over' : 'sp-trk'}
       style={{ '--n': kiai } as CSSProperties}
       title={say('track', { total, kiai })}
       data-hit={moments.overrun.has(seat) || undefined}
@@ -214,15 +214,15 @@ function MiniLine({ board }: { readonly board: BoardView }) {
   const { view, say } = useSight()
   const shown = board.line.slice(-4)
   return (
-    <span className="mline">
-      {board.line.length > shown.length && <span className="mc more">…</span>}
+    <span className="sp-mline">
+      {board.line.length > shown.length && <span className="sp-mc more">…</span>}
       {shown.map((card, i) => {
         const r = cardOf(view, card)
         const last = i === shown.length - 1
         return (
           <span
             key={card}
-            className={last ? 'mc last' : 'mc'}
+            className={last ? 'sp-mc last' : 'sp-mc'}
             title={raiderName(say, r)}
             data-anchor={`card:${card}`}
           >

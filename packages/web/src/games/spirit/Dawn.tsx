@@ -70,7 +70,7 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
       <p className="lead">{say(`dawn${step.step}More` as 'dawn1More')}</p>
       <div className="body">
         {step.step < 4 && (
-          <ul className="holders">
+          <ul className="sp-holders">
             {view.boards.map((b, seat) => (
               <li
                 key={seat}
@@ -78,7 +78,7 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
                 style={{ '--c': seatColour(seat) } as CSSProperties}
                 title={`${nameAt(sight, seat)}: ${say(lacking.has(seat) ? 'dawnLacks' : 'dawnHolds')}`}
               >
-                <span className="port" data-beast={b.animal}>
+                <span className="sp-port" data-beast={b.animal}>
                   <Icon name={portraitOf(b.samurai, b.animal)} />
                 </span>
                 <span className="sign">
@@ -138,7 +138,7 @@ function Losses({ events }: { readonly events: readonly SpiritEvent[] }) {
   }
   if (told.length === 0) return null
   return (
-    <ul className="losses">
+    <ul className="sp-losses">
       {told.map(x => (
         <li key={x.text} data-bad={x.bad}>
           <Icon name={x.icon} />

@@ -45,7 +45,13 @@ function Defend({ board }: { readonly board: BoardView }) {
             return piece.state === 'rest' ? (
               <RaiderCard key={s} raider={r} n={card} anchor={`card:${card}`} />
             ) : (
-              <Piece key={s} {...piece} name={raiderName(say, r)} className="card rc" anchor={`card:${card}`}>
+              <Piece
+                key={s}
+                {...piece}
+                name={raiderName(say, r)}
+                className="card sp-rc"
+                anchor={`card:${card}`}
+              >
                 <RaiderFace raider={r} n={card} />
                 <span className="seal">
                   <Icon name="i-check" />
@@ -147,7 +153,7 @@ function Samurai({ board }: { readonly board: BoardView }) {
           <span className="vh">{say('marker')}</span>
         </span>
       )}
-      <span className="port" data-beast={board.animal}>
+      <span className="sp-port" data-beast={board.animal}>
         <Icon name={portraitOf(who, board.animal)} />
       </span>
       <div className="about">
@@ -242,7 +248,7 @@ function Cells({ board }: { readonly board: BoardView }) {
   return (
     <div
       ref={track}
-      className="cells"
+      className="sp-cells"
       role="img"
       aria-label={say('track', { total, kiai })}
       style={{ '--cells': kiai + 1 } as CSSProperties}

@@ -60,7 +60,7 @@ export function RaiderCard({ raider, n, words, anchor, className, style, more }:
   const name = raiderName(say, raider)
   return (
     <span
-      className={className === undefined ? 'card rc' : `card rc ${className}`}
+      className={className === undefined ? 'card sp-rc' : `card sp-rc ${className}`}
       role="img"
       aria-label={more === undefined ? name : `${name}, ${more}`}
       title={name}

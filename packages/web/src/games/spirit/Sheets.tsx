@@ -38,8 +38,8 @@ export function Choose() {
     view.boards.flatMap((b, seat) => (b.samurai === null ? [] : [[b.samurai, seat] as const])),
   )
   return (
-    <Sheet title={say('chooseTitle')} className="choose">
-      <div className="roster" data-group="">
+    <Sheet title={say('chooseTitle')} className="sp-choose">
+      <div className="sp-roster" data-group="">
         {SAMURAI.map(who => {
           const [human, beast] = kiaiValues(view, who)
           const seat = taken.get(who)
@@ -49,10 +49,10 @@ export function Choose() {
               key={who}
               {...spot(`samurai:${who}`)}
               name={`${nameOfSamurai(who)}. ${say('talent')}: ${say(`talent.${who}`)} ${say('kiai')} ${human}: ${say(`human.${who}`)}`}
-              className="pick paper"
+              className="sp-pick paper"
               style={{ '--c': seat === undefined ? 'var(--ink-2)' : seatColour(seat) } as CSSProperties}
             >
-              <span className="port">
+              <span className="sp-port">
                 <Icon name={portraitOf(who, false)} />
               </span>
               <span className="tx">
@@ -84,7 +84,7 @@ export function Arrange() {
   const cards = view.deck.slice(0, f.step)
   const placed = hold.picked.filter(t => t.startsWith('at'))
   return (
-    <Sheet title={say('arrangeTitle')} className="arrange">
+    <Sheet title={say('arrangeTitle')} className="sp-arrange">
       <div className="threecards" data-group="">
         {cards.map((card, i) => {
           const r = cardOf(view, card)
@@ -100,7 +100,7 @@ export function Arrange() {
               {...piece}
               state={piece.state === 'alone' ? 'open' : piece.state}
               name={order > 0 ? say('arrangeCard', { card: name, n: order }) : name}
-              className="card rc mid"
+              className="card sp-rc mid"
             >
               <RaiderFace raider={r} n={card} />
               {order > 0 && <span className="place">{order}</span>}
@@ -157,7 +157,7 @@ export function Look({ what }: { readonly what: Looked }) {
     <Dialog title={nameAt(sight, what.seat)} onClose={close}>
       <div className="sp-full" aria-label={t('table.mine')}>
         <header>
-          <span className="port" data-beast={b.animal}>
+          <span className="sp-port" data-beast={b.animal}>
             <Icon name={portraitOf(b.samurai, b.animal)} />
           </span>
           <div>

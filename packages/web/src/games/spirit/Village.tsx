@@ -51,7 +51,7 @@ export function Village() {
         return (
           <span
             key={i}
-            className="fm"
+            className="sp-fm"
             style={at(x, y)}
             role="img"
             aria-label={text}
@@ -78,7 +78,7 @@ export function Village() {
         return (
           <span
             key={i}
-            className="fam"
+            className="sp-fam"
             style={at(x, y)}
             role="img"
             aria-label={text}
@@ -105,7 +105,7 @@ export function Village() {
         return (
           <span
             key={i}
-            className="bar"
+            className="sp-bar"
             style={at(t * Math.min(206, 32 * view.cap), 108 - t * t * 22)}
             data-lost={!stands}
             data-falls={hit || undefined}
