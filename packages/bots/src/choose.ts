@@ -1,7 +1,7 @@
 import type { Action, Core, Game, Seat } from '@noren/engine'
-import { Choices, copyRng, legal } from '@noren/engine'
+import { Choices, copyRng, fraction, legal } from '@noren/engine'
 import type { Choice, Considered, Question, Thinking } from './door.ts'
-import { LEVELS, NothingToChoose } from './door.ts'
+import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
 import { uniform } from './random.ts'
@@ -18,6 +18,18 @@ export function choose(q: Question): Choice {
   const thinking: Thinking = LEVELS[q.level]
   if (thinking.kind === 'random' || open.size === 1)
     return plain(game, world, seat, open.at(open.size === 1 ? 0 : uniform(open, rng)))
+  if (thinking.kind === 'rules') {
+    const { sense } = q
+    if (sense?.policy === undefined)
+      throw new NoPolicy(`${game.id} has no rules of thumb for level ${q.level}`)
+    const astray = fraction(rng) < thinking.noise
+    return plain(
+      game,
+      world,
+      seat,
+      open.at(astray ? uniform(open, rng) : sense.policy(world, seat, open, rng)),
+    )
+  }
   const found = search({
     game,
     view: q.view,

@@ -15,6 +15,12 @@ export interface Budget {
 export type Thinking =
   | { readonly kind: 'random' }
   | {
+      /** The game's own quick policy, in one imagined world, without search. */
+      readonly kind: 'rules'
+      /** How often it picks uniformly instead. */
+      readonly noise: number
+    }
+  | {
       readonly kind: 'ismcts'
       readonly budget: Budget
       /** Weight of curiosity in UCB. */
@@ -25,10 +31,13 @@ export type Thinking =
 
 /**
  * The ladder as far as it is built: a level that is not listed here does not exist yet.
- * Wanderer picks uniformly; Samurai searches.
+ * Wanderer picks uniformly; Bushi plays the game's rules of thumb, Ashigaru the same with a third of its choices at
+ * random; Samurai searches.
  */
 export const LEVELS = {
   wanderer: { kind: 'random' },
+  ashigaru: { kind: 'rules', noise: 1 / 3 },
+  bushi: { kind: 'rules', noise: 0 },
   samurai: { kind: 'ismcts', budget: { iterations: 2000, millis: 1000 }, explore: 0.4, horizon: 12 },
 } as const satisfies Readonly<Record<string, Thinking>>
 
@@ -69,6 +78,9 @@ export interface Choice {
   /** What was weighed, best first; empty when nothing was. */
   readonly considered: readonly Considered[]
 }
+
+/** A level that plays by a game's rules of thumb was asked to play a game without them: the caller's mistake. */
+export class NoPolicy extends Error {}
 
 /** A bot was asked at a moment when its seat has nothing to choose: the caller's mistake. */
 export class NothingToChoose extends Error {}

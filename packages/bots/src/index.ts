@@ -2,6 +2,7 @@ export { choose } from './choose.ts'
 export {
   isLevel,
   LEVELS,
+  NoPolicy,
   NothingToChoose,
   type Budget,
   type Choice,

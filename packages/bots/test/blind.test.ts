@@ -6,13 +6,14 @@ import { LawBroken } from '@noren/engine/laws'
 import { trick4 } from '@noren/engine/trick4'
 import { fixture } from '@noren/engine/trick4/fixture'
 import type { Level } from '../src/index.ts'
-import { choose, LEVELS } from '../src/index.ts'
+import { choose } from '../src/index.ts'
 import type { Blind, Decider } from './blind.ts'
 import { blindLaw } from './blind.ts'
 
 const fx: AnyFixture = fixture
 const path = (seed: number) => ({ seats: 4, option: 0, seed, tape: [] })
-const levels = Object.keys(LEVELS) as Level[]
+/** trick4 has no rules of thumb; the levels that need some are tried on the games that do. */
+const levels: readonly Level[] = ['wanderer', 'samurai']
 
 const honest =
   (level: Level, iterations: number): Decider =>

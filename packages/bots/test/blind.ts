@@ -1,8 +1,10 @@
 import type { Core, Game, Rng, Seat } from '@noren/engine'
-import { digest, fork, members, waiting } from '@noren/engine'
+import { Choices, digest, fork, legal, members, waiting } from '@noren/engine'
 import type { AnyFixture, Path } from '@noren/engine/laws'
 import { demand, otherWorld, sometimes, walk } from '@noren/engine/laws'
 import type { Choice } from '../src/index.ts'
+
+const list = new Choices()
 
 /** Anything that decides for a seat. An honest one looks only at `game.view(s, seat)`; the test hands it the true state. */
 export type Decider = (game: Game, s: Core, seat: Seat, rng: Rng) => Choice
@@ -30,7 +32,8 @@ export function blindLaw(
     for (const seat of members(waiting(stop.s))) {
       const seed = fork(stop.rng)
       const mine = decide(fx.game, stop.s, seat, seed)
-      if (mine.considered.length > 1) tally.open++
+      legal(fx.game, stop.s, seat, list)
+      if (list.size > 1) tally.open++
       for (let i = 0; i < worlds; i++) {
         const { world } = otherWorld(fx, stop.s, seat, stop.rng)
         tally.worlds++

@@ -5,13 +5,15 @@ import type { AnyFixture, Path } from '@noren/engine/laws'
 import { LawBroken } from '@noren/engine/laws'
 import { fixture as honor } from '@noren/honor/secrets'
 import { sense as honorSense } from '@noren/honor/sense'
+import { fixture as sake } from '@noren/sake/secrets'
+import { sense as sakeSense } from '@noren/sake/sense'
 import { sakura } from '@noren/sakura'
 import { fixture as sakuraFixture } from '@noren/sakura/secrets'
 import { sense as sakuraSense } from '@noren/sakura/sense'
 import { fixture as spirit } from '@noren/spirit/secrets'
 import { sense as spiritSense } from '@noren/spirit/sense'
 import type { Level } from '../src/index.ts'
-import { choose } from '../src/index.ts'
+import { choose, NoPolicy } from '../src/index.ts'
 import type { Blind, Decider } from './blind.ts'
 import { blindLaw } from './blind.ts'
 
@@ -26,6 +28,7 @@ interface Subject {
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   sakura: { fx: sakuraFixture, sense: sakuraSense, worlds: 500 },
   honor: { fx: honor, sense: honorSense, worlds: 250 },
+  sake: { fx: sake, sense: sakeSense, worlds: 150 },
   spirit: { fx: spirit, sense: spiritSense, worlds: 250 },
 }
 
@@ -35,9 +38,9 @@ const pathOf = (fx: AnyFixture, seed: number): Path => {
 }
 
 const honest =
-  (sense: Sense<Core>): Decider =>
+  (sense: Sense<Core>, level: Level): Decider =>
   (game, s, seat, rng) =>
-    choose({ game, view: game.view(s, seat), seat, rng, level: 'samurai', sense, budget: { iterations: 20 } })
+    choose({ game, view: game.view(s, seat), seat, rng, level, sense, budget: { iterations: 20 } })
 
 const peeking =
   (sense: Sense<Core>): Decider =>
@@ -54,12 +57,14 @@ const peeking =
 
 for (const [name, { fx, sense, worlds }] of Object.entries(SUBJECTS)) {
   describe(name, () => {
-    test('same view and same seed, same choice, over re-dealt worlds', () => {
-      const tally: Blind = { worlds: 0, open: 0 }
-      for (let seed = 1; tally.worlds < worlds; seed++)
-        blindLaw(fx, honest(sense), pathOf(fx, seed), tally, 12)
-      expect(tally.open).toBeGreaterThan(worlds / 10)
-    })
+    for (const level of ['samurai', 'bushi', 'ashigaru'] as const) {
+      test(`${level}: same view and same seed, same choice, over re-dealt worlds`, () => {
+        const tally: Blind = { worlds: 0, open: 0 }
+        for (let seed = 1; tally.worlds < worlds; seed++)
+          blindLaw(fx, honest(sense, level), pathOf(fx, seed), tally, 12)
+        expect(tally.open).toBeGreaterThan(worlds / 10)
+      })
+    }
 
     test('a bot that peeks is caught', () => {
       const hunt = (): void => {
@@ -115,4 +120,12 @@ test('the searching level beats uniform players at Sakura', () => {
     share += s.outcome.payoff[me] ?? 0
   }
   expect(share).toBeGreaterThanOrEqual(deals - 1)
+})
+
+test('a level that plays by rules of thumb wants them handed in', () => {
+  const s = begin(sakura, sakura.options.defaults, 2, seeded(1))
+  const seat = first(waiting(s))
+  const ask = { game: sakura, view: sakura.view(s, seat), seat, rng: seeded(1), level: 'bushi' } as const
+  expect(() => choose(ask)).toThrow(NoPolicy)
+  expect(choose({ ...ask, sense: sakuraSense }).words.length).toBeGreaterThan(0)
 })

@@ -180,6 +180,6 @@ describe('several seats asked at once', () => {
 })
 
 test('the ladder lists only what is built', () => {
-  expect(Object.keys(LEVELS)).toEqual(['wanderer', 'samurai'])
+  expect(Object.keys(LEVELS)).toEqual(['wanderer', 'ashigaru', 'bushi', 'samurai'])
   expect(['wanderer', 'samurai', 'daimyo', 'toString'].map(isLevel)).toEqual([true, true, false, false])
 })

@@ -56,6 +56,7 @@ export const GAMES: readonly Listed[] = [
     rules: 'sake-and-samurai.md',
     dir: 'packages/games/sake',
     game: async () => (await import('@noren/sake')).sake,
+    sense: async () => (await import('@noren/sake/sense')).sense,
     fixture: async () => (await import('@noren/sake/secrets')).fixture,
   },
 ]

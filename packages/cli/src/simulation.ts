@@ -1,6 +1,6 @@
 import type { Level, Thinking } from '@noren/bots'
 import { choose, LEVELS } from '@noren/bots'
-import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
+import type { Action, Core, Game, Outcome, Rng, Seat, Sense } from '@noren/engine'
 import {
   begin,
   below,
@@ -18,6 +18,8 @@ import {
 export interface Simulation {
   readonly game: Game
   readonly players: number
+  /** The game's options, already read; its defaults if absent. */
+  readonly options?: unknown
   readonly games: number
   readonly seed: number
   /** Who plays; without a level every choice is uniform and taken straight from the rules. */
@@ -35,6 +37,36 @@ export interface Simulated {
   readonly decisionsPerSecond: number
   /** The same on every run: made of every choice and every outcome. */
   readonly hash: string
+  /** Games that somebody won: all of them unless the players can lose together. */
+  readonly wins: number
+  /** Mean payoff of each seat. */
+  readonly payoffs: readonly number[]
+  /** Mean of all scores. */
+  readonly meanScore: number
+  /** How the games ended: the clause of each outcome, and how often. */
+  readonly endings: Readonly<Record<string, number>>
+}
+
+/** What came of the games, gathered one by one. */
+class Tally {
+  wins = 0
+  finished = 0
+  scores = 0
+  readonly payoffs: number[]
+  readonly endings: Record<string, number> = {}
+  constructor(seats: number) {
+    this.payoffs = Array.from({ length: seats }, () => 0)
+  }
+  add(outcome: Outcome): void {
+    this.finished++
+    if (outcome.payoff.some(p => p > 0)) this.wins++
+    outcome.payoff.forEach((p, seat) => (this.payoffs[seat] = (this.payoffs[seat] ?? 0) + p))
+    this.scores += outcome.scores.reduce((a, b) => a + b, 0) / outcome.scores.length
+    this.endings[outcome.clause] = (this.endings[outcome.clause] ?? 0) + 1
+  }
+  mean(sum: number): number {
+    return Number((sum / Math.max(1, this.finished)).toFixed(4))
+  }
 }
 
 /** No game takes so long: reaching this means that the rules go round in circles. */
@@ -68,11 +100,11 @@ export function simulateGames(sim: Simulation): Simulated {
   const { game, players, games, level } = sim
   const chance = seeded(sim.seed)
   let decisions = 0
-  let finished = 0
+  const tally = new Tally(players)
   let hash = digestText(`${game.id} ${game.version} ${players}`)
   const begun = performance.now()
   for (let n = 0; n < games; n++) {
-    const s = begin(game, game.options.defaults, players, fork(chance))
+    const s = begin(game, sim.options ?? game.options.defaults, players, fork(chance))
     const picks = fork(chance)
     let trace = 0
     let made = 0
@@ -85,16 +117,20 @@ export function simulateGames(sim: Simulation): Simulated {
       made++
     }
     decisions += made
-    if (s.outcome !== null) finished++
+    if (s.outcome !== null) tally.add(s.outcome)
     hash = digestText(`${hash} ${made} ${trace} ${digest(s.outcome)}`)
     sim.progress?.(n + 1)
   }
   const seconds = (performance.now() - begun) / 1000
   return {
-    finished,
+    finished: tally.finished,
     decisions,
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(decisions / seconds),
     hash,
+    wins: tally.wins,
+    payoffs: tally.payoffs.map(p => tally.mean(p)),
+    meanScore: tally.mean(tally.scores),
+    endings: Object.fromEntries(Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
