@@ -1,3 +1,4 @@
 export * from './codes.ts'
 export * from './messages.ts'
+export * from './phrases.ts'
 export * from './rest.ts'

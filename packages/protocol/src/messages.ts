@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { REPLY_CODES } from './codes.ts'
+import { PHRASE_IDS } from './phrases.ts'
 
 /** The version of everything below. It moves with every change that an older page could not read. */
 export const PROTOCOL = 1
@@ -12,6 +13,7 @@ export const SOCKET_PATH = '/ws'
 export const MAX_MESSAGE_BYTES = 4096
 export const MAX_FRAME_BYTES = 1_048_576
 export const MAX_NAME = 24
+export const MAX_SAID = 240
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.Union(values.map(v => Type.Literal(v))))
@@ -40,9 +42,24 @@ export const UndoWish = Type.Object(
   { t: Type.Literal('undo'), id: MoveId, seat: SeatNo, seq: Seq },
   { additionalProperties: false },
 )
+/** Something to the table: a text, a ready-made phrase, or a finger on a piece; exactly one of them. */
+export const Say = Type.Object(
+  {
+    t: Type.Literal('say'),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SAID })),
+    phrase: Type.Optional(literals(PHRASE_IDS)),
+    /** The page's name of a place on the board. */
+    anchor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.:#/-]{1,64}$' })),
+  },
+  { additionalProperties: false },
+)
+export type Say = Static<typeof Say>
 export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false })
 export const ClientMessage = Type.Union([Hello, MoveWish, UndoWish, Ping])
 export type ClientMessage = Static<typeof ClientMessage>
+/** What a house understands beside it; a table on one sofa has no need of it. */
+export const HouseMessage = Type.Union([ClientMessage, Say])
+export type HouseMessage = Static<typeof HouseMessage>
 
 export const Said = Type.Object({ words: Words, clause: Type.String() })
 export const SaidBarred = Type.Object({
@@ -133,6 +150,8 @@ export const TableInfo = Type.Object({
   created: Type.Integer(),
   /** How this table keeps time; absent when it does not. */
   time: Type.Optional(Time),
+  /** The table at which the same people play again, once somebody asked for it. */
+  next: Type.Optional(Type.String()),
   /** True while the table waits for a seat of the person this was sent to. */
   yourTurn: Type.Optional(Type.Boolean()),
 })
@@ -152,6 +171,17 @@ export const Line = Type.Object({
 })
 export type Line = Static<typeof Line>
 
+/** Something that was said at the table. `n` grows with every line that is kept; 0 is a finger, which is not. */
+export const SaidLine = Type.Object({
+  n: Type.Integer(),
+  seat: SeatNo,
+  at: Type.Integer(),
+  text: Type.Optional(Type.String()),
+  phrase: Type.Optional(literals(PHRASE_IDS)),
+  anchor: Type.Optional(Type.String()),
+})
+export type SaidLine = Static<typeof SaidLine>
+
 /** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
 export const Sync = Type.Object({
   t: Type.Literal('sync'),
@@ -164,6 +194,8 @@ export const Sync = Type.Object({
   /** Seats for which taking back is free just now. */
   undo: Type.Array(SeatNo),
   clock: Type.Optional(ClockInfo),
+  /** What was said lately, oldest first; only after a hello. */
+  chat: Type.Optional(Type.Array(SaidLine)),
 })
 /** One entry was carried out. */
 export const Update = Type.Object({
@@ -199,8 +231,10 @@ export const Problem = Type.Object({
   code: literals(REPLY_CODES),
   sentence: Type.String(),
 })
+/** Somebody said something. Its sender receives it too: that is the answer to `say`. */
+export const SaidMessage = Type.Object({ t: Type.Literal('said'), said: SaidLine })
 export const Pong = Type.Object({ t: Type.Literal('pong') })
-export const ServerMessage = Type.Union([Sync, Update, TableChanged, Reply, Problem, Pong])
+export const ServerMessage = Type.Union([Sync, Update, TableChanged, Reply, Problem, SaidMessage, Pong])
 export type ServerMessage = Static<typeof ServerMessage>
 export type Sync = Static<typeof Sync>
 export type Update = Static<typeof Update>

@@ -16,6 +16,11 @@ export const ROUTES = {
   log: '/api/tables/:id/log', // GET -> MatchLog, once the game is over
 } as const
 
+/** Addresses that came later; a page of the first version does not know them. */
+export const MORE_ROUTES = {
+  rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
+} as const
+
 /** Who I am: a guest from the first click. */
 export const Me = Type.Object({ name: Type.String(), crest: Type.Integer() })
 export type Me = Static<typeof Me>

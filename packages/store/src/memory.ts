@@ -1,6 +1,6 @@
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError, unattended } from './types.ts'
-import type { Appended, MatchStore, Person, Standing, TableRow } from './types.ts'
+import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from './types.ts'
 
 interface Held {
   row: TableRow
@@ -17,6 +17,7 @@ const newestFirst = (a: TableRow, b: TableRow): number =>
 export class MemoryStore implements MatchStore {
   readonly #people = new Map<string, Person>()
   readonly #tables = new Map<string, Held>()
+  readonly #spoken: (Spoken & { readonly table: string })[] = []
 
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
@@ -43,9 +44,9 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, status, mats, clock } = copy(row)
-    const kept = held.row.clock ?? clock
-    held.row = { ...held.row, host, listed, status, mats, clock: kept, revision: row.revision + 1 }
+    const { host, listed, status, mats, ...rest } = copy(row)
+    const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
+    held.row = { ...held.row, host, listed, status, mats, clock, next, revision: row.revision + 1 }
     return true
   }
 
@@ -96,6 +97,17 @@ export class MemoryStore implements MatchStore {
 
   async entries(table: string, since = 0): Promise<Entry[]> {
     return copy(this.#tables.get(table)?.entries.slice(since) ?? [])
+  }
+
+  async speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken> {
+    const spoken = { n: this.#spoken.length + 1, ...copy(words) }
+    this.#spoken.push({ ...spoken, table })
+    return spoken
+  }
+
+  async spoken(table: string, limit: number): Promise<Spoken[]> {
+    const lines = this.#spoken.filter(s => s.table === table).slice(-limit)
+    return lines.map(({ table: _, ...line }) => line)
   }
 
   async close(): Promise<void> {}

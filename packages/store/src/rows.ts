@@ -21,6 +21,7 @@ export interface TableRecord {
   readonly time: string
   readonly clock: string | null
   readonly due: number | null
+  readonly next: string | null
   readonly revision: number
 }
 export interface MatRecord {
@@ -90,6 +91,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
   time: JSON.parse(r.time) as Time,
   clock: r.clock === null ? null : (JSON.parse(r.clock) as Clock),
+  next: r.next,
   revision: r.revision,
 })
 
@@ -107,5 +109,6 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   time: JSON.stringify(row.time),
   clock: textOf(row.clock),
   due: dueOf(row.clock),
+  next: row.next,
   revision: row.revision,
 })

@@ -38,8 +38,19 @@ export interface TableRow {
   readonly waiting: number
   readonly outcome: Outcome | null
   readonly clock: Clock | null
+  /** The table at which the same people play again. */
+  readonly next: string | null
   /** Counts the saves: whoever saves must have read the last one. */
   readonly revision: number
+}
+
+/** Something said at a table. `n` grows with every line of the house. */
+export interface Spoken {
+  readonly n: number
+  readonly seat: number
+  readonly at: number
+  readonly kind: 'text' | 'phrase'
+  readonly body: string
 }
 
 /** How the table stands after an entry; stored together with it, so that nobody has to replay a match to list it. */
@@ -68,7 +79,7 @@ export interface MatchStore {
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status and mats, and the clock if there is none yet; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status and mats, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -82,6 +93,11 @@ export interface MatchStore {
   append(table: string, entry: Entry, standing: Standing): Promise<Appended>
   /** The log from its beginning, or what came after `since`. */
   entries(table: string, since?: number): Promise<Entry[]>
+
+  /** Keeps something that was said at a table. */
+  speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken>
+  /** The last lines said at a table, oldest first. */
+  spoken(table: string, limit: number): Promise<Spoken[]>
 
   /** Finishes what was asked for and lets go of everything. */
   close(): Promise<void>

@@ -33,6 +33,7 @@ export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   outcome: null,
   time: { kind: 'none' },
   clock: null,
+  next: null,
   revision: 0,
   ...over,
 })
@@ -166,6 +167,23 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect((await s.table('koi-1'))?.mats).toEqual(mats)
       expect(await s.tablesToRun()).toEqual(['koi-1'])
       expect((await s.tablesOf('p1', 5)).map(r => r.charter.id)).toEqual(['koi-1'])
+    })
+
+    test('the next table is set once; what was said comes back in order, the last lines of one table', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      await s.createTable(row('koi-2'))
+      expect(await s.saveTable(row('koi-1', { next: 'koi-8' }))).toBe(true)
+      expect(await s.saveTable(row('koi-1', { next: 'koi-9', revision: 1 }))).toBe(true)
+      expect((await s.table('koi-1'))?.next).toBe('koi-8')
+      for (const body of ['a', 'é', 'c'])
+        await s.speak('koi-1', { seat: 1, at: 1_800_000_000_000, kind: 'text', body })
+      const last = await s.speak('koi-2', { seat: 0, at: 5, kind: 'phrase', body: 'hello' })
+      const lines = await s.spoken('koi-1', 2)
+      expect(lines.map(l => l.body)).toEqual(['é', 'c'])
+      expect(lines[0]).toMatchObject({ seat: 1, at: 1_800_000_000_000, kind: 'text' })
+      expect(await s.spoken('koi-2', 9)).toEqual([last])
+      expect((lines[0]?.n ?? 0) < (lines[1]?.n ?? 0)).toBe(true)
     })
 
     test('entries come back in order and unchanged, from the beginning or after what was seen', async () => {

@@ -14,6 +14,7 @@ export const row: TableRow = {
   outcome: null,
   time: { kind: 'none' },
   clock: null,
+  next: null,
   revision: 0,
 }
 export const entry: Entry = { seq: 1, seat: 0, words: ['bow'], moveId: 'move-1', hash: 'h' }

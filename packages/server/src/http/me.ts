@@ -5,15 +5,9 @@ import type { BotLevel } from '@noren/protocol'
 import { no } from '../refusal.ts'
 import type { Shelf } from '../shelf.ts'
 import type { Hall } from '../tables/hall.ts'
+import { plain } from '../text.ts'
 import { refuseWith } from './errors.ts'
 import { guest, personOf } from './guest.ts'
-
-/** Plain text on one line: control characters and invisible marks are nobody's name. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
 
 /** Who I am, and what there is to play. */
 export const me: FastifyPluginAsyncTypebox<{ hall: Hall; shelf: Shelf }> = async (app, { hall, shelf }) => {

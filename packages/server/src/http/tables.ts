@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
 import { hashOfKey } from '@noren/match'
-import { NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
+import { MORE_ROUTES, NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -68,6 +68,12 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
   app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))
 
   app.post<Params>(ROUTES.leave, (request, reply) => changing(request, reply, seating.leave))
+
+  app.post<Params>(MORE_ROUTES.rematch, async (request, reply) => {
+    const who = guest(request, reply)
+    const table = await hall.get(request.params.id)
+    return answer(reply, table === null ? no('no-such-table') : await hall.rematch(table, who), who)
+  })
 
   app.get<Params>(ROUTES.log, async (request, reply) => {
     const table = await hall.get(request.params.id)

@@ -1,13 +1,13 @@
 import { Compile } from 'typebox/compile'
-import { ClientMessage, MAX_MESSAGE_BYTES, MoveId, SENTENCES } from '@noren/protocol'
+import { HouseMessage, MAX_MESSAGE_BYTES, MoveId, SENTENCES } from '@noren/protocol'
 import type { Problem, Reply, ReplyCode } from '@noren/protocol'
 
-const isMessage = Compile(ClientMessage)
+const isMessage = Compile(HouseMessage)
 const isMoveId = Compile(MoveId)
 
 /** A message, or what is wrong with it, and the move id it carries if it has one. */
 export type Read =
-  { readonly message: ClientMessage } | { readonly code: ReplyCode; readonly id: string | null }
+  { readonly message: HouseMessage } | { readonly code: ReplyCode; readonly id: string | null }
 
 /** Reads one frame. Whatever comes, the answer is a message or a code. */
 export function read(data: Buffer, binary: boolean): Read {

@@ -2,16 +2,16 @@ import type { Words } from '@noren/engine'
 import { UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
-import type { ClientMessage, Reply, ReplyCode } from '@noren/protocol'
+import type { HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
 import { isNo } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { giveBack, sit } from '../tables/seating.ts'
-import { syncFor, wire } from '../tables/voice.ts'
+import { syncFor, tellSaid, wire } from '../tables/voice.ts'
 import { saying } from './read.ts'
 
-type Hello = Extract<ClientMessage, { t: 'hello' }>
-type Wished = Extract<ClientMessage, { t: 'move' | 'undo' }>
+type Hello = Extract<HouseMessage, { t: 'hello' }>
+type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
 
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
@@ -34,9 +34,10 @@ export class Session implements Viewer {
     this.send(wire(saying(id, code, this.seq)))
   }
 
-  async handle(message: ClientMessage): Promise<void> {
+  async handle(message: HouseMessage): Promise<void> {
     if (message.t === 'ping') this.send(wire({ t: 'pong' }))
     else if (message.t === 'hello') await this.#hello(message)
+    else if (message.t === 'say') await this.#say(message)
     else await this.#wish(message)
   }
 
@@ -48,12 +49,22 @@ export class Session implements Viewer {
     if (table !== this.#table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
+    const chat = await table.chat.recent(table.id)
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
       this.#table = table
       if (!table.viewers.has(this)) table.arrive(this)
-      this.send(wire(syncFor(table, this, since)))
+      const sync = syncFor(table, this, since)
+      this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
     })
+  }
+
+  async #say(message: Say): Promise<void> {
+    const table = this.#table
+    if (table === null) return this.say(null, 'say-hello-first')
+    const said = await table.chat.say(table, this.person, message)
+    if (isNo(said)) this.say(null, said.no)
+    else tellSaid(table, said)
   }
 
   async #wish(message: Wished): Promise<void> {

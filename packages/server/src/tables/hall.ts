@@ -1,5 +1,5 @@
 import { waiting } from '@noren/engine'
-import type { Fault } from '@noren/engine'
+import type { Fault, Game } from '@noren/engine'
 import { drawKey, NO_CLOCK, open } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
@@ -66,28 +66,44 @@ export class Hall {
     const charter = this.#charter(wish)
     if (isNo(charter)) return charter
     const bots = wish.bots ?? []
-    const first = open(this.#gameOf(charter.game), charter)
     const row: TableRow = {
-      charter,
-      host: who,
+      ...blank(charter, who, this.#gameOf(charter.game)),
       listed: wish.listed ?? false,
-      status: 'open',
       mats: Array.from({ length: charter.seats }, (_, seat): Mat => {
         const level = bots[seat - (charter.seats - bots.length)]
         if (level !== undefined) return { kind: 'bot', level }
-        return seat === 0 ? { kind: 'person', person: who, away: false } : { kind: 'empty' }
+        return seat === 0 ? person(who) : { kind: 'empty' }
       }),
-      created: Date.now(),
-      seq: 0,
-      waiting: waiting(first.state),
-      outcome: null,
       time: wish.time ?? NO_CLOCK,
-      clock: null,
-      revision: 0,
     }
     const table = await this.#put(row)
     if (wish.start === true && row.mats.every(m => m.kind !== 'empty')) await table.change(r => start(r, who))
     return table
+  }
+
+  /**
+   * The same people play again: a new table with the same game, options, seats, bots and time, where everybody already sits
+   * in their place. Whoever asks first is its host; who asks later is shown the same table.
+   */
+  async rematch(table: LiveTable, who: string): Promise<LiveTable | No> {
+    const { row } = table
+    if (row.status !== 'over') return no('not-over')
+    if (seatsOf(row, who).length === 0) return no('not-your-seat')
+    if (row.next !== null) return (await this.get(row.next)) ?? no('no-such-table')
+    const { game, options, seats } = row.charter
+    const charter = this.#charter({ game, seats, options })
+    if (isNo(charter)) return charter
+    const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
+    const next = await this.#put({
+      ...blank(charter, who, this.#gameOf(game)),
+      listed: false,
+      mats,
+      time: row.time,
+    })
+    const linked = await table.change(r => (r.next === null ? { ...r, next: next.id } : r))
+    if (isNo(linked) || linked.next === null || linked.next === next.id) return next
+    // Another house was first: its table is the one.
+    return (await this.get(linked.next)) ?? next
   }
 
   #gameOf(id: string): LiveTable['game'] {
@@ -178,6 +194,25 @@ export class Hall {
     return this.#live.size
   }
 }
+
+const person = (id: string): Mat => ({ kind: 'person', person: id, away: false })
+
+/** A table that has just been opened; nobody sits there yet. */
+const blank = (charter: Charter, host: string, game: Game): TableRow => ({
+  charter,
+  host,
+  listed: false,
+  status: 'open',
+  mats: [],
+  created: Date.now(),
+  time: NO_CLOCK,
+  seq: 0,
+  waiting: waiting(open(game, charter).state),
+  outcome: null,
+  clock: null,
+  next: null,
+  revision: 0,
+})
 
 /** My turn first, then running games, then tables that wait to begin, then the finished ones. */
 const rank = (t: TableInfo): number =>

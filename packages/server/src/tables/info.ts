@@ -44,6 +44,7 @@ export function tableInfo(row: TableRow, me: string | null, around: Around): Tab
     outcome: row.outcome as TableInfo['outcome'],
     created: row.created,
     ...(row.time.kind === 'none' ? {} : { time: row.time }),
+    ...(row.next === null ? {} : { next: row.next }),
     yourTurn: row.status === 'playing' && mine.some(seat => (row.waiting & (1 << seat)) !== 0),
   }
 }

@@ -7,6 +7,7 @@ import type { MatchStore, Person, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
+import { Chat } from './chat.ts'
 import { Grace } from './grace.ts'
 import { seatsOf } from './seating.ts'
 import { SealedWindow } from './window.ts'
@@ -62,6 +63,7 @@ export class LiveTable {
   people = new Map<string, Person>()
   usedAt = Date.now()
   readonly time: Timepiece
+  readonly chat: Chat
   readonly #grace: Grace
   readonly #window: SealedWindow
   readonly #closing: AbortSignal
@@ -73,6 +75,7 @@ export class LiveTable {
   constructor(game: Game, row: TableRow, ground: Ground) {
     this.game = game
     this.time = ground.time
+    this.chat = new Chat(ground.store, ground.time)
     this.#grace = new Grace(ground.born)
     this.#window = new SealedWindow(game, ground.window)
     this.#closing = ground.closing

@@ -1,7 +1,7 @@
 import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
-import type { ClockInfo, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
 import { seatsOf } from './seating.ts'
@@ -79,6 +79,12 @@ export function tellChanged(table: LiveTable, except?: Viewer): void {
   for (const viewer of table.viewers)
     if (viewer !== except)
       viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person), ...clockOf(table) }))
+}
+
+/** Lets everybody hear what was said. */
+export function tellSaid(table: LiveTable, said: SaidLine): void {
+  const text = wire({ t: 'said', said })
+  for (const viewer of table.viewers) viewer.send(text)
 }
 
 /** Gives everybody the whole table: when the game begins. */

@@ -53,6 +53,18 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN due bigint;
   CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN next text;
+  CREATE TABLE spoken (
+    n bigserial PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id),
+    seat integer NOT NULL,
+    at bigint NOT NULL,
+    kind text NOT NULL,
+    body text NOT NULL
+  );
+  CREATE INDEX spoken_by_table ON spoken (table_id, n);
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
 import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
-import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.ts'
+import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
 
@@ -18,14 +18,15 @@ const SQL = {
   savePerson: `INSERT INTO people (id, name, crest) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
   createTable: `WITH row AS (
-      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, revision)
-      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
+      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
       UPDATE tables SET host = $6, listed = $7, status = $8, unattended = $9,
-        clock = coalesce(clock, $10), due = coalesce(due, $11), revision = revision + 1
-      WHERE id = $12 AND revision = $13 RETURNING id
+        clock = coalesce(clock, $10), due = coalesce(due, $11),
+        next = coalesce(next, $12), revision = revision + 1
+      WHERE id = $13 AND revision = $14 RETURNING id
     ) ${PUT_MATS}
     ON CONFLICT (table_id, seat) DO UPDATE SET
       kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
@@ -37,6 +38,8 @@ const SQL = {
   tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
     ORDER BY created DESC, id`,
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
+  speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
+  spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
 } as const
@@ -96,7 +99,7 @@ export class PostgresStore implements MatchStore {
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
-    const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.revision]
+    const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.next, r.revision]
     return (await this.#write('createTable', [...matColumns(row), ...values, ...standing])) > 0
   }
 
@@ -107,7 +110,7 @@ export class PostgresStore implements MatchStore {
 
   async saveTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
-    const values = [r.host, r.listed, r.status, r.unattended, r.clock, r.due, r.id, r.revision]
+    const values = [r.host, r.listed, r.status, r.unattended, r.clock, r.due, r.next, r.id, r.revision]
     return (await this.#write('saveTable', [...matColumns(row), ...values])) > 0
   }
 
@@ -133,6 +136,16 @@ export class PostgresStore implements MatchStore {
 
   async entries(table: string, since = 0): Promise<Entry[]> {
     return (await this.#rows<EntryRecord>('entries', [table, since])).map(entryOf)
+  }
+
+  async speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken> {
+    const { seat, at, kind, body } = words
+    const [kept] = await this.#rows<{ n: number }>('speak', [table, seat, at, kind, body])
+    return { n: kept?.n ?? 0, ...words }
+  }
+
+  async spoken(table: string, limit: number): Promise<Spoken[]> {
+    return (await this.#rows<Spoken>('spoken', [table, limit])).reverse()
   }
 
   async close(): Promise<void> {

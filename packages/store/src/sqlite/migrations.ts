@@ -53,6 +53,18 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN due INTEGER;
   CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN next TEXT;
+  CREATE TABLE spoken (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX spoken_by_table ON spoken (table_id, n);
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

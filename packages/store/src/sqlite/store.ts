@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError } from '../types.ts'
-import type { Appended, MatchStore, Person, Standing, TableRow } from '../types.ts'
+import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
@@ -18,14 +18,15 @@ const statements = (db: Database) => ({
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
   ),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, revision)
-     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @revision)
+    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
+     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
   saveTable: db.prepare<[TableRecord]>(
     `UPDATE tables SET host = @host, listed = @listed, status = @status, unattended = @unattended,
-       clock = coalesce(clock, @clock), due = coalesce(due, @due), revision = @revision + 1
+       clock = coalesce(clock, @clock), due = coalesce(due, @due),
+       next = coalesce(next, @next), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
   ),
   mats: db.prepare<[string], MatRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
@@ -63,6 +64,12 @@ const statements = (db: Database) => ({
     `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome, clock = @clock, due = @due,
        status = CASE WHEN @outcome IS NULL THEN status ELSE 'over' END
      WHERE id = @table`,
+  ),
+  speak: db.prepare<[string, number, number, string, string]>(
+    'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES (?, ?, ?, ?, ?)',
+  ),
+  spoken: db.prepare<[string, number], Spoken>(
+    'SELECT n, seat, at, kind, body FROM spoken WHERE table_id = ? ORDER BY n DESC LIMIT ?',
   ),
   entries: db.prepare<[string, number], EntryRecord>(
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
@@ -168,6 +175,17 @@ export class SqliteStore implements MatchStore {
 
   async entries(table: string, since = 0): Promise<Entry[]> {
     return this.#sql.entries.all(table, since).map(entryOf)
+  }
+
+  speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken> {
+    return this.#group.write(() => {
+      const { seat, at, kind, body } = words
+      return { n: Number(this.#sql.speak.run(table, seat, at, kind, body).lastInsertRowid), ...words }
+    })
+  }
+
+  async spoken(table: string, limit: number): Promise<Spoken[]> {
+    return this.#sql.spoken.all(table, limit).reverse()
   }
 
   async close(): Promise<void> {
