@@ -9,6 +9,7 @@ import { Toasts } from './table/Toasts.tsx'
 import './table/shell.css'
 
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
+const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
   const { t } = useTranslation()
@@ -33,6 +34,7 @@ export function App() {
             <Home />
           </Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
           <Route>
             <Gone code="no-such-address" />
           </Route>

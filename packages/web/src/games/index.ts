@@ -13,6 +13,8 @@ export interface GameEntry {
   readonly dye: string
   /** One person may run up to this many seats alone; the label of that deed. */
   readonly alone?: { readonly most: number; readonly label: Readonly<Record<Lang, string>> }
+  /** Nothing is hidden between its players: several on one device need no curtain. */
+  readonly open?: true
   /** Absent until somebody has built the board: the home page then says "soon". */
   readonly load?: {
     readonly board: () => Promise<BoardModule>
@@ -68,6 +70,7 @@ export const GAMES: readonly GameEntry[] = [
     crest: 'g-spirit',
     kanji: '侍魂',
     dye: '#1f4269',
+    open: true,
     alone: {
       most: 3,
       label: { en: 'Alone, {{n}} samurai', fr: 'Seul, {{n}} samouraïs', it: 'Da solo, {{n}} samurai' },

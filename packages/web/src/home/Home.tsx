@@ -1,10 +1,14 @@
 import type { GameInfo, Lobby } from '@noren/protocol'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameId } from '../games/index.ts'
 import { GAMES, gameOf } from '../games/index.ts'
+import { useSofaFirst } from '../sofa/useSofaFirst.ts'
+import { useSofaGames } from '../sofa/useSofaGames.ts'
+import type { Where } from '../sofa/WhereSwitch.tsx'
+import { WhereSwitch } from '../sofa/WhereSwitch.tsx'
 import { api } from '../state/api.ts'
 import { Curtain } from './Curtain.tsx'
 import './home.css'
@@ -18,6 +22,7 @@ import { usePlay } from './usePlay.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 const LOOK_MS = 8000
+const SofaPanel = lazy(() => import('../sofa/SofaPanel.tsx'))
 
 export function Home() {
   const { t } = useTranslation()
@@ -25,6 +30,10 @@ export function Home() {
   const [lobby, setLobby] = useState<Lobby | null>(null)
   const [silent, setSilent] = useState(false)
   const [chosen, setChosen] = useState<GameId>('sakura')
+  const [wanted, setWanted] = useState<Where | null>(null)
+  // Without a server there is still this device.
+  const where = wanted ?? (silent && games === null ? 'device' : 'online')
+  const here = useSofaGames()
 
   useEffect(() => {
     document.title = t('home.title')
@@ -57,6 +66,8 @@ export function Home() {
     g => g.id,
   )
   const info = games?.find(g => g.id === gameOf(chosen)?.rules)
+  const built = GAMES.filter(g => g.load !== undefined).map(g => g.id)
+  const place = <WhereSwitch where={where} silent={silent} onChange={setWanted} />
   return (
     <div className="home">
       <main>
@@ -72,24 +83,38 @@ export function Home() {
             <MeButton />
           </div>
           <div className="stage">
-            <Curtain chosen={chosen} ready={games === null ? null : ready} onChoose={setChosen} />
-            <PlayPanel
-              key={chosen}
-              id={chosen}
-              info={ready.includes(chosen) ? (info ?? null) : null}
-              silent={silent}
-              known={games !== null}
+            <Curtain
+              chosen={chosen}
+              ready={where === 'device' ? built : games === null ? null : ready}
+              onChoose={setChosen}
             />
+            {where === 'device' ? (
+              <Suspense fallback={<section className="play paper">{place}</section>}>
+                <SofaPanel key={chosen} id={chosen} where={place} />
+              </Suspense>
+            ) : (
+              <PlayPanel
+                key={chosen}
+                id={chosen}
+                info={ready.includes(chosen) ? (info ?? null) : null}
+                silent={silent}
+                known={games !== null}
+                where={place}
+              />
+            )}
           </div>
         </div>
         <div className="lobby">
-          <Continue tables={lobby?.mine ?? null} />
-          <OpenTables tables={lobby?.open ?? null} />
+          <Continue tables={lobby?.mine ?? null} here={here} silent={silent} />
+          <OpenTables tables={lobby?.open ?? null} silent={silent} />
           <section className="learn lacq">
             <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
             <h2>{t('home.newHere')}</h2>
             <p>{t('home.newMore')}</p>
-            <FirstGame info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined} />
+            <FirstGame
+              silent={silent}
+              info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined}
+            />
           </section>
         </div>
       </main>
@@ -104,7 +129,8 @@ export function Home() {
   )
 }
 
-function FirstGame({ info }: { readonly info: GameInfo | undefined }) {
+function FirstGame({ info, silent }: { readonly info: GameInfo | undefined; readonly silent: boolean }) {
+  const openHere = useSofaFirst()
   const weakest = info?.levels?.[0]
   const { t } = useTranslation()
   const play = usePlay()
@@ -112,9 +138,11 @@ function FirstGame({ info }: { readonly info: GameInfo | undefined }) {
     <button
       type="button"
       className="btn light"
-      disabled={weakest === undefined || play.busy}
+      disabled={(weakest === undefined && !silent) || play.busy}
       onClick={() =>
-        void play.open({ game: 'sakura', seats: 3, bots: ['ashigaru', 'ashigaru'], start: true })
+        void (silent || weakest === undefined
+          ? openHere('sakura')
+          : play.open({ game: 'sakura', seats: 3, bots: ['ashigaru', 'ashigaru'], start: true }))
       }
     >
       <Icon name="i-book" />

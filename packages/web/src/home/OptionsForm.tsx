@@ -15,8 +15,9 @@ interface Props {
   readonly options: Values
   readonly faults: Play['faults']
   readonly onChange: (options: Values) => void
-  readonly listed: boolean
-  readonly onListed: (listed: boolean) => void
+  /** Absent where a table cannot be listed: on one device. */
+  readonly listed?: boolean
+  readonly onListed?: (listed: boolean) => void
 }
 
 /** The words of a game, fetched when they are first needed. */
@@ -52,19 +53,21 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed 
         <Icon name="i-down" className="fold" />
       </summary>
       {(open || faults.length > 0) && <Fields info={info} options={options} onChange={onChange} />}
-      <div className="row">
-        <span className="l" id="opt-listed">
-          {t('home.listed')}
-        </span>
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked={listed}
-          aria-labelledby="opt-listed"
-          onClick={() => onListed(!listed)}
-        />
-      </div>
+      {onListed !== undefined && (
+        <div className="row">
+          <span className="l" id="opt-listed">
+            {t('home.listed')}
+          </span>
+          <button
+            type="button"
+            role="switch"
+            className="switch"
+            aria-checked={listed === true}
+            aria-labelledby="opt-listed"
+            onClick={() => onListed(listed !== true)}
+          />
+        </div>
+      )}
       {faults.length > 0 && (
         <div className="faults" role="alert">
           <b>{t('options.faults')}</b>

@@ -1,9 +1,12 @@
 import type { BotLevel, GameInfo, NewTable } from '@noren/protocol'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { useLocal } from '../i18n/local.ts'
+import { SOFA } from '../sofa/words.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 import { Segments } from './Segments.tsx'
@@ -23,11 +26,14 @@ interface Props {
   readonly info: GameInfo | null
   readonly known: boolean
   readonly silent: boolean
+  /** The choice between an online table and this device. */
+  readonly where: ReactNode
 }
 
 /** How many, how strong, which options; then play now, or open a table for friends. */
-export function PlayPanel({ id, info, known, silent }: Props) {
+export function PlayPanel({ id, info, known, silent, where }: Props) {
   const { t } = useTranslation()
+  const say = useLocal(SOFA)
   const play = usePlay()
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(4)
@@ -53,10 +59,11 @@ export function PlayPanel({ id, info, known, silent }: Props) {
         <Icon name={gameOf(id)?.crest ?? 'logo'} />
         {t(`games.${id}.name`)}
       </h2>
+      {where}
       {known && info === null && !silent && <p className="soonmore">{t('home.soonMore')}</p>}
       {silent && (
         <p className="soonmore" role="alert">
-          {t('home.unreachable')}
+          {say('unreachable')}
         </p>
       )}
       <div className="wishes">

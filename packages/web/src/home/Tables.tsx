@@ -5,6 +5,10 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { useLocal } from '../i18n/local.ts'
+import { SofaCards } from '../sofa/SofaCards.tsx'
+import type { SofaGames } from '../sofa/useSofaGames.ts'
+import { SOFA } from '../sofa/words.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { nameOf } from '../table/names.ts'
 
@@ -43,20 +47,29 @@ function Seats({ table }: { readonly table: TableInfo }) {
   )
 }
 
-const tint = (game: GameEntry | undefined): CSSProperties =>
+export const tint = (game: GameEntry | undefined): CSSProperties =>
   ({ background: game?.dye ?? '#57504a', '--cut': game?.dye ?? '#57504a' }) as CSSProperties
 
-/** Where I sit, my turn first. */
-export function Continue({ tables }: { readonly tables: Tables }) {
+/** Where I sit, my turn first; what waits on this device before it. */
+export function Continue({
+  tables,
+  here,
+  silent,
+}: {
+  readonly tables: Tables
+  readonly here: SofaGames
+  readonly silent: boolean
+}) {
   const { t } = useTranslation()
   const mine = (tables ?? []).filter(x => gameOf(x.game) !== undefined).slice(0, 4)
   return (
     <section>
       <h2>{t('home.continue')}</h2>
-      {mine.length === 0 && tables !== null && (
+      {mine.length === 0 && here.tables.length === 0 && (tables !== null || silent) && (
         <Nothing title={t('home.noGames')} more={t('home.noGamesMore')} crest="g-sakura" />
       )}
       <div className="cont">
+        <SofaCards here={here} />
         {mine.map(table => {
           const game = gameOf(table.game)
           if (game === undefined) return null
@@ -95,12 +108,14 @@ export function Continue({ tables }: { readonly tables: Tables }) {
 }
 
 /** Tables that anybody may join. */
-export function OpenTables({ tables }: { readonly tables: Tables }) {
+export function OpenTables({ tables, silent }: { readonly tables: Tables; readonly silent: boolean }) {
   const { t } = useTranslation()
+  const say = useLocal(SOFA)
   const open = (tables ?? []).slice(0, 5)
   return (
     <section>
       <h2>{t('home.open')}</h2>
+      {silent && tables === null && <p role="status">{say('unreachable')}</p>}
       {open.length === 0 && tables !== null && (
         <Nothing title={t('home.noOpen')} more={t('home.noOpenMore')} crest="g-honor" />
       )}

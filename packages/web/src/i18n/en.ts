@@ -38,7 +38,6 @@ export const en = {
     noAccount: 'No account needed to play',
     credits:
       'A free fan project, not affiliated with the makers of these games. Rules are told and pictures drawn in our own hand. Typefaces: Shippori Mincho, Yuji Boku and Source Sans 3 (OFL).',
-    unreachable: 'The server does not answer. Is it running?',
   },
   games: {
     sake: { name: 'Saké & Samouraï', size: '3–8 players · 40 min', line: 'Brawl for the last cup' },

@@ -45,7 +45,6 @@ export const fr: Dictionary = {
     noAccount: 'Aucun compte nécessaire',
     credits:
       'Projet libre d’amateurs, sans lien avec les éditeurs de ces jeux. Règles racontées et images dessinées de notre main. Caractères : Shippori Mincho, Yuji Boku et Source Sans 3 (OFL).',
-    unreachable: 'Le serveur ne répond pas. Est-il en marche ?',
   },
   games: {
     sake: {

@@ -39,7 +39,6 @@ export const it: Dictionary = {
     noAccount: 'Nessun account richiesto',
     credits:
       'Progetto libero di appassionati, non affiliato agli editori di questi giochi. Regole raccontate e figure disegnate di nostra mano. Caratteri: Shippori Mincho, Yuji Boku e Source Sans 3 (OFL).',
-    unreachable: 'Il server non risponde. È acceso?',
   },
   games: {
     sake: { name: 'Saké & Samouraï', size: '3–8 giocatori · 40 min', line: 'Una rissa per l’ultima coppa' },

@@ -26,13 +26,15 @@ class Device {
   readonly #worker: Worker
   readonly #lines = new Map<number, Line>()
   readonly #waiting = new Map<number, Waiting>()
+  /** Bots think behind this port; their worker is hired when the first table is opened. */
+  #mind: MessagePort | null
   #last = 0
 
   constructor() {
     this.#worker = hire()
     this.#worker.addEventListener('message', (e: MessageEvent<FromHouse>) => this.#heard(e.data))
     const { port1, port2 } = new MessageChannel()
-    hire().postMessage({ thinkFor: port2 } satisfies ToHouse, [port2])
+    this.#mind = port2
     this.#worker.postMessage({ house: { pause: pause() }, mind: port1 } satisfies ToHouse, [port1])
   }
 
@@ -58,6 +60,8 @@ class Device {
 
   /** A line for somebody who may see the hands of these seats. It is never dropped. */
   wire(seats: readonly Seat[], line: Line): Wire {
+    if (this.#mind !== null) hire().postMessage({ thinkFor: this.#mind } satisfies ToHouse, [this.#mind])
+    this.#mind = null
     const no = ++this.#last
     this.#lines.set(no, line)
     this.#post({ line: no, seats })
@@ -84,7 +88,11 @@ const house = (): Device => (opened ??= new Device())
 export const device = {
   game: (game: string) => house().ask({ do: 'game', game }) as Promise<Answers['game']>,
   list: () => house().ask({ do: 'list' }) as Promise<Answers['list']>,
-  open: (table: NewSofa) => house().ask({ do: 'open', table }) as Promise<Answers['open']>,
+  open: (table: NewSofa) => {
+    // A browser short of room throws away what nobody asked it to keep.
+    void navigator.storage?.persist?.()
+    return house().ask({ do: 'open', table }) as Promise<Answers['open']>
+  },
   again: (id: string) => house().ask({ do: 'again', id }) as Promise<Answers['again']>,
   drop: (id: string) => house().ask({ do: 'drop', id }) as Promise<Answers['drop']>,
   wire: (seats: readonly Seat[]) => (line: Line) => house().wire(seats, line),

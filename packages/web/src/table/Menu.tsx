@@ -30,7 +30,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   const { info, props, handle } = useTable()
   const [, go] = useLocation()
   const [sure, setSure] = useState(false)
-  const playing = info.status === 'playing' && props.seat >= 0
+  const playing = info.status === 'playing' && props.seat >= 0 && handle.sofa === undefined
   const leave = async (): Promise<void> => {
     try {
       handle.told(await api.leave(info.id))
@@ -41,7 +41,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
-      <Invite id={info.id} />
+      {handle.sofa === undefined && <Invite id={info.id} />}
       <h3>{t('settings.title')}</h3>
       <Settings />
       <h3 className="kyh">{t('keys.title')}</h3>

@@ -78,7 +78,7 @@ export function Result({
   readonly ending?: Ending | undefined
 }) {
   const { t } = useTranslation()
-  const { props, info, ahead, replaying } = useTable()
+  const { props, info, handle, ahead, replaying } = useTable()
   const [shut, setShut] = useState(false)
   const [, go] = useLocation()
   const { outcome } = info
@@ -98,6 +98,7 @@ export function Result({
         : t('result.theyWin', { names, count: winners.length })
   const again = async (): Promise<void> => {
     try {
+      if (handle.sofa !== undefined) return go(await handle.sofa.again())
       const bots = info.seats.flatMap(s => (s.level === undefined ? [] : [s.level]))
       const table = await api.open({
         game: info.game,

@@ -6,6 +6,7 @@ import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
+import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { Banner } from './Banner.tsx'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
@@ -148,6 +149,7 @@ export function TableFrame(frame: Props) {
               <span className="hide-s">{t('table.watching')}</span>
             </span>
           )}
+          <CurtainButton />
           <button
             type="button"
             className="ibtn"

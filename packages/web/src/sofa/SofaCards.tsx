@@ -1,0 +1,76 @@
+import type { TableInfo } from '@noren/protocol'
+import type { CSSProperties } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { gameOf } from '../games/index.ts'
+import { tint } from '../home/Tables.tsx'
+import { useLocal } from '../i18n/local.ts'
+import { sofaPath } from '../state/device.ts'
+import { monOf, seatColour } from '../table/Mon.tsx'
+import { nameOf } from '../table/names.ts'
+import './cards.css'
+import type { SofaGames } from './useSofaGames.ts'
+import { SOFA } from './words.ts'
+
+const MOST = 6
+
+/** The games that wait on this device. */
+export function SofaCards({ here }: { readonly here: SofaGames }) {
+  return here.tables
+    .filter(x => gameOf(x.game) !== undefined)
+    .slice(0, MOST)
+    .map(table => <SofaCard key={table.id} table={table} onDrop={() => here.drop(table.id)} />)
+}
+
+function SofaCard({ table, onDrop }: { readonly table: TableInfo; readonly onDrop: () => void }) {
+  const { t } = useTranslation()
+  const say = useLocal(SOFA)
+  const [sure, setSure] = useState(false)
+  const game = gameOf(table.game)
+  if (game === undefined) return null
+  const name = t(`games.${game.id}.name`)
+  const turn = table.status === 'playing'
+  return (
+    <div className="gcardbox">
+      <Link href={sofaPath(table.id)} className="gcard">
+        <span className="im" style={tint(game)}>
+          <Icon name={game.crest} />
+          <span className={turn ? 'turnflag' : 'turnflag w'}>{t(turn ? 'home.running' : 'home.over')}</span>
+        </span>
+        <span className="tx">
+          <b>{name}</b>
+          <span className="mm">
+            {table.seats.map((s, i) => (
+              <span
+                key={i}
+                className="monb"
+                style={{ '--c': seatColour(i) } as CSSProperties}
+                title={nameOf(s, i)}
+              >
+                <Icon name={s.kind === 'bot' ? 'i-bot' : monOf(s.crest)} />
+              </span>
+            ))}
+          </span>
+          <span className="here">{say('here')}</span>
+        </span>
+      </Link>
+      {sure ? (
+        <button type="button" className="btn hanko dropit" onBlur={() => setSure(false)} onClick={onDrop}>
+          {say('dropSure')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="ibtn dropit"
+          aria-label={say('dropOf', { game: name })}
+          title={say('drop')}
+          onClick={() => setSure(true)}
+        >
+          <Icon name="i-close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Lang } from '@noren/engine'
+
+const en = {
+  where: 'Where do you play?',
+  online: 'Online table',
+  device: 'This device',
+  deviceMore:
+    'Alone against bots, or passing the device around. Nothing leaves it; it also works without a network.',
+  unreachable: 'Online tables are out of reach just now. On this device everything works.',
+  player: 'Player {{n}}',
+  nameOf: 'Name on seat {{n}}',
+  crestOf: 'Another crest for seat {{n}}',
+  bot: 'Bot',
+  toBot: 'Let a bot take seat {{n}}',
+  toPerson: 'Let a person take seat {{n}}',
+  seats: 'Who sits where',
+  begin: 'Sit down and play',
+  pass: 'Pass the device to',
+  part: 'I am {{name}}, part the curtain',
+  nobody: 'Nobody else should look now.',
+  others: 'Or somebody else looks at their hand first:',
+  draw: 'Draw the curtain',
+  here: 'on this device',
+  drop: 'Delete',
+  dropSure: 'Delete for ever',
+  dropOf: 'Delete this game of {{game}}',
+  turnOf: '{{name}} to play',
+  trouble: 'This device could not keep the game. Is there room left?',
+}
+type Texts = Readonly<Record<keyof typeof en, string>>
+
+const fr: Texts = {
+  where: 'Où jouez-vous ?',
+  online: 'Table en ligne',
+  device: 'Cet appareil',
+  deviceMore:
+    'Seul contre des bots, ou en se passant l’appareil. Rien n’en sort, et il n’y a pas besoin de réseau.',
+  unreachable: 'Les tables en ligne sont hors de portée pour l’instant. Sur cet appareil, tout fonctionne.',
+  player: 'Joueur {{n}}',
+  nameOf: 'Nom à la place {{n}}',
+  crestOf: 'Un autre blason pour la place {{n}}',
+  bot: 'Bot',
+  toBot: 'Donner la place {{n}} à un bot',
+  toPerson: 'Donner la place {{n}} à une personne',
+  seats: 'Qui est assis où',
+  begin: 'S’asseoir et jouer',
+  pass: 'Passez l’appareil à',
+  part: 'Je suis {{name}}, j’écarte le rideau',
+  nobody: 'Que personne d’autre ne regarde.',
+  others: 'Ou quelqu’un d’autre regarde d’abord sa main :',
+  draw: 'Tirer le rideau',
+  here: 'sur cet appareil',
+  drop: 'Supprimer',
+  dropSure: 'Supprimer pour toujours',
+  dropOf: 'Supprimer cette partie de {{game}}',
+  turnOf: 'À {{name}} de jouer',
+  trouble: 'Cet appareil n’a pas pu garder la partie. Reste-t-il de la place ?',
+}
+
+const it: Texts = {
+  where: 'Dove giocate?',
+  online: 'Tavolo in rete',
+  device: 'Questo dispositivo',
+  deviceMore: 'Da soli contro i bot, o passandosi il dispositivo. Non ne esce nulla, e la rete non serve.',
+  unreachable: 'I tavoli in rete ora non si raggiungono. Su questo dispositivo funziona tutto.',
+  player: 'Giocatore {{n}}',
+  nameOf: 'Nome al posto {{n}}',
+  crestOf: 'Un altro stemma per il posto {{n}}',
+  bot: 'Bot',
+  toBot: 'Dai il posto {{n}} a un bot',
+  toPerson: 'Dai il posto {{n}} a una persona',
+  seats: 'Chi siede dove',
+  begin: 'Sedetevi e giocate',
+  pass: 'Passate il dispositivo a',
+  part: 'Sono {{name}}, scosto la tenda',
+  nobody: 'Nessun altro guardi adesso.',
+  others: 'Oppure qualcun altro guarda prima la sua mano:',
+  draw: 'Tira la tenda',
+  here: 'su questo dispositivo',
+  drop: 'Elimina',
+  dropSure: 'Elimina per sempre',
+  dropOf: 'Elimina questa partita di {{game}}',
+  turnOf: 'Tocca a {{name}}',
+  trouble: 'Il dispositivo non ha potuto conservare la partita. C’è ancora spazio?',
+}
+
+/** What the page says about playing on one device. */
+export const SOFA: Readonly<Record<Lang, Texts>> = { en, fr, it }
