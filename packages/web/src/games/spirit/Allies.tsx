@@ -200,7 +200,7 @@ export function Track({ board, seat }: { readonly board: BoardView; readonly sea
       title={say('track', { total, kiai })}
       data-hit={moments.overrun.has(seat) || undefined}
     >
-      <span className="fl" style={{ transform: `scaleX(${share})` }} />
+      <span className="fl" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }} />
       <b>
         {total} / {kiai}
         <Icon name={total > kiai ? 'i-flame' : 'i-kiai'} />

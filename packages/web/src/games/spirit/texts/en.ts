@@ -111,7 +111,7 @@ export const en = {
   'short.kanbei': 'ignores odds',
   'short.kikuchiyo': 'fights twice',
   'short.kyuzo': 'drops repeats',
-  'short.katsushiro': 'exchanges draws',
+  'short.katsushiro': 'redraws',
   'talent.heihachi': 'Give an even raider you drew to a neighbour.',
   'talent.daisuke': 'Give an odd raider you drew to a neighbour.',
   'talent.gorobei': 'Ignore penalties on even raiders.',

@@ -113,7 +113,7 @@ export const fr: Texts = {
   'short.kanbei': 'ignore les impairs',
   'short.kikuchiyo': 'combat deux fois',
   'short.kyuzo': 'écarte les doubles',
-  'short.katsushiro': 'échange sa pioche',
+  'short.katsushiro': 'repioche',
   'talent.heihachi': 'Donner à un voisin un brigand pair qu’on a pioché.',
   'talent.daisuke': 'Donner à un voisin un brigand impair qu’on a pioché.',
   'talent.gorobei': 'Ignorer les pénalités des brigands pairs.',

@@ -113,7 +113,7 @@ export const it: Texts = {
   'short.kanbei': 'ignora i dispari',
   'short.kikuchiyo': 'combatte due volte',
   'short.kyuzo': 'scarta i doppi',
-  'short.katsushiro': 'cambia la pesca',
+  'short.katsushiro': 'ripesca',
   'talent.heihachi': 'Dare a un vicino un brigante pari appena pescato.',
   'talent.daisuke': 'Dare a un vicino un brigante dispari appena pescato.',
   'talent.gorobei': 'Ignorare le penalità dei briganti pari.',
