@@ -32,14 +32,18 @@ interface Face {
 /** What the page was last told, read from its own socket. */
 interface Ear {
   faces: Readonly<Record<string, Face>>
+  /** How often it was told something. */
+  times: number
 }
 
 function listen(page: Page): Ear {
-  const ear: Ear = { faces: {} }
+  const ear: Ear = { faces: {}, times: 0 }
   page.on('websocket', ws =>
     ws.on('framereceived', ({ payload }) => {
       const m = JSON.parse(String(payload)) as { t: string; faces?: Ear['faces'] }
-      if ((m.t === 'sync' || m.t === 'update') && m.faces !== undefined) ear.faces = m.faces
+      if ((m.t !== 'sync' && m.t !== 'update') || m.faces === undefined) return
+      ear.faces = m.faces
+      ear.times++
     }),
   )
   return ear
@@ -115,7 +119,12 @@ async function press(target: Locator): Promise<void> {
   })
 }
 
-async function playOn(me: Person, tag: string, choose: (page: Page) => Promise<void>): Promise<Seen> {
+async function playOn(
+  me: Person,
+  ear: Ear,
+  tag: string,
+  choose: (page: Page) => Promise<void>,
+): Promise<Seen> {
   const { page } = me
   const seen: Seen = { clicks: 0, dawns: [], boards: new Set(), shown: new Set() }
   const end = Date.now() + 90_000
@@ -129,8 +138,11 @@ async function playOn(me: Person, tag: string, choose: (page: Page) => Promise<v
       await shot(page, `spirit-${moment}-${tag}`)
     }
     if (now.dawn !== null) await press(page.locator('button[data-dawn]').first())
-    else if (now.seal) await press(page.locator(SEAL).first())
-    else await choose(page)
+    else if (now.seal) {
+      const before = ear.times
+      await press(page.locator(SEAL).first())
+      for (let i = 0; i < 50 && ear.times === before; i++) await page.waitForTimeout(10)
+    } else await choose(page)
     seen.clicks++
   }
   return seen
@@ -161,7 +173,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     let won = false
     const tries = size === 'desktop' ? 8 : 1
     for (let game = 0; game < tries && !won; game++) {
-      const seen = await playOn(me, `solo-${size}`, async page => {
+      const seen = await playOn(me, ear, `solo-${size}`, async page => {
         const words = advice(ear)
         if (words === null) await page.waitForTimeout(30)
         else await pick(page, words)
@@ -190,10 +202,11 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
 
   test(`four samurai with bots, heroic and at random: the village falls and the page says when (${size})`, async () => {
     const me = await choosingSpirit(size, 4, { mode: 'Heroic', level: 'Wanderer' })
+    const ear = listen(me.page)
     await me.page.getByRole('button', { name: 'Play now' }).click()
     await me.page.waitForSelector('.scroll')
     const roll = dice(5)
-    const seen = await playOn(me, `four-${size}`, async page => {
+    const seen = await playOn(me, ear, `four-${size}`, async page => {
       const open = page.locator(OPTIONS).filter({ visible: true })
       const n = await open.count()
       if (n === 0) await page.waitForTimeout(30)
