@@ -20,8 +20,13 @@ afterAll(async () => {
   await house.stop()
 })
 
-/** Opens a table full of wanderers, as the home page would, and sits down at it. */
-async function sitDown(page: Page, seats: number, options: Readonly<Record<string, unknown>>): Promise<void> {
+/** Opens a table full of bots, as the home page would, and sits down at it. */
+async function sitDown(
+  page: Page,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+  level = 'wanderer',
+): Promise<void> {
   await page.goto(house.url)
   await page.getByRole('radio', { name: /Sak/ }).first().waitFor()
   const id = await page.evaluate(
@@ -37,7 +42,7 @@ async function sitDown(page: Page, seats: number, options: Readonly<Record<strin
       game: 'sake-and-samurai',
       seats,
       options,
-      bots: Array.from({ length: seats - 1 }, () => 'wanderer'),
+      bots: Array.from({ length: seats - 1 }, () => level),
       start: true,
     },
   )
@@ -103,6 +108,32 @@ for (const [size, seed] of [
     await me.context.close()
   })
 }
+
+const FRAIL = Object.fromEntries(
+  ['musashi', 'munenori', 'mitsuyoshi', 'ittosai', 'masamune', 'suenaga', 'masako', 'tomoe'].map(id => [
+    id,
+    1,
+  ]),
+)
+
+test('the dead go on as spirits, on a phone, among samurai who have one life each', async () => {
+  const me = await person(browser, 'phone')
+  const { seen, watch } = album('phone')
+  // Bots fight, but nobody can promise a death: a second and a third evening if there was none.
+  for (let evening = 0; evening < 3 && !seen.has('death'); evening++) {
+    await sitDown(
+      me.page,
+      5,
+      { boardAssignment: 'random', location: 'distillery', maxFatalRounds: 1, data: { life: FRAIL } },
+      'ashigaru',
+    )
+    await playToTheEnd(me.page, dice(5 + evening), watch, 120_000)
+  }
+  expect([...seen]).toContain('death')
+  expect(await sideways(me.page)).toBe(false)
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
 
 interface Laid {
   readonly outside: readonly string[]

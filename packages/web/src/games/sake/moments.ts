@@ -112,7 +112,7 @@ export function planOf(me: number): (e: SakeEvent) => readonly Flight[] {
       case 'defended':
         return e.card < 0 ? [] : [{ from: from(e.seat, e.card), to: 'limbo' }]
       case 'discarded':
-        return [{ from: from(e.seat, e.cards[0] ?? -1), to: 'discard' }]
+        return [{ from: from(e.seat, e.cards[0] ?? -1), to: 'discard', as: 'back' }]
       case 'placed':
         return [
           { from: 'masu', to: `place:${e.seat}/${e.place}`, as: icon('i-sip', SIP, 1) },
