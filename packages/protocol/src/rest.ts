@@ -19,6 +19,9 @@ export const ROUTES = {
 /** Addresses that came later; a page of the first version does not know them. */
 export const MORE_ROUTES = {
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
+  link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
+  claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
+  ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
 } as const
 
 /** Who I am: a guest from the first click. */
@@ -31,6 +34,15 @@ export const NewMe = Type.Object(
   },
   { additionalProperties: false },
 )
+
+/** A code that stands for me once, until a moment in milliseconds since 1970. */
+export const OneTimeCode = Type.Object({ code: Type.String(), until: Type.Integer() })
+export type OneTimeCode = Static<typeof OneTimeCode>
+export const Claim = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 40 }) },
+  { additionalProperties: false },
+)
+export type Claim = Static<typeof Claim>
 
 /** A game as the page that opens tables needs it. */
 export const GameInfo = Type.Object({

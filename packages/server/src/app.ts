@@ -4,15 +4,20 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { devices } from './http/devices.ts'
+import { docs } from './http/docs.ts'
 import { errors } from './http/errors.ts'
 import { limit } from './http/limit.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
 import { tables } from './http/tables.ts'
+import type { Metrics } from './metrics.ts'
+import { OneTime } from './onetime.ts'
 import type { Shelf } from './shelf.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
+import type { Timepiece } from './timepiece.ts'
 
 /** The page may load what we serve and nothing else; only the attribute `style` may be set from code. */
 const CONTENT = {
@@ -31,10 +36,16 @@ const CONTENT = {
   frameAncestors: ["'none'"],
 }
 
+/** Long enough to walk to another device; long enough to open a socket. */
+const LINK_LIFE = 10 * 60_000
+const TICKET_LIFE = 30_000
+
 export interface House {
   readonly hall: Hall
   readonly shelf: Shelf
   readonly secret: string
+  readonly metrics: Metrics
+  readonly time: Timepiece
 }
 
 /** Joins the plugins. Nothing here decides anything about a game. */
@@ -49,7 +60,14 @@ export async function buildApp(
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 64 },
   })
-  const { hall, shelf, secret } = makeHouse(app)
+  const { hall, shelf, secret, metrics, time } = makeHouse(app)
+  const links = new OneTime(time, LINK_LIFE)
+  const tickets = new OneTime(time, TICKET_LIFE)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    const labels = { method: request.method, route, status: String(reply.statusCode) }
+    metrics.count('noren_http_requests_total', 'Requests by route and status.', labels)
+  })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   errors(app)
   await app.register(cookie, { secret })
@@ -65,12 +83,17 @@ export async function buildApp(
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await api.register(me, { hall, shelf })
     await api.register(tables, { hall })
+    await api.register(devices, { hall, links, tickets })
+    docs(api)
   })
   app.get('/healthz', async () => {
     await hall.store.table('none')
     return { ok: true, tablesInMemory: hall.inMemory }
   })
-  await socket(app, hall, config)
+  app.get('/metrics', (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
+  await socket(app, hall, config, tickets, metrics)
   await page(app, config.web)
   return app
 }

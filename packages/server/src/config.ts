@@ -17,6 +17,8 @@ export interface Config {
   readonly botWorkers: number
   /** Milliseconds that a sealed window stays open at least, whoever answered. */
   readonly windowHold: number
+  /** Whether a socket needs a ticket to speak for a person; without one it may only watch. */
+  readonly socketTicket: boolean
   /** Origins beside our own that may speak for a person, such as a development server. */
   readonly origins: readonly string[]
   /** Whether a proxy in front of us tells the truth about addresses and https. */
@@ -95,6 +97,7 @@ export function readConfig(env: Env): Config {
     botPause,
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
+    socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     trustProxy: read('NOREN_TRUST_PROXY', false, flag),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),

@@ -9,6 +9,7 @@ import { BotPool } from './bots/pool.ts'
 import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
+import { Metrics } from './metrics.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
@@ -46,6 +47,18 @@ async function openStore({ database, data }: Config): Promise<MatchStore> {
   }
 }
 
+/** What can be told about the process itself. */
+function houseMetrics(): Metrics {
+  const metrics = new Metrics()
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
+  metrics.gauge('process_uptime_seconds', 'Seconds since the start.', () => process.uptime())
+  metrics.gauge('process_cpu_seconds', 'Processor time used.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+  return metrics
+}
+
 /** Opens the house: store, tables, bots, page and socket on one port; then takes up every game that waits for a bot. */
 export async function serve(
   config: Config,
@@ -56,6 +69,7 @@ export async function serve(
   const store = await openStore(config)
   const house = (app: FastifyInstance) => {
     const keeper = new Keeper(new BotPool(config.botWorkers, games.module), config.botPause, app.log)
+    const metrics = houseMetrics()
     const attend = (table: LiveTable): void => {
       keeper.attend(table)
       timekeeper.attend(table)
@@ -63,6 +77,9 @@ export async function serve(
     const listener: Listener = {
       moved: table => {
         tellMoved(table)
+        const [maker] = table.match?.entries.at(-1)?.moveId.split(':') ?? []
+        const by = maker === 'bot' || maker === 'idle' ? maker : 'person'
+        metrics.count('noren_entries_total', 'Entries written, by who made them.', { by })
         attend(table)
       },
       changed: (table, began) => {
@@ -95,7 +112,8 @@ export async function serve(
           (error: unknown) => app.log.error({ err: error, table: id }, 'a table could not be taken up again'),
         )
     })
-    return { hall, shelf: games.shelf, secret }
+    metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
+    return { hall, shelf: games.shelf, secret, metrics, time }
   }
   const app = await buildApp(config, house)
   await app.listen({ port: config.port, host: config.host })

@@ -24,6 +24,7 @@ const STATUS: Partial<Record<ReplyCode, number>> = {
   'not-your-seat': 403,
   'not-the-host': 403,
   'wrong-origin': 403,
+  'bad-code': 403,
   'no-such-table': 404,
   'no-such-game': 404,
   'no-such-seat': 404,

@@ -135,11 +135,14 @@ export class Guest {
     return this.ask('POST', '/api/tables', table)
   }
 
-  line(headers: Record<string, string> = {}): Promise<Line> {
+  line(headers: Record<string, string> = {}, ticket?: string): Promise<Line> {
     return new Promise((resolve, reject) => {
-      const ws = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, {
-        headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
-      })
+      const ws = new WebSocket(
+        `${this.base.replace('http', 'ws')}/ws${ticket === undefined ? '' : `?ticket=${ticket}`}`,
+        {
+          headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+        },
+      )
       const line = new Line(ws)
       ws.once('open', () => resolve(line))
       ws.once('error', reject)

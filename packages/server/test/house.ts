@@ -41,8 +41,8 @@ export async function openHouse(over: Partial<Config> = {}, time?: Timepiece): P
 export const guestAt = (house: Served): Guest => new Guest(house.address)
 
 /** A guest's line that is closed at the end of the file. */
-export async function lineOf(guest: Guest, headers?: Record<string, string>): Promise<Line> {
-  const line = await guest.line(headers)
+export async function lineOf(guest: Guest, headers?: Record<string, string>, ticket?: string): Promise<Line> {
+  const line = await guest.line(headers, ticket)
   lines.push(line)
   return line
 }

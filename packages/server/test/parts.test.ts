@@ -60,6 +60,7 @@ describe('configuration', () => {
     ['NOREN_BOT_PAUSE', '1.5'],
     ['NOREN_BOT_WORKERS', '0'],
     ['NOREN_WINDOW', 'open'],
+    ['NOREN_SOCKET_TICKET', 'yes'],
     ['NOREN_ORIGINS', 'localhost'],
     ['NOREN_TRUST_PROXY', 'maybe'],
     ['NOREN_LOG', 'loud'],

@@ -17,7 +17,8 @@ const newestFirst = (a: TableRow, b: TableRow): number =>
 export class MemoryStore implements MatchStore {
   readonly #people = new Map<string, Person>()
   readonly #tables = new Map<string, Held>()
-  readonly #spoken: (Spoken & { readonly table: string })[] = []
+  readonly #spoken = new Map<string, Spoken[]>()
+  #lines = 0
 
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
@@ -100,14 +101,13 @@ export class MemoryStore implements MatchStore {
   }
 
   async speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken> {
-    const spoken = { n: this.#spoken.length + 1, ...copy(words) }
-    this.#spoken.push({ ...spoken, table })
-    return spoken
+    const spoken = { n: ++this.#lines, ...copy(words) }
+    this.#spoken.set(table, [...(this.#spoken.get(table) ?? []), spoken])
+    return copy(spoken)
   }
 
   async spoken(table: string, limit: number): Promise<Spoken[]> {
-    const lines = this.#spoken.filter(s => s.table === table).slice(-limit)
-    return lines.map(({ table: _, ...line }) => line)
+    return copy(this.#spoken.get(table)?.slice(-limit) ?? [])
   }
 
   async close(): Promise<void> {}

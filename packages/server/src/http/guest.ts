@@ -18,6 +18,12 @@ export function guest(request: FastifyRequest, reply: FastifyReply): string {
   const known = knownGuest(request)
   if (known !== null) return known
   const id = newPersonId()
+  become(request, reply, id)
+  return id
+}
+
+/** From now on, whoever sent this request is this person. */
+export function become(request: FastifyRequest, reply: FastifyReply, id: string): void {
   void reply.setCookie(COOKIE, id, {
     signed: true,
     httpOnly: true,
@@ -26,7 +32,6 @@ export function guest(request: FastifyRequest, reply: FastifyReply): string {
     path: '/',
     maxAge: YEAR,
   })
-  return id
 }
 
 /** A person by id. Guests who never said their name are not stored: their name follows from their id. */

@@ -24,7 +24,7 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
         ),
     })
   app.setNotFoundHandler((request, reply) => {
-    const ours = /^\/(api|ws|healthz)([/?]|$)/.test(request.url)
+    const ours = /^\/(api|ws|healthz|metrics)([/?]|$)/.test(request.url)
     const asset = /\.[a-z0-9]+(\?|$)/i.test(request.url)
     if (ours || asset || (request.method !== 'GET' && request.method !== 'HEAD'))
       return refuseWith(reply, no('no-such-address'))

@@ -3,6 +3,7 @@ import { UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
+import type { Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
@@ -18,10 +19,12 @@ export class Session implements Viewer {
   readonly person: string | null
   readonly send: (text: string) => void
   readonly #hall: Hall
+  readonly #metrics: Metrics
   #table: LiveTable | null = null
 
-  constructor(hall: Hall, person: string | null, send: (text: string) => void) {
+  constructor(hall: Hall, person: string | null, metrics: Metrics, send: (text: string) => void) {
     this.#hall = hall
+    this.#metrics = metrics
     this.person = person
     this.send = send
   }
@@ -77,8 +80,16 @@ export class Session implements Viewer {
     const who = mat.person
     if (mat.away || mat.standIn !== undefined) await table.change(row => sit(row, who, seat))
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
+    const asked = performance.now()
     const verdict = await table.wish({ seat, words, moveId: id, seq })
     if (isNo(verdict)) return this.say(id, verdict.no)
+    this.#metrics.count('noren_moves_total', 'Moves by what came of them.', { status: verdict.status })
+    if (verdict.status === 'applied')
+      this.#metrics.time(
+        'noren_move_seconds',
+        'From a move to its place on disk.',
+        (performance.now() - asked) / 1000,
+      )
     this.send(wire(replyTo(id, verdict, this.seq, table)))
   }
 

@@ -1,22 +1,34 @@
 import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
 import type { Config } from '../config.ts'
+import { refuseWith } from '../http/errors.ts'
 import { limit } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { knownGuest } from '../http/guest.ts'
+import type { Metrics } from '../metrics.ts'
+import type { OneTime } from '../onetime.ts'
+import { no } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
 import { read } from './read.ts'
 import { Session } from './session.ts'
+
+type Ticketed = { Querystring: { ticket?: unknown } }
 
 const HEARTBEAT = 30_000
 /** A connection that does not read is cut off before it fills our memory. */
 const MAX_UNSENT = 8 * MAX_FRAME_BYTES
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
-export async function socket(app: FastifyInstance, hall: Hall, config: Config): Promise<void> {
+export async function socket(
+  app: FastifyInstance,
+  hall: Hall,
+  config: Config,
+  tickets: OneTime,
+  metrics: Metrics,
+): Promise<void> {
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_FRAME_BYTES } })
   const alive = new WeakSet<WebSocket>()
   const beat = setInterval(() => {
@@ -28,13 +40,29 @@ export async function socket(app: FastifyInstance, hall: Hall, config: Config): 
   beat.unref()
   app.addHook('onClose', () => clearInterval(beat))
 
+  /** Whom each ticket that was shown at the door stood for. */
+  const shown = new WeakMap<FastifyRequest, string>()
+  const checkTicket = async (request: FastifyRequest<Ticketed>, reply: FastifyReply) => {
+    const { ticket } = request.query
+    if (ticket === undefined) return undefined
+    const person = typeof ticket === 'string' ? tickets.take(ticket) : null
+    const cookie = knownGuest(request)
+    // A ticket belongs to the browser that asked for it: with somebody else's cookie it opens nothing.
+    if (person === null || (cookie !== null && cookie !== person)) return refuseWith(reply, no('bad-code'))
+    shown.set(request, person)
+    return undefined
+  }
+  const personOf = (request: FastifyRequest): string | null =>
+    shown.get(request) ?? (config.socketTicket ? null : knownGuest(request))
+
   await app.register(async scope => {
     await limit(scope, config)
     scope.addHook('preValidation', checkOrigin(config.origins))
-    scope.get(SOCKET_PATH, { websocket: true }, (ws, request) => {
+    metrics.gauge('noren_connections', 'Open sockets.', () => app.websocketServer.clients.size)
+    scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
       alive.add(ws)
       ws.on('pong', () => alive.add(ws))
-      const session = new Session(hall, knownGuest(request), text => {
+      const session = new Session(hall, personOf(request), metrics, text => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
         else ws.send(text)

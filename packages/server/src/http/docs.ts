@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import * as protocol from '@noren/protocol'
+import { MORE_ROUTES, ROUTES } from '@noren/protocol'
+
+interface Operation {
+  readonly method: 'get' | 'post' | 'put'
+  readonly path: string
+  readonly summary: string
+  readonly body?: string
+  readonly answer: string
+}
+
+const S = protocol as unknown as Readonly<Record<string, object>>
+
+const op = (
+  method: Operation['method'],
+  path: string,
+  summary: string,
+  answer: string,
+  body?: string,
+): Operation => ({ method, path, summary, answer, ...(body === undefined ? {} : { body }) })
+
+/** Every request of the REST part; a test holds this list equal to the routes that are served. */
+const OPERATIONS: readonly Operation[] = [
+  op('get', ROUTES.me, 'Who I am', 'Me'),
+  op('put', ROUTES.me, 'Change my name and crest', 'Me', 'NewMe'),
+  op('post', MORE_ROUTES.link, 'A one-time code that makes another device me', 'OneTimeCode'),
+  op('post', MORE_ROUTES.claim, 'Become the person of a one-time code', 'Me', 'Claim'),
+  op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
+  op('get', ROUTES.games, 'What there is to play', 'GameList'),
+  op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
+  op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),
+  op('get', ROUTES.table, 'One table', 'TableInfo'),
+  op('post', ROUTES.sit, 'Sit down, or come back', 'TableInfo', 'Sit'),
+  op('post', ROUTES.stand, 'Get up, or send a bot away', 'TableInfo', 'Stand'),
+  op('post', ROUTES.bot, 'Seat a bot', 'TableInfo', 'PutBot'),
+  op('post', ROUTES.start, 'Begin', 'TableInfo'),
+  op('post', ROUTES.leave, 'Leave', 'TableInfo'),
+  op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
+  op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
+]
+
+const json = (name: string): object => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+})
+
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+
+function operation({ method, path, summary, body, answer }: Operation): object {
+  const status = method === 'post' && path === ROUTES.tables ? '201' : '200'
+  return {
+    summary,
+    ...(path.includes(':id') ? { parameters: [ID] } : {}),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [status]: { description: answer, ...json(answer) },
+      default: { description: 'A refusal: a code and a sentence', ...json('RestProblem') },
+    },
+  }
+}
+
+/** The REST part as an OpenAPI document, made from the same schemas that are checked at the door. */
+export function openapi(): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const o of OPERATIONS) (paths[o.path.replace(':id', '{id}')] ??= {})[o.method] = operation(o)
+  const names = OPERATIONS.flatMap(o => [o.answer, ...(o.body === undefined ? [] : [o.body])])
+  const schemas = [...new Set([...names, 'RestProblem'])].map(n => [n, S[n]] as const)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Noren', version: String(protocol.PROTOCOL), description: 'See docs/protocol.md.' },
+    components: {
+      schemas: Object.fromEntries(schemas),
+      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'noren' } },
+    },
+    security: [{ guest: [] }, {}],
+    paths,
+  }
+}
+
+/** A plain page for people; programs get the document itself. */
+const pageOf = (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Noren: REST</title>
+<h1>Noren: REST</h1><p>The same as <a href="/api/docs.json">OpenAPI</a>. The socket is described in docs/protocol.md.</p>
+<table><thead><tr><th>request<th>what it does<th>body<th>answer</thead><tbody>
+${OPERATIONS.map(
+  o =>
+    `<tr><td><code>${o.method.toUpperCase()} ${o.path}</code><td>${o.summary}<td>${o.body ?? ''}<td>${o.answer}`,
+).join('\n')}
+</tbody></table></html>`
+
+export function docs(app: FastifyInstance): void {
+  const [document, page] = [openapi(), pageOf()]
+  app.get('/api/docs.json', async () => document)
+  app.get('/api/docs', async (request, reply) =>
+    request.headers.accept?.includes('text/html') === true
+      ? reply.type('text/html; charset=utf-8').send(page)
+      : reply.send(document),
+  )
+}
