@@ -109,7 +109,7 @@ function momentOf(now: Sight, clicks: number): string | null {
   if (now.kiai) return now.myTurn ? 'kiai' : 'kiai-on-anothers-turn'
   if (now.place && now.animal) return 'animal'
   if (now.absent) return 'absent'
-  return now.place && clicks > 12 ? 'place' : null
+  return now.place && clicks > 6 ? 'place' : null
 }
 
 /** Presses if it is still there; the table may have moved on meanwhile, then the loop looks again. */

@@ -25,6 +25,7 @@ import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
 import { iconOf, tagsFor } from './tags.ts'
 import { TEXTS } from './texts.ts'
 import { Tiles } from './Tiles.tsx'
+import { bringsOf } from './words.ts'
 import { Counts, Village } from './Village.tsx'
 import './spirit.css'
 import './card.css'
@@ -117,7 +118,9 @@ export default function Board(props: SpiritProps) {
             <Scroll
               hold={quiet}
               iconOf={iconOf}
-              detail={seat < 0 ? say('watching', { name: nameAt(sight, me) }) : null}
+              detail={
+                seat < 0 ? say('watching', { name: nameAt(sight, me) }) : bringsOf(say, hold.sealed?.words)
+              }
             >
               <Tiles />
             </Scroll>

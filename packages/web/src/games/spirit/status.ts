@@ -1,7 +1,7 @@
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
-import { topOf } from './pack.ts'
-import { nameOfSamurai } from './pack.ts'
+import type { BoardView } from './pack.ts'
+import { nameOfSamurai, topOf } from './pack.ts'
 import type { ScoreSheet } from '../../table/Result.tsx'
 import { plateName, woundsOf } from './words.ts'
 
@@ -50,10 +50,14 @@ export function summaryOf(sight: Sight): string {
 
 export function sheetOf(sight: Sight): ScoreSheet {
   const { view, say } = sight
+  const called = (b: BoardView, seat: number): string =>
+    b.samurai === null ? nameAt(sight, seat) : nameOfSamurai(b.samurai)
+  // Alone, the samurai are called by their own names already.
+  const twice = view.boards.every((b, seat) => called(b, seat) === nameAt(sight, seat))
   return {
-    columns: [say('colSamurai'), say('colSide'), say('colWounds')],
+    columns: [...(twice ? [] : [say('colSamurai')]), say('colSide'), say('colWounds')],
     rows: view.boards.map((b, seat) => [
-      b.samurai === null ? nameAt(sight, seat) : nameOfSamurai(b.samurai),
+      ...(twice ? [] : [called(b, seat)]),
       b.samurai !== null && b.animal ? say(`animal.${b.samurai}`) : say('human'),
       `${woundsOf(b)} / 4`,
     ]),

@@ -1,6 +1,6 @@
 import type { Words } from '@noren/engine'
 import type { BoardView, DefenceSymbol, Raider, SpiritView } from './pack.ts'
-import { cardOf, ICONS, litCard, nameOfSamurai, SYMBOLS, topOf } from './pack.ts'
+import { cardOf, ICONS, litCard, nameOfSamurai, SAMURAI, SYMBOLS, topOf } from './pack.ts'
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
 import type { Speak } from './texts.ts'
@@ -89,6 +89,14 @@ export function verbOf(sight: Sight, words: Words): string {
     default:
       return sight.props.tongue.label(words)
   }
+}
+
+/** What a picked samurai brings: an absent one its talent, one to be chosen its kiai too. */
+export function bringsOf(say: Speak, words: Words | undefined): string | null {
+  const who = SAMURAI.find(name => name === words?.[1])
+  if (who === undefined || (words?.[0] !== 'activate' && words?.[0] !== 'choose')) return null
+  const talent = `${say('talent')}: ${say(`talent.${who}`)}`
+  return words[0] === 'activate' ? talent : `${talent} ${say('kiai')}: ${say(`human.${who}`)}`
 }
 
 const lastValue = (view: SpiritView, seat: number): number => {
