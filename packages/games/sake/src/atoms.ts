@@ -1,15 +1,18 @@
 import type { Clause, Seat, Table } from '@noren/engine'
-import { shuffle } from '@noren/engine'
+import { shuffle, silent } from '@noren/engine'
 import type { DiscardReason, LossReason, SakeEvent } from './events.ts'
 import { placeOfType, printed, typeOfPlace } from './printed.ts'
 import type { Sake } from './state.ts'
-import { ALL_EYES, SHOWN } from './state.ts'
+import { ALL_EYES, EPOCH, SHOWN } from './state.ts'
 import { LIFE_BIT, bits } from './values.ts'
 
 /** Every observable change of cards, sake and Life: mutate and tell, in one function. */
 export type Told = Table<SakeEvent>
 
 const last = (list: readonly number[]): number => list[list.length - 1] as number
+
+/** Searches tell nobody: what only a narrator needs is not built for them. */
+const isSilent = (t: Told): boolean => t === silent
 
 export function backsOf(s: Sake, cards: readonly number[]): number[] {
   const p = printed(s)
@@ -24,8 +27,9 @@ function reshuffle(s: Sake, t: Told): void {
   const pile = s.discard
   s.discard = s.deck
   s.deck = shuffle(s.rng, pile)
-  for (let i = 0; i < pile.length; i++) s.known[pile[i] as number] = SHOWN
   s.reshuffles++
+  // Everybody has just seen what goes in: these cards are told from those seen at an earlier reshuffle.
+  for (let i = 0; i < pile.length; i++) s.known[pile[i] as number] = SHOWN | (s.reshuffles << EPOCH)
   t.reveal({
     type: 'shuffled',
     count: pile.length,
@@ -47,15 +51,15 @@ export function toDiscard(s: Sake, cards: readonly number[], t: Told): void {
 /** Draws up to n cards; a draw in progress goes on from a new pile (SK-DECK-3), and stops when there is none. */
 export function draw(s: Sake, seat: Seat, n: number, t: Told, clause: Clause): void {
   const hand = s.hand[seat] as number[]
-  const cards: number[] = []
+  const before = hand.length
   for (let i = 0; i < n && s.deck.length > 0; i++) {
     const c = s.deck.pop() as number
-    s.known[c] = ((s.known[c] as number) & SHOWN) | (1 << seat)
+    s.known[c] = ((s.known[c] as number) & ~ALL_EYES) | (1 << seat)
     hand.push(c)
-    cards.push(c)
     if (s.deck.length === 0) reshuffle(s, t)
   }
-  if (cards.length === 0) return
+  if (isSilent(t) || hand.length === before) return
+  const cards = hand.slice(before)
   const backs = backsOf(s, cards)
   t.whisper(
     1 << seat,
@@ -85,8 +89,12 @@ export function drawLife(s: Sake, seat: Seat, n: number, t: Told): void {
 }
 
 export function takeFrom(list: number[], card: number): void {
-  const i = list.indexOf(card)
-  if (i >= 0) list.splice(i, 1)
+  const n = list.length
+  let i = 0
+  while (i < n && list[i] !== card) i++
+  if (i === n) return
+  for (; i < n - 1; i++) list[i] = list[i + 1] as number
+  list.pop()
 }
 
 /** Discards cards from a hand, face up. */
@@ -148,6 +156,7 @@ export function wound(s: Sake, seat: Seat, damage: number, t: Told): void {
     wounds.push(c)
     moved.push(c)
   }
+  if (isSilent(t)) return
   t.reveal({ type: 'damaged', seat, damage, sake, backs: backsOf(s, moved), clause: 'SK-DMG-2' })
 }
 

@@ -4,16 +4,20 @@ import { CARDS } from './cards.ts'
 import { printed } from './printed.ts'
 import type { Printed } from './printed.ts'
 import type { FrameOf, Sake, SakeFrame } from './state.ts'
-import { ALL_EYES, PASSED, SHOWN, frame } from './state.ts'
+import { ALL_EYES, EPOCH, PASSED, SHOWN, frame } from './state.ts'
 import { owes } from './steps/hand.ts'
 import { fitting } from './steps/interruptions.ts'
 import type { SakeView } from './view.ts'
 import { topBack } from './values.ts'
 
-/** Unseen cards by back, in two classes: never seen by anybody, and seen before they were shuffled in again. */
+/**
+ * Unseen cards by back, in three classes: never seen by anybody; seen when the draw pile was last shuffled, so in it or drawn
+ * since; seen before that, so in somebody's hand.
+ */
 interface Pools {
   readonly fresh: number[][]
   readonly shown: number[][]
+  readonly held: number[][]
 }
 
 const total = (pools: readonly number[][]): number => pools.reduce((n, p) => n + p.length, 0)
@@ -30,14 +34,18 @@ function unseen(v: SakeView, p: Printed, rng: Rng): Pools {
   const seen = new Set<number>([...v.discard, ...v.limbo, ...v.hand])
   for (const player of v.players) for (const c of [...player.gear, ...player.known]) seen.add(c)
   for (const gap of v.gaps) for (const c of gap.row) seen.add(c)
-  const pools: Pools = { fresh: [[], [], []], shown: [[], [], []] }
-  const shown = new Set(v.shown)
+  const pools: Pools = { fresh: [[], [], []], shown: [[], [], []], held: [[], [], []] }
+  const shown = new Map(v.shown.map((c, i) => [c, v.shownAt[i] ?? 0]))
   const cards = shuffle(
     rng,
     Array.from({ length: CARDS }, (_, c) => c),
   )
-  for (const c of cards)
-    if (!seen.has(c)) ((shown.has(c) ? pools.shown : pools.fresh)[p.back[c] as number] as number[]).push(c)
+  for (const c of cards) {
+    if (seen.has(c)) continue
+    const at = shown.get(c)
+    const pool = at === undefined ? pools.fresh : at === v.reshuffles && at > 0 ? pools.shown : pools.held
+    ;(pool[p.back[c] as number] as number[]).push(c)
+  }
   return pools
 }
 
@@ -60,7 +68,7 @@ function shownInHands(need: readonly number[], pools: Pools, inDeck: number, rng
 /** Deals what the viewer cannot see, keeping every back where it is seen. */
 function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
   const pools = unseen(v, p, rng)
-  const any = [...pools.fresh, ...pools.shown]
+  const any = [...pools.fresh, ...pools.shown, ...pools.held]
   v.players.forEach((player, i) => {
     s.wounds[i] = player.wounds.map(b => takeBack(pools.fresh, b, any))
     s.life[i] = player.life === 0 ? [] : [takeBack(pools.fresh, player.lifeBack, any)]
@@ -76,10 +84,11 @@ function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
   })
   const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))
   const inDeck = v.reshuffles > 0 ? v.deck - s.deck.length : 0
-  const fromShown = shownInHands(need, pools, inDeck, rng)
+  const open = need.map((n, b) => Math.max(0, n - (pools.held[b] as number[]).length))
+  const fromShown = shownInHands(open, pools, inDeck, rng)
   for (let b = 0; b < 3; b++) {
-    const cards: number[] = []
-    for (let k = 0; k < (need[b] as number); k++)
+    const cards = (pools.held[b] as number[]).splice(0)
+    for (let k = 0; cards.length < (need[b] as number); k++)
       cards.push(takeBack(k < (fromShown[b] as number) ? pools.shown : pools.fresh, b, any))
     shuffle(rng, cards)
     missing.forEach((m, i) => {
@@ -87,7 +96,7 @@ function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
     })
   }
   const fresh = shuffle(rng, pools.fresh.flat())
-  const shown = shuffle(rng, pools.shown.flat())
+  const shown = shuffle(rng, [...pools.shown.flat(), ...pools.held.flat()])
   v.players.forEach((player, i) => {
     const under: number[] = []
     for (let k = 1; k < player.life; k++) under.push((fresh.pop() ?? shown.pop()) as number)
@@ -159,7 +168,7 @@ export function imagine(v: SakeView, rng: Rng): Sake {
   }
   const p = printed(s)
   const world = copyRng(s.rng)
-  for (const c of v.shown) s.known[c] = SHOWN
+  v.shown.forEach((c, i) => (s.known[c] = SHOWN | ((v.shownAt[i] ?? 0) << EPOCH)))
   dealUnseen(s, v, p, world)
   remember(s, v)
   for (const f of v.frames) s.frames.push(copyFrame(f))
@@ -179,7 +188,7 @@ function remember(s: Sake, v: SakeView): void {
 }
 
 function copyFrame(f: SakeFrame): SakeFrame {
-  return { ...frame(f.kind, f.seat), ...f, list: [...f.list], sealed: [...f.sealed] } as SakeFrame
+  return { ...frame(f.kind, f.seat), ...f, list: [...f.list], sealed: [...f.sealed] }
 }
 
 /** Answers that others have sealed, as they might be. */

@@ -100,6 +100,6 @@ export const options: Options<SakeOptions> = {
     const data = raw.data === undefined || raw.data === null ? { data: null } : readData(raw.data, seats)
     if ('faults' in data) faults.push(...data.faults)
     if (faults.length > 0) return { faults }
-    return { options: { ...DEFAULTS, ...raw, data: 'data' in data ? data.data : null } as SakeOptions }
+    return { options: { ...DEFAULTS, ...raw, data: 'data' in data ? data.data : null } }
   },
 }

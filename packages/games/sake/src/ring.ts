@@ -34,8 +34,9 @@ export function aliveCount(s: Sake): number {
 
 /** The next living Samurai clockwise; the seat itself if it is alone. */
 export function nextAlive(s: Sake, seat: Seat): Seat {
-  for (let i = 1; i <= s.seats; i++) {
-    const p = (seat + i) % s.seats
+  const n = s.seats
+  for (let i = 1, p = seat + 1; i <= n; i++, p++) {
+    if (p >= n) p -= n
     if (s.status[p] === SAMURAI_ALIVE) return p
   }
   return seat

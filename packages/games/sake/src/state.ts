@@ -145,7 +145,7 @@ export interface Sake extends Core<SakeFrame> {
   discard: number[]
   /** Cards being played. */
   limbo: number[]
-  /** By card: who knows its front where it lies (bit 8: spectators), and whether it was ever seen by all (bit 9). */
+  /** By card: who knows its front where it lies (bit 8: spectators), whether all have seen it (bit 9), and at which reshuffle last (above). */
   known: number[]
   reshuffles: number
   /** Personal stops by seat. */
@@ -155,6 +155,7 @@ export interface Sake extends Core<SakeFrame> {
 export const WATCHERS = 1 << 8
 export const ALL_EYES = 0x1ff
 export const SHOWN = 1 << 9
+export const EPOCH = 10
 
 const NONE: number[] = Object.freeze([]) as unknown as number[]
 

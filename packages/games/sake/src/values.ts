@@ -30,6 +30,9 @@ export function bits(mask: number): number {
   return n
 }
 
+/** The lowest place of a set of places. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
 /** SK-SPIRIT-9, SK-SAKE-9: the total of a Samurai, wherever it lies; of a Spirit, what lies on its board. */
 export const sakeOf = (s: Sake, seat: Seat): number =>
   s.status[seat] === SPIRIT ? (s.haul[seat] as number) : bits(s.sake[seat] as number)
@@ -58,10 +61,9 @@ export const BARE_BIT = 1
  */
 export function arms(s: Sake, seat: Seat, a: number, b: number): number {
   const p = printed(s)
-  const dry = usable(s, seat)
   let out = 0
-  for (let w = FIRST_WEAPON; w <= LAST_WEAPON; w++) {
-    if ((dry & bit(w)) === 0) continue
+  for (let m = usable(s, seat) & WEAPON_BITS; m !== 0; m &= m - 1) {
+    const w = lowest(m)
     if (s.rules.location === DOJO && p.weaponRanged[w] === 1) continue
     if (meets(p.weaponSteps[w] as number, p.weaponPlus[w] === 1, a, b, s.rules.italian)) out |= bit(w)
   }

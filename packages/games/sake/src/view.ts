@@ -3,7 +3,7 @@ import type { Data } from './cards.ts'
 import { printed } from './printed.ts'
 import { aliveCount, gapExists, nextAlive } from './ring.ts'
 import type { Rules, Sake, SakeFrame } from './state.ts'
-import { NOT_YET, SHOWN, WATCHERS } from './state.ts'
+import { EPOCH, NOT_YET, SHOWN, WATCHERS } from './state.ts'
 import { backsOf } from './atoms.ts'
 import { sakeOf, topBack } from './values.ts'
 
@@ -68,8 +68,9 @@ export interface SakeView {
   readonly top: number
   readonly discard: readonly number[]
   readonly limbo: readonly number[]
-  /** Cards everybody has seen at some time: they are in no Life or Wounds pile. */
+  /** Cards everybody has seen at some time, and at which reshuffle last: they are in no Life or Wounds pile. */
   readonly shown: readonly number[]
+  readonly shownAt: readonly number[]
   readonly reshuffles: number
   /** The viewer's own stops. */
   readonly stops: number
@@ -144,7 +145,12 @@ export function view(s: Sake, seat: Seat): SakeView {
     if (seenFrame !== null) frames.push(seenFrame)
   }
   const shown: number[] = []
-  for (let c = 0; c < s.known.length; c++) if (((s.known[c] as number) & SHOWN) !== 0) shown.push(c)
+  const shownAt: number[] = []
+  for (let c = 0; c < s.known.length; c++) {
+    if (((s.known[c] as number) & SHOWN) === 0) continue
+    shown.push(c)
+    shownAt.push((s.known[c] as number) >> EPOCH)
+  }
   return {
     me: seat,
     seats: s.seats,
@@ -171,6 +177,7 @@ export function view(s: Sake, seat: Seat): SakeView {
     discard: [...s.discard],
     limbo: [...s.limbo],
     shown,
+    shownAt,
     reshuffles: s.reshuffles,
     stops: seat < 0 ? 0 : (s.stops[seat] as number),
     frames,

@@ -50,9 +50,15 @@ describe('time-outs', () => {
     const t = three({ hand: ['B2', 'B2', 'B1'], gear: ['katana', 'yumi', 'flask'] }, { masu: 8 })
     const order: string[] = []
     t.uses(0, 0, 'drink')
-    for (let n = 0; n < 2; n++) order.push(idle(t, 0)) && t.does(0, ...idle(t, 0).split(' '))
+    for (let n = 0; n < 2; n++) {
+      order.push(idle(t, 0))
+      t.does(0, ...idle(t, 0).split(' '))
+    }
     t.uses(0, 0, 'drink')
-    for (let n = 0; n < 2; n++) order.push(idle(t, 0)) && t.does(0, ...idle(t, 0).split(' '))
+    for (let n = 0; n < 2; n++) {
+      order.push(idle(t, 0))
+      t.does(0, ...idle(t, 0).split(' '))
+    }
     expect(order).toEqual(['place life', 'place flask', 'place yumi', 'place board'])
   })
   rule('D-15 D-16', 'left gap first, outermost first; the first prey in the row', () => {

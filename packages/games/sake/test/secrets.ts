@@ -5,23 +5,27 @@ import type { SakeEvent, SakeOptions, SakeView } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { printed } from '../src/printed.ts'
 import { discipleCard, discipleTarget, isDisciple } from '../src/ring.ts'
+import { sense } from '../src/sense.ts'
 import type { Sake, SakeFrame } from '../src/state.ts'
-import { SHOWN, WATCHERS } from '../src/state.ts'
+import { EPOCH, SHOWN, WATCHERS } from '../src/state.ts'
 import { fitting } from '../src/steps/interruptions.ts'
 import { census, invariants } from './invariants.ts'
 import { leaky } from './leaky.ts'
 
 /**
  * What a seat cannot tell apart, from section 6 of the rules: fronts in Life piles, Wounds, the draw pile and other hands;
- * never the backs. A card that everybody has seen once lies in no Life or Wounds pile, so it is told from one never seen.
+ * never the backs. What goes into the draw pile when it is shuffled is seen by all: such cards are told from those never seen,
+ * and from those seen at an earlier shuffle.
  */
 function groups(s: Sake, seat: Seat): number[][] {
   const eye = seat < 0 ? WATCHERS : 1 << seat
   const back = printed(s).back
-  const out: number[][] = [[], [], [], [], [], []]
+  const out = new Map<number, number[]>()
   const hide = (c: number): void => {
-    const shown = ((s.known[c] as number) & SHOWN) !== 0 ? 3 : 0
-    ;(out[(back[c] as number) + shown] as number[]).push(c)
+    // Never seen, or seen by all when the draw pile was shuffled for the k-th time.
+    const shown = ((s.known[c] as number) & SHOWN) !== 0 ? 1 + ((s.known[c] as number) >> EPOCH) : 0
+    const key = (back[c] as number) + 3 * shown
+    out.set(key, [...(out.get(key) ?? []), c])
   }
   s.deck.forEach(hide)
   for (let i = 0; i < s.seats; i++) {
@@ -29,7 +33,7 @@ function groups(s: Sake, seat: Seat): number[][] {
     ;(s.wounds[i] as number[]).forEach(hide)
     if (i !== seat) for (const c of s.hand[i] as number[]) if (((s.known[c] as number) & eye) === 0) hide(c)
   }
-  return out.filter(g => g.length > 1)
+  return [...out.values()].filter(g => g.length > 1)
 }
 
 function renameFrame(f: SakeFrame, to: (c: number) => number): void {
@@ -123,6 +127,9 @@ export const fixture: Fixture<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView>
   secrets,
   census,
   invariants,
+  // Blind players burn every sake at once; half of the choices are the rule-based player's, so that Spirits have prey.
+  pick: (s, seat, open, rng) =>
+    below(rng, 2) === 0 ? below(rng, open.size) : (sense.policy?.(s, seat, open, rng) ?? 0),
   maxDecisions: 60_000,
   leaky,
 }

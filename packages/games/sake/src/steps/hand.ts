@@ -60,6 +60,16 @@ export function orderDiscard(s: Sake, by: Seat, use: number, due: number[]): voi
   recount(s, f, -1)
 }
 
+/** Moves those of `picks` that lie in a hand from there to `out`. */
+function collect(hand: number[], picks: readonly number[], out: number[]): void {
+  for (let i = 0; i < picks.length; i++) {
+    const c = picks[i] as number
+    if (!hand.includes(c)) continue
+    takeFrom(hand, c)
+    out.push(c)
+  }
+}
+
 /** W-DISCARD: card by card, sealed until everybody asked has named his. */
 export const discard: AskOf<'discard'> = {
   clause: 'SK-HAND-5',
@@ -78,15 +88,13 @@ export const discard: AskOf<'discard'> = {
     const from = f.seat < 0 ? s.turn : f.seat
     for (let k = 0; k < s.seats; k++) {
       const seat = (from + k) % s.seats
-      const hand = s.hand[seat] as number[]
-      const mine = f.list.filter(c => hand.includes(c))
-      if (mine.length === 0) continue
-      for (const c of mine) takeFrom(hand, c)
-      all.push(...mine)
+      const start = all.length
+      collect(s.hand[seat] as number[], f.list, all)
+      if (all.length === start) continue
       t.reveal({
         type: 'discarded',
         seat,
-        cards: mine,
+        cards: all.slice(start),
         why: REASONS[f.use] as DiscardReason,
         clause: CLAUSES[f.use] as string,
       })

@@ -21,7 +21,7 @@ import { takeFrom } from '../atoms.ts'
 import { LAST_ITEM, printed } from '../printed.ts'
 import { aliveCount, isAlive, putCube, removable } from '../ring.ts'
 import type { FrameOf, Sake } from '../state.ts'
-import { SHOWN, push } from '../state.ts'
+import { ALL_EYES, push } from '../state.ts'
 import { freePlaces, holdsBack, topBack } from '../values.ts'
 import { eachSpot } from './events.ts'
 import { keepLimit } from './hand.ts'
@@ -161,7 +161,7 @@ function passCard(s: Sake, f: FrameOf<'possess'>, t: Told): void {
   if (candidates.length === 0 || !isAlive(s, to)) return
   const card = candidates[below(s.rng, candidates.length)] as number
   // Others who knew a card with that back can no longer say whether it was the one that went.
-  const sure = (1 << from) | (1 << to) | SHOWN
+  const sure = (1 << from) | (1 << to) | ~ALL_EYES
   if (candidates.length > 1) for (const c of candidates) s.known[c] = (s.known[c] as number) & sure
   s.known[card] = (s.known[card] as number) | (1 << from) | (1 << to)
   takeFrom(hand, card)

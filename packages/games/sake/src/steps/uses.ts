@@ -18,7 +18,7 @@ import {
   STOMACH,
   STUMBLE,
 } from '../cards.ts'
-import { FIRST_WEAPON, LAST_WEAPON, placeOfType, printed } from '../printed.ts'
+import { WEAPON_BITS, placeOfType, printed } from '../printed.ts'
 import {
   AWAY,
   LEFT,
@@ -43,6 +43,7 @@ import {
   bits,
   freePlaces,
   iaidoMax,
+  lowest,
   moveMax,
   usable,
 } from '../values.ts'
@@ -53,9 +54,8 @@ const NEVER = -99
 
 /** Whether some weapon of `mask` makes an Attack worth at least 1 with this box (SK-ATTACK-12). */
 export function worthwhile(s: Sake, seat: Seat, mask: number, box: number, iaido: boolean): boolean {
-  if (mask === 0) return false
-  for (let w = FIRST_WEAPON; w <= LAST_WEAPON; w++)
-    if ((mask & (1 << w)) !== 0 && box + attackBonus(s, seat, w, iaido) >= 1) return true
+  for (let m = mask & WEAPON_BITS; m !== 0; m &= m - 1)
+    if (box + attackBonus(s, seat, lowest(m), iaido) >= 1) return true
   return (mask & BARE_BIT) !== 0 && box + attackBonus(s, seat, 0, iaido) >= 1
 }
 
@@ -90,8 +90,8 @@ export const armsAfter = (s: Sake, seat: Seat, i: number, dir: number, n: number
 /** The best an Attack could add to a box from here; needs `look`. */
 function bestBonus(s: Sake, seat: Seat, mask: number, iaido: boolean): number {
   let best = (mask & BARE_BIT) !== 0 ? attackBonus(s, seat, 0, iaido) : NEVER
-  for (let w = FIRST_WEAPON; w <= LAST_WEAPON; w++)
-    if ((mask & (1 << w)) !== 0) best = Math.max(best, attackBonus(s, seat, w, iaido))
+  for (let m = mask & WEAPON_BITS; m !== 0; m &= m - 1)
+    best = Math.max(best, attackBonus(s, seat, lowest(m), iaido))
   return best
 }
 
