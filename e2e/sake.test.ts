@@ -67,7 +67,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS
 
 /** Keeps one picture of every moment, the first time it is there. */
-function album(size: Size): { readonly seen: Set<Moment>; watch(page: Page): Promise<void> } {
+function album(size: Size): { readonly seen: Set<Moment>; readonly watch: (page: Page) => Promise<void> } {
   const seen = new Set<Moment>()
   return {
     seen,
@@ -203,6 +203,7 @@ test('standing replies are set in a paper of their own and remembered', async ()
   expect(await first.getAttribute('aria-checked')).toBe('true')
   await shot(me.page, 'sake-replies-desktop')
   await me.page.keyboard.press('Escape')
+  // The first switch lets moves pass: nobody is asked about one any more.
   await me.page.reload()
   await me.page.locator('.sk-standing[data-state="picked"]').waitFor()
   expect(me.errors).toEqual([])

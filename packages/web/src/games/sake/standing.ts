@@ -56,6 +56,7 @@ const nothing = (props: SakeProps): readonly (string | number)[] | null =>
 
 const MORE = 20
 const WAIT_MS = 500
+const TICK_MS = 500
 
 export function useStanding(props: SakeProps, table: string, live: boolean): Standing {
   const { view, asked, seat, act, seq } = props
@@ -63,7 +64,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   const people = props.players.filter(p => p.kind === 'person').length
   const [on, setOn] = useState<ReadonlySet<Reply>>(() => read(key))
   const [incense, burnDown] = useState(people > 1)
-  const [held, setHeld] = useState({ seq: -1, left: 0 })
+  const [clock, setClock] = useState({ key: '', end: 0, now: 0 })
   const acted = useRef(-1)
 
   const toggle = useCallback(
@@ -80,7 +81,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   // "Until my turn" ends by itself when my turn begins; everything ends with the game.
   const over = view.outcome !== null
   useEffect(() => {
-    if (over) setOn(new Set())
+    if (over) setOn(old => (old.size === 0 ? old : new Set()))
     else if (view.turn === seat && on.has('turn')) toggle('turn')
   }, [view.turn, seat, over, on, toggle])
 
@@ -97,20 +98,33 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
     return () => clearTimeout(timer)
   }, [idle, act, seq])
 
-  const kind = topOf(view)?.kind
-  const limit = Math.round((kind === undefined ? 0 : (WINDOWS[kind] ?? 0)) * view.rules.pace)
-  const burning = asked && live && incense && limit > 0 && !passes
-  const left = !burning ? null : held.seq === seq ? held.left : limit
+  const top = topOf(view)
+  const limit = Math.round((top === undefined ? 0 : (WINDOWS[top.kind] ?? 0)) * view.rules.pace)
+  // One stick for one question: others who answer meanwhile do not light a new one.
+  const question =
+    top === undefined || !asked || !live || !incense || limit === 0 || passes
+      ? null
+      : [top.kind, top.seat, top.use, top.card, view.turn, view.plays, view.deck, view.discard.length].join(
+          '/',
+        )
   useEffect(() => {
-    if (left === null) return
-    const timer = setTimeout(() => {
-      if (left > 1) return setHeld({ seq, left: left - 1 })
-      const words = nothing(props)
-      if (words === null || acted.current === seq) return
-      acted.current = seq
-      act(words)
-    }, 1000)
-    return () => clearTimeout(timer)
+    if (question === null) return
+    const start = Date.now()
+    setClock({ key: question, end: start + limit * 1000, now: start })
+    const timer = setInterval(() => setClock(c => ({ ...c, now: Date.now() })), TICK_MS)
+    return () => clearInterval(timer)
+  }, [question, limit])
+  const left =
+    question === null
+      ? null
+      : clock.key === question
+        ? Math.max(0, Math.ceil((clock.end - clock.now) / 1000))
+        : limit
+  useEffect(() => {
+    const words = left === 0 ? nothing(props) : null
+    if (words === null || acted.current === seq) return
+    acted.current = seq
+    act(words)
   }, [left, act, seq, props])
 
   return useMemo(
@@ -121,9 +135,9 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
       burnDown,
       left,
       limit,
-      more: () => setHeld({ seq, left: (left ?? 0) + MORE }),
+      more: () => setClock(c => ({ ...c, end: c.end + MORE * 1000 })),
     }),
-    [on, toggle, incense, left, limit, seq],
+    [on, toggle, incense, left, limit],
   )
 }
 

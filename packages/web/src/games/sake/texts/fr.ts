@@ -125,7 +125,7 @@ export const fr: Texts = {
   qSpend: 'Quelles cartes assorties jouez-vous ?',
   'use.attack': 'Attaque',
   'use.iaido': 'Iaido',
-  'use.move': 'Déplacement',
+  'use.move': 'Bouger',
   'use.drink': 'Boire',
   'use.text': 'Texte',
   'use.activate': 'Objet',
