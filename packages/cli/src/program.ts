@@ -1,4 +1,5 @@
 import { Command as Commander, CommanderError } from 'commander'
+import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { golden } from './commands/golden.ts'
 import { leaks } from './commands/leaks.ts'
@@ -19,7 +20,17 @@ export interface Command {
   run(args: readonly (string | undefined)[], flags: Flags, out: Out): Promise<number>
 }
 
-const COMMANDS: readonly Command[] = [serveHouse, simulate, replayFile, golden, rules, leaks, bench]
+const COMMANDS: readonly Command[] = [
+  serveHouse,
+  backupHouse,
+  restoreHouse,
+  simulate,
+  replayFile,
+  golden,
+  rules,
+  leaks,
+  bench,
+]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */
 export async function run(argv: readonly string[], out: Out = terminal()): Promise<number> {

@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { MemoryStore, PostgresStore, SqliteStore } from '@noren/store'
-import type { MatchStore } from '@noren/store'
 import { buildApp } from './app.ts'
 import { Keeper } from './bots/keeper.ts'
 import { BotPool } from './bots/pool.ts'
-import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
+import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
@@ -19,6 +16,8 @@ import { tellAll, tellChanged, tellMoved } from './tables/voice.ts'
 import { wallClock } from './timepiece.ts'
 import type { Timepiece } from './timepiece.ts'
 
+export { backup, BackupError, restore } from './backup.ts'
+export type { Copied } from './backup.ts'
 export { ConfigError, readConfig } from './config.ts'
 export type { Config } from './config.ts'
 export { library } from './games.ts'
@@ -34,17 +33,6 @@ export interface Served {
   readonly port: number
   /** Finishes what was promised, then closes. */
   close(): Promise<void>
-}
-
-/** The store that the host chose: PostgreSQL, a SQLite file, or memory. */
-async function openStore({ database, data }: Config): Promise<MatchStore> {
-  if (database === null)
-    return data === null ? new MemoryStore() : SqliteStore.open(join(data, 'noren.sqlite'))
-  try {
-    return await PostgresStore.open(database)
-  } catch (error) {
-    throw new ConfigError([`DATABASE_URL: ${error instanceof Error ? error.message : String(error)}`])
-  }
 }
 
 /** What can be told about the process itself. */

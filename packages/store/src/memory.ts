@@ -1,6 +1,6 @@
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError, unattended } from './types.ts'
-import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from './types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from './types.ts'
 
 interface Held {
   row: TableRow
@@ -108,6 +108,12 @@ export class MemoryStore implements MatchStore {
 
   async spoken(table: string, limit: number): Promise<Spoken[]> {
     return copy(this.#spoken.get(table)?.slice(-limit) ?? [])
+  }
+
+  async *everything(): AsyncGenerator<Kept> {
+    for (const person of this.#people.values()) yield copy({ kind: 'person', person })
+    for (const [id, { row, entries }] of this.#tables)
+      yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }
 
   async close(): Promise<void> {}

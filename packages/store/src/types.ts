@@ -60,6 +60,16 @@ export interface Standing {
   readonly clock: Clock | null
 }
 
+/** One thing that a store keeps, whole: what a backup is made of. */
+export type Kept =
+  | { readonly kind: 'person'; readonly person: Person }
+  | {
+      readonly kind: 'table'
+      readonly row: TableRow
+      readonly entries: readonly Entry[]
+      readonly spoken: readonly Spoken[]
+    }
+
 export type Appended =
   | { readonly status: 'stored' }
   /** Another writer was first: read the entries again and weigh the wish anew. */
@@ -98,6 +108,9 @@ export interface MatchStore {
   speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken>
   /** The last lines said at a table, oldest first. */
   spoken(table: string, limit: number): Promise<Spoken[]>
+
+  /** Everything, people first, as it stood at one moment. Ask a store of your own for it: it may do nothing else meanwhile. */
+  everything(): AsyncIterable<Kept>
 
   /** Finishes what was asked for and lets go of everything. */
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Clock, Entry } from '@noren/match'
 import { StoreError } from '../src/index.ts'
-import type { Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
+import type { Kept, Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
 
 /** A place where stores can be opened: opening twice gives two writers on the same tables. */
 export interface Place {
@@ -184,6 +184,27 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect(lines[0]).toMatchObject({ seat: 1, at: 1_800_000_000_000, kind: 'text' })
       expect(await s.spoken('koi-2', 9)).toEqual([last])
       expect((lines[0]?.n ?? 0) < (lines[1]?.n ?? 0)).toBe(true)
+    })
+
+    test('everything comes whole, people first: what a backup is made of', async () => {
+      const s = await fresh()
+      await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
+      await s.createTable(row('koi-1', { created: 5 }))
+      await s.createTable(row('koi-2', { created: 4 }))
+      await s.append('koi-1', entry(1), ON)
+      const line = await s.speak('koi-1', { seat: 1, at: 9, kind: 'text', body: 'hé' })
+      const all: Kept[] = []
+      for await (const kept of s.everything()) all.push(kept)
+      expect(all[0]).toEqual({ kind: 'person', person: { id: 'p1', name: 'Aki', crest: 3 } })
+      const tables = all.slice(1).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+      expect(tables).toHaveLength(2)
+      expect(tables).toContainEqual({
+        kind: 'table',
+        row: await s.table('koi-1'),
+        entries: [entry(1)],
+        spoken: [line],
+      })
+      expect(await s.append('koi-2', entry(1), ON)).toEqual({ status: 'stored' })
     })
 
     test('entries come back in order and unchanged, from the beginning or after what was seen', async () => {

@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
 import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
-import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
 
@@ -146,6 +146,28 @@ export class PostgresStore implements MatchStore {
 
   async spoken(table: string, limit: number): Promise<Spoken[]> {
     return (await this.#rows<Spoken>('spoken', [table, limit])).reverse()
+  }
+
+  async *everything(): AsyncGenerator<Kept> {
+    await this.#group.settled()
+    const client = await this.#pool.connect()
+    const rows = async <R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> =>
+      (await client.query<R>(text, values)).rows
+    try {
+      // One snapshot for all that follows.
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      const people = await rows<Person>('SELECT id, name, crest FROM people ORDER BY id')
+      for (const person of people) yield { kind: 'person', person }
+      for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
+        const [row] = await rows<Joined>(SQL.table, [id])
+        const entries = (await rows<EntryRecord>(SQL.entries, [id, 0])).map(entryOf)
+        const spoken = (await rows<Spoken>(SQL.spoken, [id, null])).reverse()
+        if (row !== undefined) yield { kind: 'table', row: rowOf(row), entries, spoken }
+      }
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError } from '../types.ts'
-import type { Appended, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
@@ -13,6 +13,8 @@ type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due'> 
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
+  allPeople: db.prepare<[], Person>('SELECT id, name, crest FROM people ORDER BY id'),
+  allTables: db.prepare<[], string>('SELECT id FROM tables ORDER BY created, id').pluck(),
   savePerson: db.prepare<[Person]>(
     `INSERT INTO people (id, name, crest) VALUES (@id, @name, @crest)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
@@ -186,6 +188,22 @@ export class SqliteStore implements MatchStore {
 
   async spoken(table: string, limit: number): Promise<Spoken[]> {
     return this.#sql.spoken.all(table, limit).reverse()
+  }
+
+  async *everything(): AsyncGenerator<Kept> {
+    this.#group.flush()
+    // Reading inside one transaction: other connections may write, and this one does not see it.
+    this.#db.exec('BEGIN')
+    try {
+      for (const person of this.#sql.allPeople.all()) yield { kind: 'person', person }
+      for (const id of this.#sql.allTables.all()) {
+        const row = await this.table(id)
+        const spoken = await this.spoken(id, Number.MAX_SAFE_INTEGER)
+        if (row !== null) yield { kind: 'table', row, entries: await this.entries(id), spoken }
+      }
+    } finally {
+      this.#db.exec('COMMIT')
+    }
   }
 
   async close(): Promise<void> {
