@@ -34,10 +34,19 @@ const MOST = 8
 /** The first mat is mine, the others are bots' until somebody sits down on them. */
 function firstMats(me: { readonly name: string; readonly crest: number } | null): readonly Mat[] {
   const last = lastPeople()
+  const crests: number[] = []
   return Array.from({ length: MOST }, (_, i): Mat => {
     const who = last[i] ?? (i === 0 && me !== null ? me : { name: '', crest: i })
-    return { person: i === 0, name: who.name, crest: who.crest }
+    const crest = freeCrest(crests, who.crest)
+    crests.push(crest)
+    return { person: i === 0, name: who.name, crest }
   })
+}
+
+/** Two people on one sofa bear two crests: this one, or the next that nobody has. */
+const freeCrest = (taken: readonly number[], wish: number): number => {
+  const crest = wish % MONS.length
+  return taken.includes(crest) && taken.length < MONS.length ? freeCrest(taken, crest + 1) : crest
 }
 
 /** The rules of a game as this device has them; null while they travel. */
@@ -143,6 +152,10 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
               key={i}
               mat={mat}
               n={i}
+              next={freeCrest(
+                mats.map(m => m.crest),
+                mat.crest + 1,
+              )}
               last={mat.person && used.filter(m => m.person).length === 1}
               onChange={some => change(i, some)}
             />
@@ -203,12 +216,14 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
 interface SeatProps {
   readonly mat: Mat
   readonly n: number
+  /** The crest that a click brings. */
+  readonly next: number
   /** The last person cannot leave the sofa to the bots. */
   readonly last: boolean
   readonly onChange: (some: Partial<Mat>) => void
 }
 
-function SofaSeat({ mat, n, last, onChange }: SeatProps) {
+function SofaSeat({ mat, n, next, last, onChange }: SeatProps) {
   const say = useLocal(SOFA)
   const no = n + 1
   const style = { '--c': seatColour(n) } as CSSProperties
@@ -220,7 +235,7 @@ function SofaSeat({ mat, n, last, onChange }: SeatProps) {
           className="crest"
           aria-label={say('crestOf', { n: no })}
           title={say('crestOf', { n: no })}
-          onClick={() => onChange({ crest: (mat.crest + 1) % MONS.length })}
+          onClick={() => onChange({ crest: next })}
         >
           <span className="monb">
             <Icon name={monOf(mat.crest)} />
