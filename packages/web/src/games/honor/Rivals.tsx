@@ -3,19 +3,35 @@ import { Icon } from '../../art/Icon.tsx'
 import { useTable } from '../../table/context.ts'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { PieceState } from '../../table/usePicks.ts'
+import type { PieceHold, PieceState } from '../../table/usePicks.ts'
 import { RowCards } from './Row.tsx'
 import type { Sight } from './sight.ts'
 import { called, housesOf, playerOf, standing, useSight } from './sight.ts'
 import { num, signed } from './texts.ts'
 import { allyOf } from './tags.ts'
 
-/** The strongest thing that can be said of the pieces on a plate: something open, picked, or dim. */
+/** Whether a card of this seat can be picked, or is. */
 function callOf(s: Sight, seat: number): PieceState {
   const p = housesOf(s.view, seat)
-  const tags = [`seat:${seat}`, ...[p.daimyo, p.samurai, ...p.court, ...p.home].map(n => `card:${n}`)]
-  const states = tags.map(tag => s.hold.piece(tag).state)
-  return states.includes('picked') ? 'picked' : states.includes('open') ? 'open' : 'rest'
+  const states = [p.daimyo, p.samurai, ...p.court, ...p.home].map(n => s.hold.piece(`card:${n}`).state)
+  return states.includes('picked') ? 'picked' : states.includes('open') ? 'open' : 'alone'
+}
+
+const AIMS: ReadonlySet<string> = new Set(['dishonor', 'place', 'spy'])
+
+/**
+ * The plate as a button. While a seat is being aimed at, all of it: a target, or dim with its reason. Else a finger opens both
+ * houses, and a mouse may start with the head of somebody who can be attacked or served.
+ */
+function hitOf(s: Sight, seat: number): { readonly piece: PieceHold; readonly part: 'all' | 'head' } | null {
+  const { hold, narrow, view } = s
+  const target = hold.piece(`seat:${seat}`)
+  const aiming =
+    AIMS.has(view.frame.kind) || hold.has('decl:attack') || hold.has('decl:ally') || target.state === 'picked'
+  if (aiming && target.state !== 'rest') return { piece: target, part: 'all' }
+  if (narrow)
+    return { piece: { state: callOf(s, seat), because: [], onPick: () => s.look(seat) }, part: 'all' }
+  return target.state === 'open' ? { piece: target, part: 'head' } : null
 }
 
 /** What an alliance means for this seat, in figures. */
@@ -55,17 +71,15 @@ export function Rival({ seat }: { readonly seat: number }) {
   const { t } = useTranslation()
   const { info } = useTable()
   const s = useSight()
-  const { view, say, hold, narrow } = s
+  const { view, say, narrow } = s
   const p = housesOf(view, seat)
   const player = playerOf(s, seat)
   const state = standing(s, seat)
-  const target = hold.piece(`seat:${seat}`)
-  const inside = narrow ? callOf(s, seat) : 'rest'
+  const hit = hitOf(s, seat)
   const active = view.turn.seat === seat && view.outcome === null
   const asked = ((s.props.waiting >> seat) & 1) === 1
   const away = info.seats[seat]?.away === true || (player.kind === 'person' && !player.online)
   const mood = away ? t('seat.away') : active ? t('seat.playing') : asked ? t('seat.thinking') : null
-  const opens = target.state === 'rest' || target.state === 'dim'
   const name = say('plate', {
     name: player.name,
     honour: num(p.honour),
@@ -74,9 +88,6 @@ export function Rival({ seat }: { readonly seat: number }) {
     hand: p.held,
     state,
   })
-  const hit = opens
-    ? { ...target, state: inside === 'rest' ? target.state : inside, onPick: () => s.look(seat) }
-    : target
   return (
     <article
       className="seat paper hs-op"
@@ -94,13 +105,8 @@ export function Rival({ seat }: { readonly seat: number }) {
           <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>
         </span>
       </span>
-      {(narrow || !opens || target.because.length > 0) && (
-        <Piece
-          {...hit}
-          {...(narrow && hit.state === 'rest' ? { state: 'alone' } : {})}
-          name={name}
-          className="hs-hit"
-        >
+      {hit !== null && (
+        <Piece {...hit.piece} name={name} className={hit.part === 'all' ? 'hs-hit' : 'hs-hit hs-head'}>
           <span className="seal">
             <Icon name="i-check" />
           </span>

@@ -56,6 +56,7 @@ export function RowCards({ seat, row, stacked, still, risk }: Props) {
   const { view, props } = s
   const p = housesOf(view, seat)
   const cards = sorted(view, houseOf(p, row))
+  const fallen = fallenIn(props.beat, seat, row)
   const type = (n: number): string => cardOf(view, n).type
   const loose = stacked ? cards.filter(n => type(n) !== 'army' && type(n) !== 'guard') : cards
   const [head, ...rest] = loose
@@ -82,10 +83,11 @@ export function RowCards({ seat, row, stacked, still, risk }: Props) {
           <Stack cards={cards.filter(n => type(n) === 'guard')} anchor={`guards:${seat}:${row}`} />
         </>
       )}
-      {fallenIn(props.beat, seat, row).map((n, i) => (
+      {fallen.map((n, i) => (
         <span
           key={`gone${props.beat?.seq}.${n}`}
           className="hs-falls"
+          data-all={fallen.length > 1}
           style={{ ['--i' as string]: i }}
           aria-hidden="true"
         >

@@ -103,8 +103,15 @@ export function cardPiece(s: Sight, n: number): PieceHold {
     : { ...hold, because: rulesOf(cardOf(s.view, n)) }
 }
 
-/** The label of a choice with people called by their names. */
-export const labelOf = (s: Sight, words: Words): string =>
-  s.tongue
-    .label(words)
-    .replace(/(?:player|joueur|giocatore) (\d)/g, (_, n: string) => playerOf(s, Number(n) - 1).name)
+/** The label of a choice with people called by their names: "Oda Nobunaga (player 2)" is simply Mika here. */
+export function labelOf(s: Sight, words: Words): string {
+  let label = s.tongue.label(words)
+  s.view.players.forEach((p, seat) => {
+    const place = new RegExp(`(player|joueur|giocatore) ${seat + 1}\\b`).exec(label)?.[0]
+    if (place === undefined) return
+    const name = playerOf(s, seat).name
+    const lord = p.daimyo < 0 ? '' : `${nameOf(s.lang, s.view, p.daimyo)} (${place})`
+    label = (lord === '' ? label : label.replace(lord, name)).replace(place, name)
+  })
+  return label
+}
