@@ -1,6 +1,7 @@
 import type { Lang, Said, Words } from '@noren/engine'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocal } from '../../i18n/local.ts'
+import { usePrefs } from '../../state/prefs.ts'
 import type { Beat } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
@@ -158,14 +159,20 @@ export default function Board(props: SakeProps) {
   const [phases, phase] = phasesOf(sight)
   const many = view.seats > 5
 
+  // P passes, Shift P passes everything until my turn.
+  const letters = usePrefs(p => p.keys)
   useEffect(() => {
+    if (!letters) return
+    const pass = ours.find(c => c.words[0] === 'pass')?.words
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || e.target instanceof HTMLInputElement) return
-      if (e.key === 'P' && e.shiftKey) standing.toggle('turn')
+      if (document.querySelector('dialog[open]') !== null) return
+      if (e.key === 'P') standing.toggle('turn')
+      if (e.key === 'p' && asked && pass !== undefined) step(pass)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [standing])
+  }, [letters, standing, ours, asked, step])
 
   return (
     <SightContext value={sight}>

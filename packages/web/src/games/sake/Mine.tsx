@@ -206,7 +206,7 @@ function Hand() {
       aria-label={say('myHand')}
       data-group=""
       data-anchor={`hand:${me}`}
-      data-n={view.hand.length}
+      style={{ '--n': view.hand.length } as CSSProperties}
     >
       {view.hand.map(n => {
         const own = making?.card === n
