@@ -1,6 +1,6 @@
-import type { Action, Core, Game, Seat } from '@noren/engine'
+import type { Action, Core, Game, Rng, Seat } from '@noren/engine'
 import { Choices, copyRng, fraction, legal } from '@noren/engine'
-import type { Choice, Considered, Question, Thinking } from './door.ts'
+import type { Budget, Choice, Considered, Question, Thinking } from './door.ts'
 import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
@@ -30,6 +30,8 @@ export function choose(q: Question): Choice {
       open.at(astray ? uniform(open, rng) : sense.policy(world, seat, open, rng)),
     )
   }
+  const own = deliberated(q, world, rng, q.budget ?? thinking.budget)
+  if (own !== null) return own
   const found = search({
     game,
     view: q.view,
@@ -50,6 +52,35 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => (
   stopped: false,
   considered: [],
 })
+
+/** Rollouts of a mind for each iteration of the general search: it plays whole rounds, so it needs fewer. */
+const MIND_SHARE = 0.2
+
+/** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
+function deliberated(q: Question, world: Core, rng: Rng, budget: Budget): Choice | null {
+  const end = budget.millis === undefined ? Infinity : performance.now() + budget.millis
+  let stopped = false
+  const stop = (): boolean => (stopped ||= performance.now() > end)
+  const rollouts = Math.ceil(budget.iterations * MIND_SHARE)
+  const ranked = q.sense?.mind?.(q.view, q.seat, rng, { rollouts, stop })
+  if (ranked === undefined) return null
+  const best = ranked[0]
+  if (best === undefined) throw new NothingToChoose(`seat ${q.seat} has nothing to choose`)
+  const considered = ranked.map(({ action, value, worlds }) => ({
+    action,
+    value,
+    visits: worlds,
+    words: q.game.say(world, q.seat, action).words,
+  }))
+  const iterations = ranked.reduce((n, w) => n + w.worlds, 0)
+  return {
+    action: best.action,
+    words: q.game.say(world, q.seat, best.action).words,
+    iterations,
+    stopped,
+    considered,
+  }
+}
 
 /** Most visits first, then the better value, then the order in which the rules list them. */
 function weighed(game: Game, world: Core, seat: Seat, found: Found): Choice {

@@ -42,18 +42,20 @@ const honest =
   (game, s, seat, rng) =>
     choose({ game, view: game.view(s, seat), seat, rng, level, sense, budget: { iterations: 20 } })
 
-const peeking =
-  (sense: Sense<Core>): Decider =>
-  (game, s, seat, rng) =>
+/** It hands the true state to the general search; a game's own mind takes a view alone and cannot be made to peek. */
+const peeking = (sense: Sense<Core>): Decider => {
+  const { mind: _own, ...general } = sense
+  return (game, s, seat, rng) =>
     choose({
       game: { ...game, imagine: () => game.clone(s) },
       view: null,
       seat,
       rng,
       level: 'samurai',
-      sense,
+      sense: general,
       budget: { iterations: 20 },
     })
+}
 
 for (const [name, { fx, sense, worlds }] of Object.entries(SUBJECTS)) {
   describe(name, () => {

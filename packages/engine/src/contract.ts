@@ -186,4 +186,24 @@ export interface Sense<S> {
   value(s: S, out: Float64Array): void
   /** Index into `legal` of a sensible quick move; `rng` belongs to the thinker. */
   policy?(s: S, seat: Seat, legal: Choices, rng: Rng): number
+  /**
+   * A search of the game's own, where the general one is the wrong tool: it is handed a view and nothing else, and
+   * answers with the choices of `seat`, best first. `rollouts` bounds it; `stop` is asked now and then.
+   */
+  mind?(view: unknown, seat: Seat, rng: Rng, effort: Patience): readonly Weighed[]
+}
+
+/** How much a mind may think. */
+export interface Patience {
+  readonly rollouts: number
+  stop(): boolean
+}
+
+/** One choice that a mind has weighed. */
+export interface Weighed {
+  readonly action: Action
+  /** The payoff it expects, 0 to 1. */
+  readonly value: number
+  /** Imagined worlds it was tried in. */
+  readonly worlds: number
 }

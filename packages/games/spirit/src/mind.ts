@@ -1,29 +1,10 @@
-import type { Action, GameDefinition, Rng, Seat } from '@noren/engine'
+import type { Action, GameDefinition, Patience, Rng, Seat, Sense, Weighed } from '@noren/engine'
 import { Choices, copyRng, first, fork, legal, play, waiting } from '@noren/engine'
 import { spirit } from './index.ts'
 import type { SpiritView } from './index.ts'
 import { policy } from './policy.ts'
-import { sense } from './sense.ts'
+import { sense as quick } from './sense.ts'
 import type { Spirit, SpiritEvent, SpiritFrame } from './index.ts'
-
-/**
- * A stronger player for thinkers that have a little time: every choice is tried in the same imagined worlds, with the
- * same luck, and each is played on by the quick policy to the end of the round, where public facts say how things
- * stand. It knows a view and nothing else; the draws are sampled from exact counts of what is left, never peeked at.
- */
-export interface Deliberation {
-  /** How many imagined games may be played in all. */
-  readonly rollouts: number
-  /** Asked between worlds: time is up. */
-  stop?(): boolean
-}
-
-export interface Weighed {
-  readonly action: Action
-  /** Mean payoff of the worlds this choice was tried in. */
-  readonly value: number
-  readonly worlds: number
-}
 
 const game = spirit as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
 const open = new Choices()
@@ -43,12 +24,17 @@ function playOn(s: Spirit, rng: Rng): number {
     legal(game, s, seat, open)
     play(game, s, seat, open.at(policy(s, seat, open, rng)))
   }
-  sense.value(s, payoff)
+  quick.value(s, payoff)
   return payoff[0] as number
 }
 
-/** Weighs every choice of `seat`; the best comes first. */
-export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Deliberation): Weighed[] {
+/**
+ * A stronger player for thinkers that have a little time: every choice is tried in the same imagined worlds, with the
+ * same luck, and each is played on by the quick policy to the end of the round, where public facts say how things
+ * stand. It knows a view and nothing else; the draws are sampled from exact counts of what is left, never peeked at.
+ * Weighs every choice of `seat`; the best comes first.
+ */
+export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patience): Weighed[] {
   const root = game.imagine(view, rng)
   legal(game, root, seat, options)
   const actions = options.toArray()
@@ -59,7 +45,7 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Delib
   const tried = actions.map(() => 0)
   let left = actions.length < 2 ? 0 : effort.rollouts
   const values = actions.map(() => 0)
-  while (left >= alive.length && alive.length > 1 && effort.stop?.() !== true) {
+  while (left >= alive.length && alive.length > 1 && !effort.stop()) {
     for (let n = 0; n < BATCH && left >= alive.length; n++) {
       const world = game.imagine(view, rng)
       const luck = fork(rng)
@@ -136,4 +122,10 @@ function ranked(
     }))
     .sort((a, b) => b.trust - a.trust)
     .map(({ action, value, worlds }) => ({ action, value, worlds }))
+}
+
+/** What bots know of the game: the quick sense, and a mind for those who may think. */
+export const sense: Sense<Spirit> = {
+  ...quick,
+  mind: (view, seat, rng, effort) => deliberate(view as SpiritView, seat, rng, effort),
 }

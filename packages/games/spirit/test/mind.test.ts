@@ -16,8 +16,8 @@ test('the mind chooses alike whatever the unseen cards are, and always something
     const seat = first(waiting(s))
     const other = secrets.rename(s, exchange(secrets.groups(s, seat), seeded(n)))
     secrets.stir?.(other, seat, seeded(n))
-    const mine = deliberate(spirit.view(s, seat), seat, seeded(n), { rollouts: 40 })
-    const theirs = deliberate(spirit.view(other, seat), seat, seeded(n), { rollouts: 40 })
+    const mine = deliberate(spirit.view(s, seat), seat, seeded(n), { rollouts: 40, stop: () => false })
+    const theirs = deliberate(spirit.view(other, seat), seat, seeded(n), { rollouts: 40, stop: () => false })
     expect(theirs).toEqual(mine)
     const [best] = mine
     if (best === undefined) throw new Error('nothing was weighed')
@@ -34,7 +34,7 @@ test('the mind does not die when it can ignore the wound', () => {
     boards: [{ line: ['P2-06'], animal: true, wound: true }],
     more: 9,
   })
-  const [best, worst] = deliberate(spirit.view(t.s, 0), 0, seeded(1), { rollouts: 60 })
+  const [best, worst] = deliberate(spirit.view(t.s, 0), 0, seeded(1), { rollouts: 60, stop: () => false })
   expect([say(best?.action ?? 0), worst?.value]).toEqual(['ignore', 0])
 })
 

@@ -277,7 +277,7 @@ export const en: Speech = {
       case 'slipped':
         return e.value < 0 ? 'A raider slips in unseen.' : `${the(e.value)} slips in.`.replace(/^t/, 'T')
       case 'lent':
-        return `The token of ${them(p, e.owner)} goes to ${them(p, e.to)}.`
+        return `${p.me(e.owner) ? 'Your token' : `The token of ${them(p, e.owner)}`} goes to ${them(p, e.to)}.`
       case 'returned':
         return null
       case 'passed':
