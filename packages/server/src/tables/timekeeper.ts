@@ -11,7 +11,7 @@ interface Log {
 /** After so many defaults in a row, a bot takes the seat until its player returns. */
 export const DEFAULTS_BEFORE_RELIEF = 3
 const SWEEP = 5000
-const AT_ONCE = 200
+const AT_ONCE = 5000
 const LONGEST = 3_600_000
 
 /**
@@ -25,6 +25,8 @@ export class Timekeeper {
   readonly #log: Log
   readonly #timers = new Map<string, () => void>()
   readonly #running = new Set<Promise<void>>()
+  /** Tables that are due and need nobody: a bot is asked there, or their rules are not ours. Not worth taking out again. */
+  readonly #needless = new Set<string>()
   #closed = false
   #stopSweep: () => void = () => {}
 
@@ -38,6 +40,7 @@ export class Timekeeper {
   /** Looks at a table after every change: when will somebody's time be over? */
   attend(table: LiveTable): void {
     this.#drop(table.id)
+    this.#needless.delete(table.id)
     if (this.#closed) return
     this.#relieve(table)
     const next = table.nextTimeOut()
@@ -83,9 +86,11 @@ export class Timekeeper {
 
   async sweep(): Promise<void> {
     for (const id of await this.#store.tablesDue(this.#time.now(), AT_ONCE)) {
-      if (this.#timers.has(id) || this.#closed) continue
+      if (this.#closed) return
+      if (this.#timers.has(id) || this.#needless.has(id)) continue
       const table = await this.#get(id)
       if (table !== null) this.attend(table)
+      if (table?.nextTimeOut() == null) this.#needless.add(id)
     }
   }
 
