@@ -43,7 +43,7 @@ const step = (page: Page, roll: number): Promise<Done> =>
       target?.click()
       return target === undefined ? 'nothing' : 'clicked'
     },
-    [CURTAIN, SEAL, TILE, OPEN, RESULT, roll] as const,
+    [CURTAIN, `${SEAL}, button[data-dawn]`, TILE, OPEN, RESULT, roll] as const,
   )
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -88,6 +88,14 @@ async function play(
   }
 }
 
+/** Names for the first seats; people take them from the bots. */
+async function seatPeople(page: Page, names: readonly string[]): Promise<void> {
+  for (const [i, name] of names.entries()) {
+    if (i > 0) await page.getByRole('button', { name: `Let a person take seat ${i + 1}` }).click()
+    await page.getByLabel(`Name on seat ${i + 1}`).fill(name)
+  }
+}
+
 /** Where nobody has anything to hide no curtain falls. */
 const noCurtain = async (name: string): Promise<void> => {
   throw new Error(`a curtain was drawn for ${name}`)
@@ -99,14 +107,7 @@ test('three people pass one device around: a whole game of Sakura with a curtain
   await hurry(page)
   await page.goto(house.url)
   await page.getByRole('radio', { name: 'This device' }).click()
-  await page.getByLabel('Name on seat 1').fill('Mika')
-  for (const [seat, name] of [
-    [2, 'Ben'],
-    [3, 'Ada'],
-  ] as const) {
-    await page.getByRole('button', { name: `Let a person take seat ${seat}` }).click()
-    await page.getByLabel(`Name on seat ${seat}`).fill(name)
-  }
+  await seatPeople(page, ['Mika', 'Ben', 'Ada'])
   await shot(page, 'sofa-home-phone')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sit down and play' }).click()
@@ -203,18 +204,25 @@ test('alone against bots with the network off after the first load, reloaded in 
   await context.close()
 })
 
-test('every game opens on this device; Samurai Spirit is played alone with open cards', async () => {
-  const me = await person(browser, 'desktop')
-  await hurry(me.page)
-  for (const game of ['Saké & Samouraï', 'Samurai Spirit', 'Honor of the Samurai']) {
-    await me.page.goto(house.url)
-    await me.page.getByRole('radio', { name: new RegExp(game) }).click()
-    await me.page.getByRole('radio', { name: 'This device' }).click()
-    const begin = game === 'Samurai Spirit' ? /^Alone/ : 'Sit down and play'
-    await me.page.getByRole('button', { name: begin }).click()
-    await me.page.waitForSelector('.scroll')
-    expect(await me.page.locator(CURTAIN).count()).toBe(0)
-  }
-  expect(me.errors).toEqual([])
-  await me.context.close()
-})
+for (const [game, names] of [
+  ['Saké & Samouraï', ['Mika', 'Ben', 'Ada']],
+  ['Honor of the Samurai', ['Mika', 'Ben', 'Ada']],
+  ['Samurai Spirit', []],
+] as const) {
+  test(`${game} on this device: ${names.length > 0 ? 'hand after hand, also when several are asked at once' : 'alone with open cards, no curtain'}`, async () => {
+    const me = await person(browser, 'desktop')
+    const { page } = me
+    await hurry(page)
+    await page.goto(house.url)
+    await page.getByRole('radio', { name: new RegExp(game) }).click()
+    await page.getByRole('radio', { name: 'This device' }).click()
+    await seatPeople(page, names)
+    await page.getByRole('button', { name: names.length > 0 ? 'Sit down and play' : /^Alone/ }).click()
+    await page.waitForURL(/\/here\/sofa-/)
+    const seen = await play(page, dice(3), names.length > 0 ? async () => undefined : noCurtain, 45, 60_000)
+    expect(seen.clicks).toBe(45)
+    expect(new Set(seen.curtains)).toEqual(new Set(names))
+    expect(me.errors).toEqual([])
+    await me.context.close()
+  })
+}

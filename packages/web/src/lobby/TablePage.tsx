@@ -28,6 +28,8 @@ function Room({ handle }: { readonly handle: TableHandle }) {
   const begun = useStore(handle.store, s => Object.keys(s.faces).length > 0)
 
   if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
+  // Tables of the server are out of reach without it; the line goes on trying under the sentence.
+  if (info === null && link === 'broken') return <Gone code="offline" />
   if (info === null) return <p className="moment">{t('common.loading')}</p>
   if (info.status === 'open' || !begun) return <Lobby handle={handle} info={info} />
   return (

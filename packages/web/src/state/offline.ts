@@ -1,6 +1,6 @@
 /**
  * Keeps the page on the device, so that it opens without a network. A newer page that was fetched meanwhile takes over
- * here, before anything is shown; games in other tabs go on with what they loaded.
+ * as this one opens, never in the middle of a game.
  */
 export async function keepOnDevice(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
