@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import type { MatchLog, Time } from '@noren/protocol'
+import { SqliteStore } from '@noren/store'
 import type { Config, Served } from '../src/index.ts'
 import { GRACE } from '../src/tables/grace.ts'
 import { moveId } from './client.ts'
@@ -141,6 +143,28 @@ describe('days', () => {
     expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: false })
     await hands.pass(GRACE + 10_000)
     expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: true })
+  })
+
+  test('thousands of games at a day a turn cost a row each: nothing is loaded until somebody comes', async () => {
+    const data = folder()
+    const s = await scene({ kind: 'days', days: 1 }, { data })
+    for (const line of s.lines) await line.close()
+    await s.house.close()
+    const store = await SqliteStore.open(join(data, 'noren.sqlite'))
+    const row = await store.table(s.id)
+    if (row === null) throw new Error('no table')
+    const ids = Array.from({ length: 3000 }, (_, n) => `koi-${String(n).padStart(6, '0')}`)
+    await Promise.all(ids.map(id => store.createTable({ ...row, charter: { ...row.charter, id } })))
+    await store.close()
+    const hands = new Hands(s.hands.now() + DAY / 2)
+    const house = await openHouse({ data }, hands)
+    const inMemory = async (): Promise<unknown> => (await guestAt(house).call('GET', '/healthz')).body
+    await hands.pass(20_000)
+    expect(await inMemory()).toEqual({ ok: true, tablesInMemory: 0 })
+    const line = await lineOf(Object.assign(guestAt(house), { cookie: guestOf(s, HOST).cookie }))
+    await line.hello('koi-001234')
+    expect((await move(line, 0, 'bow')).status).toBe('applied')
+    expect(await inMemory()).toEqual({ ok: true, tablesInMemory: 1 })
   })
 
   test('the entry says that the house made it', async () => {
