@@ -1,15 +1,15 @@
 import type { Words } from '@noren/engine'
-import type { CSSProperties } from 'react'
 import { useMemo } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { TableContext, useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
 import type { Step } from '../../table/Scroll.tsx'
 import { Scroll } from '../../table/Scroll.tsx'
+import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
 import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, playerOf, topOf, USES } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
-import { defenceParts, dryWeapons, strikeValue, totalOf } from './price.ts'
+import { dryWeapons, strikeValue } from './price.ts'
 import type { Sight } from './sight.ts'
 import { called, nameAt, useSight } from './sight.ts'
 import { clashOf } from './status.ts'
@@ -242,67 +242,6 @@ function Detail() {
     })
   }
   return null
-}
-
-/** The stick that burns down while others wait for my answer. */
-function Incense() {
-  const { standing, say } = useSight()
-  if (standing.left === null) return null
-  const share = Math.min(1, standing.left / Math.max(1, standing.limit))
-  return (
-    <div className="sk-incense" role="timer" aria-label={say('seconds', { n: standing.left })}>
-      <i style={{ '--share': share } as CSSProperties} />
-      <b>{standing.left}</b>
-      <button type="button" className="btn ghost" onClick={standing.more}>
-        {say('more')}
-      </button>
-    </div>
-  )
-}
-
-/** Attack less everything that stands against it, while a card is in the hand to answer. */
-function Running() {
-  const s = useSight()
-  const { view, say, hold, me } = s
-  const top = topOf(view)
-  if (top?.kind !== 'defend') return null
-  const tag = hold.picked.find(t => t.startsWith('card:'))
-  const card = tag === undefined ? null : Number(tag.slice(5))
-  const sacrifice = hold.sealed?.words[0] === 'sacrifice'
-  const parts = defenceParts(view, playerOf(view, me), card, (top.flag & 2) !== 0)
-  const none = hold.sealed?.words[0] === 'pass'
-  const stands = card === null || none ? 0 : totalOf(parts)
-  const rest = sacrifice ? 0 : Math.max(0, top.value - stands)
-  const torment = top.use === 1
-  return (
-    <output className="sk-sum" data-safe={rest === 0}>
-      <span className="v" title={say('attackValue')}>
-        <Icon name={torment ? 'i-spirit' : 'i-attack'} />
-        {top.value}
-      </span>
-      {sacrifice ? (
-        <span>{say('sacrificeSum')}</span>
-      ) : (
-        parts.map(x => (
-          <span
-            key={x.what}
-            className="p"
-            data-off={x.off || card === null || none}
-            title={say(`part.${x.what}`)}
-          >
-            − {x.value}
-            <small>{say(`part.${x.what}`)}</small>
-          </span>
-        ))
-      )}
-      <span className="r">
-        = {rest}
-        <small>
-          {say(torment ? (rest === 1 ? 'oneSip' : 'manySips') : rest === 1 ? 'oneWound' : 'manyWounds')}
-        </small>
-      </span>
-    </output>
-  )
 }
 
 /** A pass that may still be withdrawn. */

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { playerOf, topOf } from './pack.ts'
+import { defenceParts, totalOf } from './price.ts'
+import { useSight } from './sight.ts'
+
+/** The stick that burns down while others wait for my answer. */
+export function Incense() {
+  const { standing, say } = useSight()
+  if (standing.left === null) return null
+  const share = Math.min(1, standing.left / Math.max(1, standing.limit))
+  return (
+    <div className="sk-incense" role="timer" aria-label={say('seconds', { n: standing.left })}>
+      <i style={{ '--share': share } as CSSProperties} />
+      <b>{standing.left}</b>
+      <button type="button" className="btn ghost" onClick={standing.more}>
+        {say('more')}
+      </button>
+    </div>
+  )
+}
+
+/** Attack less everything that stands against it, while a card is in the hand to answer. */
+export function Running() {
+  const s = useSight()
+  const { view, say, hold, me } = s
+  const top = topOf(view)
+  if (top?.kind !== 'defend') return null
+  const tag = hold.picked.find(t => t.startsWith('card:'))
+  const card = tag === undefined ? null : Number(tag.slice(5))
+  const sacrifice = hold.sealed?.words[0] === 'sacrifice'
+  const parts = defenceParts(view, playerOf(view, me), card, (top.flag & 2) !== 0)
+  const none = hold.sealed?.words[0] === 'pass'
+  const stands = card === null || none ? 0 : totalOf(parts)
+  const rest = sacrifice ? 0 : Math.max(0, top.value - stands)
+  const torment = top.use === 1
+  return (
+    <output className="sk-sum" data-safe={rest === 0}>
+      <span className="v" title={say('attackValue')}>
+        <Icon name={torment ? 'i-spirit' : 'i-attack'} />
+        {top.value}
+      </span>
+      {sacrifice ? (
+        <span>{say('sacrificeSum')}</span>
+      ) : (
+        parts.map(x => (
+          <span
+            key={x.what}
+            className="p"
+            data-off={x.off || card === null || none}
+            title={say(`part.${x.what}`)}
+          >
+            − {x.value}
+            <small>{say(`part.${x.what}`)}</small>
+          </span>
+        ))
+      )}
+      <span className="r">
+        = {rest}
+        <small>
+          {say(torment ? (rest === 1 ? 'oneSip' : 'manySips') : rest === 1 ? 'oneWound' : 'manyWounds')}
+        </small>
+      </span>
+    </output>
+  )
+}
