@@ -8,15 +8,19 @@ import {
   MOVE,
   STEAL,
   TEXT,
+  V_ACTIVATE,
   V_BURN,
   V_CARD,
   V_DEFEND,
   V_DISCARD,
   V_END,
+  V_GEAR,
   V_INTERRUPT,
   V_PLACE,
+  V_REMEDY,
   V_SACRIFICE,
   V_SHOVE,
+  V_SIP,
   V_SOUL,
   V_SPEND,
   V_STOP,
@@ -30,7 +34,8 @@ import {
   verbOf,
   xOf,
 } from './actions.ts'
-import { BOARD, FIRST_ITEM, LIFE, printed } from './printed.ts'
+import { DISCIPLE, FEIGNED, LANTERNS, PIPE, PURCHASE, RICE_BOWL, ROAR, STENCH, STOMACH } from './cards.ts'
+import { BOARD, FIRST_ITEM, LIFE, WEAPON_BITS, printed, typeOfPlace } from './printed.ts'
 import { isAlive } from './ring.ts'
 import type { Sake, SakeFrame } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
@@ -95,8 +100,35 @@ function useScore(s: Sake, f: SakeFrame, use: number): number {
   }
   if (use === ATTACK || use === IAIDO) return 2.2 + 0.5 * (p.attack[f.card] as number)
   if (use === MOVE) return 0.6
-  return use === TEXT ? 2.4 : 0
+  return use === TEXT ? textScore(s, f.seat, p.type[f.card] as number) : 0
 }
+
+/** What a text promises: sake is what counts, so whatever burns it must be worth it. */
+function textScore(s: Sake, seat: Seat, type: number): number {
+  switch (type) {
+    case ROAR:
+      return 1
+    case STENCH:
+    case LANTERNS:
+      return 0.8
+    case STOMACH:
+      return 2.6
+    case FEIGNED:
+      return 1.2 * Math.min(2, (s.wounds[seat] as number[]).length)
+    case PURCHASE:
+      return 1.5
+    default:
+      return type >= PIPE
+        ? 1.8
+        : type > DISCIPLE && bits((s.places[seat] as number) & WEAPON_BITS) > 1
+          ? 1.2
+          : 2.3
+  }
+}
+
+/** An Item costs a sake: only a wound that may be the last one is worth it. */
+const itemScore = (s: Sake, seat: Seat, place: number): number =>
+  typeOfPlace(place) === RICE_BOWL && (s.life[seat] as number[]).length <= 2 ? 1.5 : -1
 
 /** Whom to hurt: the drunkest first, then the weakest. */
 function targetScore(s: Sake, target: number): number {
@@ -131,7 +163,16 @@ function score(s: Sake, f: SakeFrame, seat: Seat, a: Action): number {
     case V_BURN:
       return -4
     case V_CARD:
-      return 2 + 0.2 * (printed(s).drink[x] as number)
+      // A card beyond the second costs a sake.
+      return s.plays >= 2 ? -3 : 2 + 0.2 * (printed(s).drink[x] as number)
+    case V_ACTIVATE:
+      return itemScore(s, seat, x)
+    case V_SIP:
+      return x === seat ? -3 : 1 + sakeOf(s, x)
+    case V_GEAR:
+      return x === seat ? -3 : 1 + 0.5 * sakeOf(s, x)
+    case V_REMEDY:
+      return (s.life[seat] as number[]).length <= 3 ? 2.2 - 0.15 * sumOf(s, x) : -1
     case V_USE:
       return useScore(s, f, x)
     case V_TARGET:

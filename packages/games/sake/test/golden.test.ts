@@ -21,7 +21,7 @@ describe('golden replays', () => {
     const verbs = new Set<unknown>()
     for (const { name } of KEPT) for (const line of kept(name).lines) verbs.add(line.words[0])
     const all =
-      'pass board card pay use target weapon step end side cost gear activate remedy place lose give act interrupt defend sacrifice discard wield spot shove brawl onto drowse to steal torment spend done vanish keep burn soul withdraw stop'
+      'pass board card pay use target weapon step end side cost gear sip activate remedy place lose give act interrupt defend sacrifice discard wield spot shove brawl onto drowse to steal torment spend done vanish keep burn soul withdraw stop'
     expect(all.split(' ').filter(verb => !verbs.has(verb))).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ export const KEPT: readonly Kept[] = [
   {
     name: '6-fr-reflex',
     seats: 6,
-    seed: 45,
+    seed: 144,
     options: { ...o, interruptPriority: 'reflex', boardAssignment: 'random', location: 'thunderstorm' },
     blind: 2,
   },
