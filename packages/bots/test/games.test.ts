@@ -44,7 +44,10 @@ const honest =
 
 /** It hands the true state to the general search; a game's own mind takes a view alone and cannot be made to peek. */
 const peeking = (sense: Sense<Core>): Decider => {
-  const { mind: _own, ...general } = sense
+  const general: Sense<Core> = {
+    value: (s, out) => sense.value(s, out),
+    policy: (s, seat, open, rng) => sense.policy?.(s, seat, open, rng) ?? 0,
+  }
   return (game, s, seat, rng) =>
     choose({
       game: { ...game, imagine: () => game.clone(s) },
