@@ -217,6 +217,7 @@ export const en = {
     'bad-request': 'The server could not read that.',
     'not-over': 'The log is sealed until the game is over.',
     'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
+    'bad-code': 'That code is used up or unknown; ask for a new one.',
     'wrong-origin': 'That page may not speak for you here.',
     'no-such-address': 'There is nothing at this address.',
     'too-many-requests': 'Too many requests; wait a moment.',

@@ -222,6 +222,7 @@ export const fr: Dictionary = {
     'bad-request': 'Le serveur n’a pas pu lire cela.',
     'not-over': 'Le journal reste scellé jusqu’à la fin.',
     'other-rules': 'Cette partie suit une autre version des règles et ne peut continuer ici.',
+    'bad-code': 'Ce code est épuisé ou inconnu ; demandez-en un autre.',
     'wrong-origin': 'Cette page ne peut pas parler pour vous ici.',
     'no-such-address': 'Il n’y a rien à cette adresse.',
     'too-many-requests': 'Trop de demandes ; attendez un instant.',

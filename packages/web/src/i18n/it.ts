@@ -217,6 +217,7 @@ export const it: Dictionary = {
     'bad-request': 'Il server non ha potuto leggerlo.',
     'not-over': 'Il diario resta sigillato fino alla fine.',
     'other-rules': 'Questa partita segue un’altra versione delle regole e non può continuare qui.',
+    'bad-code': 'Quel codice è scaduto o sconosciuto; chiedine un altro.',
     'wrong-origin': 'Quella pagina non può parlare per te qui.',
     'no-such-address': 'A questo indirizzo non c’è nulla.',
     'too-many-requests': 'Troppe richieste; aspetta un momento.',
