@@ -55,14 +55,16 @@ async function press(target: Locator): Promise<void> {
   })
 }
 
-/** In this order: a declaration now and then, a card, whatever a card needs, and what the scroll offers. */
+/** In this order: what a declaration still needs, an alliance, other declarations, a card and its target, the scroll. */
 async function choose(page: Page, roll: (n: number) => number): Promise<void> {
   const open = (css: string): Locator => page.locator(`${css}[data-state="open"]`).filter({ visible: true })
-  const sheet = open('dialog[open] [data-piece]')
   const targets = open('.hs-hit').or(open('button.hs-mini'))
   const tiles = page.locator('.hs-tile[aria-disabled="false"]').filter({ visible: true })
+  const aiming = (await page.locator('.hs-decl[data-state="picked"]').count()) > 0
   const wishes = [
-    sheet,
+    open('dialog[open] [data-piece]'),
+    ...(aiming ? [tiles, targets] : []),
+    open('.hs-decl[aria-label^="Ally"]'),
     ...(roll(3) === 0 ? [] : [open('.hs-decl')]),
     open('.hs-card'),
     targets,

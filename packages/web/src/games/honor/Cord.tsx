@@ -70,9 +70,10 @@ export function Cords() {
   const { view } = useSight()
   const ref = useRef<SVGSVGElement>(null)
   const [lines, setLines] = useState<readonly Line[]>([])
+  // one string, so that plates are measured again only when a bond changes or something is resized
   const bonds = view.players
-    .flatMap((p, seat) => (p.lord < 0 ? [] : [`${seat}>${p.lord}:${p.status}`]))
-    .join(' ')
+    .flatMap((p, seat) => (p.lord < 0 ? [] : [`${seat} ${p.lord} ${p.status}`]))
+    .join(',')
 
   useLayoutEffect(() => {
     const svg = ref.current
@@ -86,8 +87,8 @@ export function Cords() {
         return {
           left: r.left - zero.left,
           right: r.right - zero.left,
-          top: r.top - zero.top,
-          bottom: r.bottom - zero.top,
+          top: r.top - zero.top + room.scrollTop,
+          bottom: r.bottom - zero.top + room.scrollTop,
         }
       }
       setLines(
@@ -102,6 +103,7 @@ export function Cords() {
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(room)
+    room.querySelectorAll('[data-anchor^="plate:"]').forEach(el => watch.observe(el))
     return () => watch.disconnect()
   }, [bonds])
 
