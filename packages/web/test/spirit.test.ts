@@ -38,7 +38,7 @@ describe('dawn, read from the log', () => {
   })
   test('a line that was taken back tells nothing, and a later dawn replaces the first', () => {
     expect(dawnOf([{ ...line(0, over), undone: true }])).toBeNull()
-    const second: Event = { ...over, round: 2 } as Event
+    const second = { ...over, round: 2 }
     expect(dawnOf([line(0, over, next), line(7, second, step(1))])?.key).toBe(7)
   })
 })
