@@ -98,7 +98,7 @@ export function Dock({ seat }: { readonly seat: number }) {
       >
         <h3>
           <Mon player={playerOf(s, seat)} />
-          {playerOf(s, seat).name}
+          <span>{playerOf(s, seat).name}</span>
         </h3>
         <div className="l">
           <span>
