@@ -44,7 +44,7 @@ export const freePlaces = (s: Sake, seat: Seat): number =>
 /** SK-SAKE-4, SK-WEAPON-7, SK-ITEM-3: in play with no sake on it. */
 export const usable = (s: Sake, seat: Seat): number => (s.places[seat] as number) & ~(s.sake[seat] as number)
 
-/** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7 (and SK-SAKE-8, which the words obey): while alive and with no sake on the board. */
+/** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7: while alive and with no sake on the board. */
 export const hasAbility = (s: Sake, seat: Seat, board: number): boolean =>
   s.board[seat] === board && ((s.sake[seat] as number) & BOARD_BIT) === 0 && isAlive(s, seat)
 

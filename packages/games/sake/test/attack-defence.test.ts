@@ -218,7 +218,7 @@ describe('defence', () => {
 
 describe('drink', () => {
   rule(
-    'SK-DRINK-1 SK-DRINK-2 SK-DRINK-5 SK-DRINK-6 SK-SAKE-1 SK-DRINK-9',
+    'SK-DRINK-1 SK-DRINK-2 SK-DRINK-5 SK-DRINK-6 SK-SAKE-1',
     'as many as the box says, no fewer, each placed at once',
     () => {
       const t = three({ hand: ['B2'] }, { masu: 8 })

@@ -35,6 +35,9 @@ describe('geometry', () => {
   })
   rule('SK-GEO-6 SK-ATTACK-6', 'exactly N: one way is enough, whoever stands between', () => {
     expect([meets(2, false, 7, 2, true), meets(2, false, 3, 5, false)]).toEqual([true, false])
+    // Through a Disciple and a Samurai: seat 2 is 3 Steps away.
+    const t = given({ players: [{ hand: ['A1'], gear: ['naginata'] }, {}, {}], gaps: [[1, 'b', 0], 2, 9] })
+    t.does(0, 'card', t.card(0, 0)).does(0, 'use', 'attack').may(0, 'target', 2)
   })
   rule('SK-GEO-17 SK-SPIRIT-5', 'Spirits have no position', () => {
     const t = given({ players: [{}, {}, {}, { status: 'spirit', haul: 1 }], gaps: [3, 3, 3] })

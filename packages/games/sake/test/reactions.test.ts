@@ -287,7 +287,7 @@ describe('sake', () => {
       expect(t.choices(0).some(c => c.startsWith('place'))).toBe(false)
     },
   )
-  rule('SK-SAKE-7 SK-ABIL-1 SK-SAKE-8', 'on the board it shuts the ability off', () => {
+  rule('SK-SAKE-7 SK-ABIL-1', 'on the board it shuts the ability off', () => {
     const t = three({ hand: ['A1', 'M1'], board: 'masako', sake: ['board'], wounds: 1 })
     t.mayNot(0, ['remedy', t.card(0, 0)], 'SK-SAKE-7')
     t.does(0, 'burn', 'board').may(0, 'remedy', t.card(0, 0))

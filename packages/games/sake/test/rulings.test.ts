@@ -2,23 +2,38 @@ import { describe, expect, test } from 'vitest'
 import { SAMURAI, STANDARD } from '../src/cards.ts'
 import { sake } from '../src/index.ts'
 import { begin, heardBy, seeded } from './engine.ts'
+import type { Play } from './table.ts'
 import { given, rule, three } from './table.ts'
 
 describe('rulings', () => {
-  rule('A-1', 'both piles empty: a turned-up value is 0, Spirits have no power', () => {
-    const t = given({ players: [{}, { hand: ['D1'] }, {}], gaps: [[1, 'a', 1], 3, 3], at: 'draw' })
-    t.s.life[2] = [...(t.s.life[2] as number[]), ...t.s.deck, ...t.s.discard]
-    t.s.deck = []
-    t.s.discard = []
-    expect(sake.view(t.s, 0).top).toBe(-1)
-  })
+  rule(
+    'A-1',
+    'both piles empty: burning stays legal, nothing is drawn, a turned-up value is 0, Spirits have no power',
+    () => {
+      const emptied = (t: Play): Play => {
+        t.s.life[1] = [...(t.s.life[1] as number[]), ...t.s.deck, ...t.s.discard]
+        t.s.deck = []
+        t.s.discard = []
+        return t
+      }
+      const t = emptied(given({ players: [{ sake: ['life'] }, {}, {}], gaps: [[2, 'a', 1], 3, 3] }))
+      expect(sake.view(t.s, 0).top).toBe(-1)
+      t.does(0, 'burn', 'life')
+      expect(t.hand(0)).toBe(0)
+      t.does(0, 'end')
+      expect(t.last('turnedUp')).toMatchObject({ card: -1, value: 0 })
+      const ghost = emptied(given({ players: [{}, {}, { status: 'spirit' }], gaps: [3], turn: 1 }))
+      ghost.does(1, 'end').does(1, 'end')
+      expect([ghost.s.turn, ghost.at, ghost.last('powerPassed').clause]).toEqual([2, 'haunt', 'SK-POWER-8'])
+    },
+  )
   rule('A-10', 'Weak Stomach without sake, the Pipe with nobody to discard', () => {
     const t = three({ hand: ['stomach'] })
     t.does(0, 'card', t.card(0, 0)).mayNot(0, ['use', 'text'], 'SK-TURN-14')
     const p = three({ gear: ['pipe'], sake: ['life'] })
     p.mayNot(0, ['activate', 'pipe'], 'SK-TURN-14')
   })
-  rule('A-24 A-25', "a Disciple's card is turned up before Double Vision is asked for", () => {
+  rule('A-24', "a Disciple's card is turned up before Double Vision is asked for", () => {
     const t = given({
       players: [{}, { hand: ['double-vision'] }, {}],
       gaps: [[2, 'a', 1], 3, 3],
@@ -27,7 +42,7 @@ describe('rulings', () => {
     })
     expect([t.at, t.last('turnedUp').value]).toEqual(['window', 3])
   })
-  rule('A-31 A-32 A-3', 'a second Chopsticks target is sought among those still there', () => {
+  rule('A-31', 'a second Chopsticks target is sought among those still there', () => {
     const t = given({ players: [{ hand: ['chopsticks'] }, { life: 1 }, {}, {}], gaps: [3, 3, 3, 3] })
     const gone = t.uses(0, 0, 'text', ['target', 1]).passAll('window', 'defend')
     expect([gone.s.status[1], gone.at]).toEqual([1, 'second'])
@@ -85,7 +100,7 @@ describe('rulings', () => {
     t.does(1, 'burn', 'pipe').passAll()
     expect([t.s.places[1], t.hand(1)]).toEqual([1 << 2, 1])
   })
-  rule('A-46 A-62 A-72', 'Pipe answers stay sealed from everybody else', () => {
+  rule('A-46', 'Pipe answers stay sealed from everybody else', () => {
     const t = given({
       players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }],
     })
@@ -93,12 +108,12 @@ describe('rulings', () => {
     const frame = (seat: number) => sake.view(t.s, seat).frames.at(-1)
     expect([frame(1)?.list.length, frame(2)?.list.length, frame(-1)?.list.length]).toEqual([1, 0, 0])
   })
-  rule('A-49 A-56', 'Items may be activated again in Phase 4, before the weapon is chosen', () => {
+  rule('A-56', 'Items may be activated again in Phase 4, before the weapon is chosen', () => {
     const t = three({ gear: ['flask'], sake: ['life'] }, { at: 'wield' })
     t.does(0, 'activate', 'flask').does(0, 'cost', 'life')
     expect([t.hand(0), t.at]).toEqual([2, 'wield'])
   })
-  rule('A-57 A-58', 'the new Fatal turn is a new turn: Ardent Soul is back', () => {
+  rule('A-57', 'the new Fatal turn is a new turn: Ardent Soul is back', () => {
     const t = three({ hand: ['B1'] }, { masu: 1 })
     t.does(0, 'soul', 1).uses(0, 0, 'drink').does(0, 'place', 'board')
     t.may(0, 'soul', 1)

@@ -63,7 +63,7 @@ describe('set-up', () => {
     expect(start(3, { location: 'random' }).rules.location).toBeGreaterThan(0)
     expect(start(3).rules.location).toBe(0)
   })
-  rule('SK-SETUP-17 SK-SETUP-18', 'the designated player takes the first turn', () => {
+  rule('SK-SETUP-17', 'the designated player takes the first turn', () => {
     expect(start(5, { firstPlayer: 3 }).turn).toBe(3)
   })
   rule('SK-SETUP-19 SK-TURN-1', 'the turn passes to the left-hand neighbour', () => {

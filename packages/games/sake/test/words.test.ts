@@ -96,6 +96,17 @@ describe('words', () => {
     expect(shape(SPEECHES.it)).toEqual(shape(SPEECHES.en))
   })
 
+  test('SK-SETUP-18 SK-DRINK-9 SK-SAKE-8: the first player is addressed with -san, drinkers shout, drunks hiccup', () => {
+    const clause = 'SK-TURN-1'
+    for (const lang of LANGS) {
+      const say = (e: SakeEvent): string | null => lexicon.sentence(lang, e, names)
+      expect(say({ type: 'gameBegan', first: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
+      expect(say({ type: 'drank', seat: 0, amount: 2, clause })).toMatch(/SAK[ÉÈ]{3}/)
+      expect(say({ type: 'placed', seat: 0, place: 1, clause })).toMatch(/hi(c|ps)/)
+      expect(say({ type: 'placed', seat: 0, place: 0, clause })).not.toMatch(/hi(c|ps)/)
+    }
+  })
+
   test('whole games: every choice, question and line of the log reads well in three languages', () => {
     const open = new Choices()
     const seen = new Set<string>()

@@ -192,6 +192,7 @@ export const en: Speech = {
     laid: '{who} lays down the {place}',
     drank: '{who}: SAKÉÉÉ! {n} from the Masu',
     placed: '{who} puts a sake on the {place}',
+    'placed.board': '{who} puts a sake on the board: hic! No ability now',
     sakeGone: '{who} loses {n} sake',
     gearLost: '{who} loses the {place}',
     wielded: '{who} holds the {place}',

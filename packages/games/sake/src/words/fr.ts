@@ -193,6 +193,7 @@ export const fr: Speech = {
     laid: '{who} pose : {place}',
     drank: '{who} : SAKÉÉÉ ! {n} du Masu',
     placed: '{who} pose un saké : {place}',
+    'placed.board': '{who} pose un saké sur la fiche : hips ! Plus de capacité',
     sakeGone: '{who} perd {n} sakés',
     gearLost: '{who} perd : {place}',
     wielded: '{who} prend en main : {place}',

@@ -192,6 +192,7 @@ export const it: Speech = {
     laid: '{who} mette in gioco: {place}',
     drank: '{who}: SAKÈÈÈ! {n} dal Masu',
     placed: '{who} mette un Sakè: {place}',
+    'placed.board': '{who} mette un Sakè sulla scheda: hic! Niente abilità',
     sakeGone: '{who} perde {n} Sakè',
     gearLost: '{who} perde: {place}',
     wielded: '{who} impugna: {place}',

@@ -3,6 +3,7 @@ import { members } from '@noren/engine'
 import { DIRS, USES } from '../actions.ts'
 import { LOCATIONS } from '../cards.ts'
 import type { SakeEvent } from '../events.ts'
+import { BOARD } from '../printed.ts'
 import { DISCIPLE_BASE } from '../ring.ts'
 import { SPEECHES, backName, cardName, locationName, placeNameAt, samuraiName, typeName } from './names.ts'
 import type { Fill } from './speech.ts'
@@ -27,6 +28,9 @@ function key(e: SakeEvent): string {
       return e.cards === null ? 'drew' : 'drew.mine'
     case 'attacked':
       return e.source >= 0 ? 'attacked.disciple' : e.ranged && e.weapon < 0 ? 'attacked.event' : 'attacked'
+    // SK-SAKE-8: with sake on the board one talks like a drunk.
+    case 'placed':
+      return e.place === BOARD ? 'placed.board' : 'placed'
     case 'cubePut':
       return e.change === 0 ? 'cubePut.add' : 'cubePut.remove'
     case 'windowClosed':
