@@ -25,7 +25,7 @@ import { fixture } from './secrets.ts'
 import { g } from './table.ts'
 
 /** Annex B and the laws of the engine: 3 to 8 players, both editions, every Location. */
-laws(kit, fixture, { runs: 5, worlds: 10_000 })
+laws(kit, fixture, { runs: 10, worlds: 10_000 })
 
 const open = new Choices()
 
