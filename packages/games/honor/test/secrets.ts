@@ -73,7 +73,11 @@ function stir(s: Honor, seat: Seat, rng: Rng): void {
   }
 }
 
-const secrets: Secrets<Honor> = {
+/** In a Save Face window nobody else may learn who passed and who did not while it stays open (section 4.1). */
+const sealed = (s: Honor): boolean => s.frames.at(-1)?.kind === 'window'
+
+export const secrets: Secrets<Honor> = {
+  sealed,
   groups,
   rename,
   renameAction(a, to) {
