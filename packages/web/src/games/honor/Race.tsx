@@ -12,6 +12,8 @@ export function Race() {
   const low = worst < 0 ? Math.floor(worst / 25) * 25 : 0
   const zero = (100 * -low) / (view.target - low)
   const x = places(honour, low, view.target, narrow ? 6.4 : 2.9)
+  // debts of neighbours stand above and below the rail in turn
+  const below = honour.flatMap((h, seat) => (h < 0 ? [seat] : [])).sort((a, b) => (x[a] ?? 0) - (x[b] ?? 0))
   return (
     <section className="hs-race lacq" aria-label={say('rail', { target: view.target })}>
       <b>{num(low)}</b>
@@ -27,7 +29,7 @@ export function Race() {
             className="m"
             style={{ left: `${x[seat] ?? 0}%` }}
             data-anchor={`race:${seat}`}
-            data-low={p.honour < 0}
+            data-up={low < 0 && below.indexOf(seat) % 2 === 1}
             data-mine={seat === s.props.seat}
             title={say('railSeat', { name: playerOf(s, seat).name, n: num(p.honour) })}
           >
