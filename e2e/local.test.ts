@@ -220,7 +220,9 @@ for (const [game, names] of [
     await page.getByRole('button', { name: names.length > 0 ? 'Sit down and play' : /^Alone/ }).click()
     await page.waitForURL(/\/here\/sofa-/)
     const seen = await play(page, dice(3), names.length > 0 ? async () => undefined : noCurtain, 45, 60_000)
-    expect(seen.clicks).toBe(45)
+    // A village may fall before that: then the page says so.
+    const over = (await page.locator(RESULT).count()) > 0
+    expect(seen.clicks).toBeGreaterThan(over ? 5 : 44)
     expect(new Set(seen.curtains)).toEqual(new Set(names))
     expect(me.errors).toEqual([])
     await me.context.close()
