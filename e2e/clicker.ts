@@ -15,14 +15,14 @@ export const TILE = '[data-option][aria-pressed="false"]'
 export const RESULT = '.resulthead'
 
 /** What the page offers just now, read in one go. */
-interface Offer {
+export interface Offer {
   readonly over: boolean
   readonly seal: boolean
   readonly tiles: number
   readonly pieces: number
 }
 
-const look = (page: Page): Promise<Offer> =>
+export const look = (page: Page): Promise<Offer> =>
   page.evaluate(
     ([seal, tile, piece, result]) => {
       const seen = (css: string): number =>
@@ -37,6 +37,9 @@ const look = (page: Page): Promise<Offer> =>
     [SEAL, TILE, OPEN, RESULT] as const,
   )
 
+/** What a watcher answers to get up from the table before the end. */
+export const STOP = Symbol('stop')
+
 export interface Played {
   readonly clicks: number
 }
@@ -48,7 +51,7 @@ export interface Played {
 export async function playToTheEnd(
   page: Page,
   roll: (n: number) => number,
-  watch?: (page: Page, clicks: number) => Promise<void>,
+  watch?: (page: Page, clicks: number) => Promise<unknown>,
   patience = 180_000,
 ): Promise<Played> {
   const end = Date.now() + patience
@@ -72,7 +75,7 @@ export async function playToTheEnd(
     if (count === 0) continue
     if (await press(all.nth(css === SEAL ? 0 : roll(count)))) {
       clicks++
-      await watch?.(page, clicks)
+      if ((await watch?.(page, clicks)) === STOP) return { clicks }
     }
   }
 }

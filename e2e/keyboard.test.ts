@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { dice, look, RESULT } from './clicker.ts'
+import type { House, Size } from './house.ts'
+import { openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({
+    NOREN_BOT_PAUSE: '0',
+    NOREN_WINDOW: '0',
+    NOREN_MESSAGES_PER_SECOND: '0',
+    NOREN_REQUESTS_PER_MINUTE: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+/** Walks with Tab until the thing that has the focus answers to the name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const el = document.activeElement
+      return el === null ? '' : `${el.getAttribute('aria-label') ?? ''} ${el.textContent}`
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`Tab never reached ${String(name)}`)
+}
+
+/** Plays by keys alone: T to a piece or an option, Enter to take it, Enter to seal. */
+async function typeToTheEnd(page: Page, roll: (n: number) => number, patience = 150_000): Promise<number> {
+  const end = Date.now() + patience
+  for (let keys = 0; ; keys++) {
+    if (Date.now() > end) throw new Error(`no end after ${keys} keys`)
+    const offer = await look(page)
+    if (offer.over) return keys
+    if (!offer.seal && offer.tiles + offer.pieces === 0) {
+      await page.waitForTimeout(30)
+      continue
+    }
+    if (!offer.seal)
+      for (let n = 1 + roll(offer.tiles + offer.pieces); n > 0; n--) await page.keyboard.press('t')
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('a whole game of Sakura by keyboard alone', async () => {
+  const me = await person(browser, 'desktop')
+  const { page } = me
+  await page.goto(house.url)
+  await page.waitForSelector('.hbar')
+  await tabTo(page, /Play now/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.scroll')
+  const keys = await typeToTheEnd(page, dice(9))
+  expect(keys).toBeGreaterThan(40)
+  await page.waitForSelector(RESULT)
+  // The result can be put away and the table looked at, by keys too.
+  await page.keyboard.press('Escape')
+  await page.locator(RESULT).waitFor({ state: 'hidden' })
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
+
+const GAMES = [
+  { game: 'sakura', seats: 4 },
+  { game: 'samurai-spirit', seats: 4 },
+  { game: 'honor-of-the-samurai', seats: 4 },
+  { game: 'sake-and-samurai', seats: 5 },
+] as const
+
+for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
+  test(`no page has a serious barrier (${size})`, async () => {
+    const me = await person(browser, size)
+    const { page } = me
+    await page.goto(house.url)
+    await page.waitForSelector('.hbar')
+    await expectAccessible(page)
+    for (const path of ['/t/koi-nowhere1', '/link/nothing', '/nowhere']) {
+      await page.goto(house.url + path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+    for (const { game, seats } of GAMES) {
+      const bots = Array.from({ length: seats - 1 }, () => 'wanderer')
+      const made = await me.context.request.post(`${house.url}/api/tables`, {
+        data: { game, seats, bots, start: true },
+      })
+      expect(made.status()).toBe(201)
+      const { id } = (await made.json()) as { id: string }
+      await page.goto(`${house.url}/t/${id}`)
+      await page.waitForSelector('.scroll')
+      await expectAccessible(page)
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    await me.context.close()
+  })
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { cable } from './cable.ts'
+import { dice, OPEN, playToTheEnd, RESULT, shot, STOP } from './clicker.ts'
+import type { House } from './house.ts'
+import { openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({
+    NOREN_BOT_PAUSE: '0',
+    NOREN_WINDOW: '0',
+    NOREN_MESSAGES_PER_SECOND: '0',
+    NOREN_REQUESTS_PER_MINUTE: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+const OFF_MS = 10_000
+
+/** How many of my cards the page shows, by name. */
+const hand = (page: Page): Promise<string[]> =>
+  page
+    .locator('.dock [data-piece]')
+    .evaluateAll(all => all.map(e => e.getAttribute('aria-label') ?? '').sort())
+
+test('two friends and a bot by an invite link while a fourth watches: a lost line, a reload, another device, a rematch', async () => {
+  const anna = await person(browser, 'desktop')
+  const ben = await person(browser, 'phone')
+  const carl = await person(browser, 'tablet')
+  const benDesk = await person(browser, 'desktop')
+  const line = await cable(house.url)
+
+  // Anna opens a table for three with one bot, and Ben follows her link over a cable of his own.
+  const opened = await anna.context.request.post(`${house.url}/api/tables`, {
+    data: { game: 'sakura', seats: 3, bots: ['wanderer'] },
+  })
+  expect(opened.status()).toBe(201)
+  const { id } = (await opened.json()) as { id: string }
+  await anna.page.goto(`${house.url}/t/${id}`)
+  await expectAccessible(anna.page)
+  await ben.page.goto(`${line.url}/t/${id}`)
+  await ben.page.locator('.mat[data-kind="empty"] button').first().click()
+  await anna.page.locator('.mat[data-kind="empty"]').waitFor({ state: 'detached' })
+  await anna.page.locator('.boxfoot .hanko').click()
+  await carl.page.goto(`${house.url}/t/${id}`)
+  await Promise.all([anna, ben, carl].map(p => p.page.waitForSelector('.scroll')))
+  await expectAccessible(carl.page)
+
+  const annas = playToTheEnd(anna.page, dice(3))
+  await playToTheEnd(ben.page, dice(4), async (_, clicks) => (clicks >= 6 ? STOP : undefined))
+
+  // The line is gone for ten seconds: the page says so, keeps what it shows, and goes on by itself when it is back.
+  const before = ben.page.url()
+  line.pull()
+  await ben.page.locator('.ban[data-tone="amber"], .ban[data-tone="grey"]').waitFor()
+  await shot(ben.page, 'reconnecting-phone')
+  await expectAccessible(ben.page)
+  await ben.page.waitForTimeout(OFF_MS)
+  line.plug()
+  await ben.page
+    .locator('.ban[data-tone="amber"], .ban[data-tone="grey"]')
+    .waitFor({ state: 'detached', timeout: 30_000 })
+  await playToTheEnd(ben.page, dice(5), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
+  await ben.page.reload()
+  await ben.page.waitForSelector('.scroll')
+  expect(ben.page.url()).toBe(before)
+  await playToTheEnd(ben.page, dice(6), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
+
+  // His second device becomes him by a one-time link, and shows the same hand.
+  const made = await ben.context.request.post(`${line.url}/api/me/link`)
+  const { code } = (await made.json()) as { code: string }
+  await benDesk.page.goto(`${house.url}/link/${code}`)
+  await expectAccessible(benDesk.page)
+  await benDesk.page.locator('[data-key="claim"]').click()
+  await benDesk.page.waitForFunction(() => !location.pathname.startsWith('/link/'))
+  await benDesk.page.goto(`${house.url}/t/${id}`)
+  await benDesk.page.waitForSelector('.scroll')
+  await expect.poll(async () => (await hand(benDesk.page)).join()).toBe((await hand(ben.page)).join())
+  await Promise.all([annas, playToTheEnd(benDesk.page, dice(7))])
+
+  // Both devices, the friend and the spectator end with the same scores.
+  const all = [anna, ben, benDesk, carl]
+  await Promise.all(all.map(p => p.page.waitForSelector(RESULT)))
+  const scores = await Promise.all(all.map(p => p.page.locator('.scores tbody td').allInnerTexts()))
+  for (const s of scores) expect(s).toEqual(scores[0])
+  expect(await carl.page.locator(OPEN).count()).toBe(0)
+  await expectAccessible(benDesk.page)
+
+  // Anna asks for another game; Ben, who sits there already, follows from his phone.
+  await anna.page.locator('[data-key="rematch"]').click()
+  await anna.page.waitForURL(url => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id))
+  await ben.page.locator('[data-key="follow"]').click()
+  await ben.page.waitForURL(url => url.pathname === new URL(anna.page.url()).pathname)
+  const next = anna.page.locator('.boxfoot .hanko')
+  await next.click()
+  await Promise.all([anna, ben].map(p => p.page.waitForSelector('.scroll')))
+  for (const p of [anna, benDesk, carl]) expect(p.errors).toEqual([])
+  // Ben's browser rightly complains about the pulled cable, and about nothing else.
+  expect(ben.errors.filter(e => !/ERR_|WebSocket|Failed to (fetch|load)/.test(e))).toEqual([])
+  for (const p of all) await p.context.close()
+  await line.close()
+})
