@@ -3,7 +3,7 @@ import type { Game } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
 import { anchor } from './chain.ts'
 import { marksOf } from './question.ts'
-import { accept, isUndo, turnOf, undoTurn } from './turn.ts'
+import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
 import { MatchError } from './types.ts'
 import type { Charter, Entry, Match, Turn } from './types.ts'
 
@@ -44,6 +44,7 @@ export function open(game: Game, charter: Charter): Match {
     head: anchor(charter),
     marks: marksOf(game, state),
     back: [],
+    free: 0,
     byMoveId: new Map(),
   }
 }
@@ -53,6 +54,8 @@ function stored(game: Game, match: Match, e: Entry): Turn | string {
   if (e.seq !== match.entries.length + 1) return `entry ${e.seq} where ${match.entries.length + 1} should be`
   if (match.byMoveId.has(e.moveId)) return `the move id ${e.moveId} is used twice`
   if (isUndo(e.words)) return undoTurn(game, match, e.seat, e.moveId) ?? 'there was nothing to take back'
+  const to = undoTo(e.words)
+  if (to !== null) return undoToTurn(game, match, e.seat, to, e.moveId) ?? `entry ${to} cannot be taken back`
   const action = game.hear(e.words)
   if (action === null) return `nobody understands ${JSON.stringify(e.words)}`
   const no = refuse(game, match.state, e.seat, action)

@@ -10,6 +10,14 @@ export const UNDO = 'undo'
 export const UNDO_WORDS: Words = [UNDO]
 export const isUndo = (words: Words): boolean => words.length === 1 && words[0] === UNDO
 
+/** Taking back what others did since, too: by everybody's consent, to before the entry that is named. */
+export const undoToWords = (seq: number): Words => [UNDO, seq]
+export const undoTo = (words: Words): number | null =>
+  words.length === 2 && words[0] === UNDO && typeof words[1] === 'number' ? words[1] : null
+
+/** No more states than these are kept to go back to. */
+const KEPT = 60
+
 function written(match: Match, seat: Seat, words: Words, moveId: string): Entry {
   const line = { seq: match.entries.length + 1, seat, words: [...words], moveId }
   return { ...line, hash: link(match.head, line) }
@@ -40,17 +48,16 @@ export function turnOf(
     state,
     marks,
     askedAt: askedSince(match, marks, entry.seq, s => anew || s === seat),
-    back: learned ? [] : [...ownSteps(match, seat), { seq: entry.seq, seat, state: match.state }],
+    back: learned ? [] : [...match.back, { seq: entry.seq, seat, state: match.state }].slice(-KEPT),
+    // Nobody goes back freely past what somebody else did.
+    free: learned ? 0 : 1 + (match.back.at(-1)?.seat === seat ? match.free : 0),
     undoes: null,
   }
 }
 
-/** Nobody goes back past what somebody else did. */
-const ownSteps = (match: Match, seat: Seat): Match['back'] => (match.back[0]?.seat === seat ? match.back : [])
-
 /** Whether `seat` may take its last choice back: nothing hidden became known and nobody else acted since. */
 export const mayUndo = (match: Match, seat: Seat): boolean =>
-  match.state.outcome === null && match.back.at(-1)?.seat === seat
+  match.state.outcome === null && match.free > 0 && match.back.at(-1)?.seat === seat
 
 /** Works out an undo: the table stands as if the entry had never been made, and both stay in the log. */
 export function undoTurn(game: Game, match: Match, seat: Seat, moveId: string): Turn | null {
@@ -65,7 +72,30 @@ export function undoTurn(game: Game, match: Match, seat: Seat, moveId: string): 
     marks,
     askedAt: askedSince(match, marks, entry.seq, s => s === seat),
     back: match.back.slice(0, -1),
+    free: match.free - 1,
     undoes: step.seq,
+  }
+}
+
+/**
+ * The same past what others did: to before the entry `to`, which `seat` made. Everything from there on is taken back, and
+ * everybody's question is a new one. Whether everybody agreed is for whoever keeps the table to know.
+ */
+export function undoToTurn(game: Game, match: Match, seat: Seat, to: number, moveId: string): Turn | null {
+  const at = match.back.findIndex(s => s.seq === to)
+  const step = match.back[at]
+  if (step?.seat !== seat || match.state.outcome !== null) return null
+  const entry = written(match, seat, undoToWords(to), moveId)
+  const marks = marksOf(game, step.state)
+  return {
+    entry,
+    happenings: [],
+    state: step.state,
+    marks,
+    askedAt: askedSince(match, marks, entry.seq, () => true),
+    back: match.back.slice(0, at),
+    free: 0,
+    undoes: to,
   }
 }
 
@@ -80,9 +110,10 @@ export function accept(match: Match, turn: Turn): void {
   match.state = turn.state
   match.marks = turn.marks
   match.askedAt = turn.askedAt
-  match.back = turn.back
   if (turn.undoes !== null) {
-    match.undone.add(turn.undoes)
+    for (const step of match.back.slice(turn.back.length)) match.undone.add(step.seq)
     match.undoes.set(turn.entry.seq, turn.undoes)
   }
+  match.back = turn.back
+  match.free = turn.free
 }

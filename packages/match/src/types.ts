@@ -5,7 +5,7 @@ export interface Entry {
   /** 1 for the first entry; dense. */
   readonly seq: number
   readonly seat: Seat
-  /** The choice in words; an undo is the single word 'undo' and names nothing hidden. */
+  /** The choice in words; an undo is 'undo', by consent with the entry it goes back to, and names nothing hidden. */
   readonly words: Words
   /** Drawn once per intention by whoever acts; a resent move carries the same one. */
   readonly moveId: string
@@ -51,8 +51,10 @@ export interface Match {
   head: string
   /** Each seat's question as a fingerprint; two questions with one fingerprint are the same question. */
   marks: readonly string[]
-  /** The states that can still be gone back to, oldest first; all of them were left by the same seat. */
+  /** The states left since something hidden last became known, oldest first: what may still be gone back to. */
   back: readonly Step[]
+  /** How many of the last of them one seat left alone: those are free to take back, the others by consent. */
+  free: number
   /** The entries by their move id. */
   readonly byMoveId: Map<string, Entry>
 }
@@ -63,6 +65,8 @@ export interface Wish {
   readonly words: Words
   readonly moveId: string
   readonly seq: number
+  /** Everybody at the table agreed: only the keeper of the table may say so, never a player. */
+  readonly agreed?: true
 }
 
 export type RefusalCode =
@@ -84,7 +88,8 @@ export interface Turn {
   readonly askedAt: readonly number[]
   readonly marks: readonly string[]
   readonly back: readonly Step[]
-  /** The entry this one takes back, if it is an undo. */
+  readonly free: number
+  /** The entry this one takes back, if it is an undo; with consent, all that followed it too. */
   readonly undoes: number | null
 }
 

@@ -1,6 +1,7 @@
 import { has, refuse, waiting } from '@noren/engine'
 import type { Action, Clause, Game, Seat, Words } from '@noren/engine'
-import { accept, isUndo, turnOf, undoTurn } from './turn.ts'
+import { askableUndo } from './consent.ts'
+import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
 import type { Entry, Match, RefusalCode, Turn, Verdict, Wish } from './types.ts'
 
 /** A verdict, and the turn it describes when the wish can be carried out. */
@@ -45,6 +46,7 @@ export function weigh(game: Game, match: Match, wish: Wish): Weighed {
   if (!areWords(wish.words)) return answer({ status: 'malformed', code: 'unknown-words' })
   const stored = match.byMoveId.get(wish.moveId)
   if (stored !== undefined) return resent(stored, wish)
+  if (wish.agreed === true) return weighAgreed(game, match, wish)
   const undo = isUndo(wish.words)
   const action = undo ? null : game.hear(wish.words)
   if (action === null && !undo) return answer({ status: 'malformed', code: 'unknown-words' })
@@ -61,6 +63,16 @@ const isStale = (match: Match, wish: Wish): boolean =>
 
 function weighUndo(game: Game, match: Match, wish: Wish): Weighed {
   const turn = undoTurn(game, match, wish.seat, wish.moveId)
+  return turn === null ? no('nothing-to-undo') : yes(turn)
+}
+
+/** An undo that everybody agreed to, judged once more: something may have happened since it was asked for. */
+function weighAgreed(game: Game, match: Match, wish: Wish): Weighed {
+  const to = undoTo(wish.words)
+  const turn =
+    to === null || askableUndo(game, match, wish.seat) !== to
+      ? null
+      : undoToTurn(game, match, wish.seat, to, wish.moveId)
   return turn === null ? no('nothing-to-undo') : yes(turn)
 }
 
