@@ -11,3 +11,4 @@ export {
   type Question,
   type Thinking,
 } from './door.ts'
+export { CLOSE, hint, ONLY, topLevel, type Hint } from './hint.ts'

@@ -191,6 +191,27 @@ export interface Sense<S> {
    * answers with the choices of `seat`, best first. `rollouts` bounds it; `stop` is asked now and then.
    */
   mind?(view: unknown, seat: Seat, rng: Rng, effort: Patience): readonly Weighed[]
+  /** What a hint may say of a choice. */
+  readonly insight?: Insight<S>
+}
+
+/**
+ * Writes down one feature of a world: its name, its measure, what one unit of it is worth to the seat (as a share of the
+ * payoff, negative if it hurts), whom it is about, and a figure for the sentence.
+ */
+export type Note = (id: string, value: number, worth: number, about?: Seat, figure?: number) => void
+
+/**
+ * The features by which two choices may be told apart. They are measured in worlds imagined from a view, after the one
+ * choice and after the other; the one that differs most, by its worth, is what decided.
+ */
+export interface Insight<S> {
+  /** Whose turn it is. A while later means: when the seat's next turn begins. */
+  turn(s: S): Seat
+  /** Right after the choice; `was` is the same world before it. */
+  now(was: S, is: S, seat: Seat, action: Action, note: Note): void
+  /** A while after it. */
+  later(was: S, is: S, seat: Seat, note: Note): void
 }
 
 /** How much a mind may think. */

@@ -29,6 +29,14 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   option(lang: Lang, key: string, value?: string | number | boolean): string
   /** What a score counts, such as "shuriken". */
   unit(lang: Lang): string
+  /** Why a choice is thought better than another, from the words of a hint; null for words it does not know. */
+  reason?(lang: Lang, why: Words, names: Names): string | null
+}
+
+/** A figure that travels as tenths: at most one decimal, with the comma of the language. */
+export function tenths(lang: Lang, n: string | number | undefined): string {
+  const text = String(Math.round(Number(n)) / 10)
+  return lang === 'en' ? text : text.replace('.', ',')
 }
 
 /** Clause sentences in one language, behind the door `clauses/<lang>` of each game so that pages load one language only. */
