@@ -44,7 +44,7 @@ export async function backup(config: Config, file: string): Promise<Copied> {
   try {
     await put({ noren: 'backup', version: 1, at: new Date().toISOString(), secret: await secretOf(config) })
     for await (const kept of store.everything()) {
-      count[kept.kind === 'person' ? 'people' : 'tables']++
+      if (kept.kind !== 'webhook') count[kept.kind === 'person' ? 'people' : 'tables']++
       await put(kept)
     }
     await put({ end: true, ...count })
@@ -82,6 +82,7 @@ export async function restore(config: Config, file: string): Promise<Copied> {
 
 async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
+  if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
   const { row, entries, spoken } = kept
   const { waiting, outcome, clock } = row
   const id = row.charter.id
@@ -109,7 +110,8 @@ async function* lines(file: string): AsyncGenerator {
 
 const field = (line: unknown, name: string): unknown =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : undefined
-const isKept = (line: unknown): line is Kept => ['person', 'table'].includes(String(field(line, 'kind')))
+const isKept = (line: unknown): line is Kept =>
+  ['person', 'webhook', 'table'].includes(String(field(line, 'kind')))
 
 async function check(file: string): Promise<{ head: Head; tail: Tail }> {
   let head: Head | null = null
@@ -121,7 +123,7 @@ async function check(file: string): Promise<{ head: Head; tail: Tail }> {
         throw new BackupError(`${file} is not a backup of Noren that this version can read`)
       head = line as Head
     } else if (field(line, 'end') === true) tail = line as Tail
-    else if (isKept(line)) seen[line.kind === 'person' ? 'people' : 'tables']++
+    else if (isKept(line) && line.kind !== 'webhook') seen[line.kind === 'person' ? 'people' : 'tables']++
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)
     throw new BackupError(`${file} is not whole: its end is missing`)

@@ -1,6 +1,6 @@
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError, unattended } from './types.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from './types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from './types.ts'
 
 interface Held {
   row: TableRow
@@ -16,6 +16,7 @@ const newestFirst = (a: TableRow, b: TableRow): number =>
 /** Tables in memory: for tests, and for a server that may forget. */
 export class MemoryStore implements MatchStore {
   readonly #people = new Map<string, Person>()
+  readonly #webhooks = new Map<string, Webhook>()
   readonly #tables = new Map<string, Held>()
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
@@ -30,6 +31,18 @@ export class MemoryStore implements MatchStore {
 
   async savePerson(person: Person): Promise<void> {
     this.#people.set(person.id, copy(person))
+  }
+
+  async webhook(person: string): Promise<Webhook | null> {
+    return copy(this.#webhooks.get(person) ?? null)
+  }
+
+  async saveWebhook(webhook: Webhook): Promise<void> {
+    this.#webhooks.set(webhook.person, copy(webhook))
+  }
+
+  async dropWebhook(person: string): Promise<void> {
+    this.#webhooks.delete(person)
   }
 
   async createTable(row: TableRow): Promise<boolean> {
@@ -112,6 +125,7 @@ export class MemoryStore implements MatchStore {
 
   async *everything(): AsyncGenerator<Kept> {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })
+    for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })
     for (const [id, { row, entries }] of this.#tables)
       yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }

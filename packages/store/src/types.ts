@@ -7,6 +7,16 @@ export interface Person {
   readonly crest: number
 }
 
+/** Where somebody wants to be told that it is their turn. */
+export interface Webhook {
+  readonly person: string
+  readonly url: string
+  /** Signs what is sent there; known to the house and to that person. */
+  readonly secret: string
+  /** The address of the house as that person knows it: what links begin with. */
+  readonly site: string
+}
+
 /** Who sits on one mat. */
 export type Mat =
   | { readonly kind: 'empty' }
@@ -63,6 +73,7 @@ export interface Standing {
 /** One thing that a store keeps, whole: what a backup is made of. */
 export type Kept =
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'webhook'; readonly webhook: Webhook }
   | {
       readonly kind: 'table'
       readonly row: TableRow
@@ -85,6 +96,11 @@ export interface MatchStore {
   person(id: string): Promise<Person | null>
   people(ids: readonly string[]): Promise<Person[]>
   savePerson(person: Person): Promise<void>
+
+  webhook(person: string): Promise<Webhook | null>
+  /** One for each person: the last one counts. */
+  saveWebhook(webhook: Webhook): Promise<void>
+  dropWebhook(person: string): Promise<void>
 
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>

@@ -282,6 +282,27 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect((await s.table('koi-1'))?.mats[0]).toEqual(person('p1'))
     })
 
+    test('a webhook is kept for its person, replaced and dropped; the others stay', async () => {
+      const s = await fresh()
+      const hook = (who: string, url: string) => ({
+        person: who,
+        url,
+        secret: 'hush',
+        site: 'https://noren.example',
+      })
+      expect(await s.webhook('p1')).toBeNull()
+      await s.saveWebhook(hook('p1', 'https://one.example/'))
+      await s.saveWebhook(hook('p2', 'https://two.example/'))
+      await s.saveWebhook(hook('p1', 'https://three.example/?a=ü'))
+      expect(await s.webhook('p1')).toEqual(hook('p1', 'https://three.example/?a=ü'))
+      await s.dropWebhook('p1')
+      expect(await s.webhook('p1')).toBeNull()
+      expect(await s.webhook('p2')).toEqual(hook('p2', 'https://two.example/'))
+      const kept: Kept[] = []
+      for await (const k of s.everything()) kept.push(k)
+      expect(kept).toEqual([{ kind: 'webhook', webhook: hook('p2', 'https://two.example/') }])
+    })
+
     test('closing finishes what was asked for; what lasts is there when it is opened again', async () => {
       const p = await place()
       const s = await p.open()

@@ -65,6 +65,17 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX spoken_by_table ON spoken (table_id, n);
   `,
+  `
+  CREATE TABLE webhooks (
+    person text PRIMARY KEY,
+    url text NOT NULL,
+    secret text NOT NULL,
+    site text NOT NULL
+  );
+  CREATE INDEX tables_to_run ON tables (created DESC, id)
+    WHERE status = 'playing' AND (waiting & unattended) <> 0;
+  CREATE INDEX tables_listed ON tables (created DESC, id) WHERE status = 'open' AND listed = 1;
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

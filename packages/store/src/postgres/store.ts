@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
 import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
 
@@ -17,6 +17,10 @@ const SQL = {
   people: 'SELECT id, name, crest FROM people WHERE id = ANY ($1::text[])',
   savePerson: `INSERT INTO people (id, name, crest) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
+  webhook: 'SELECT person, url, secret, site FROM webhooks WHERE person = $1',
+  saveWebhook: `INSERT INTO webhooks (person, url, secret, site) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
+  dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
   createTable: `WITH row AS (
       INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
       VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
@@ -96,6 +100,18 @@ export class PostgresStore implements MatchStore {
     await this.#write('savePerson', [id, name, crest])
   }
 
+  async webhook(person: string): Promise<Webhook | null> {
+    return (await this.#rows<Webhook>('webhook', [person]))[0] ?? null
+  }
+
+  async saveWebhook({ person, url, secret, site }: Webhook): Promise<void> {
+    await this.#write('saveWebhook', [person, url, secret, site])
+  }
+
+  async dropWebhook(person: string): Promise<void> {
+    await this.#write('dropWebhook', [person])
+  }
+
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
@@ -158,6 +174,8 @@ export class PostgresStore implements MatchStore {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
       const people = await rows<Person>('SELECT id, name, crest FROM people ORDER BY id')
       for (const person of people) yield { kind: 'person', person }
+      const webhooks = await rows<Webhook>('SELECT person, url, secret, site FROM webhooks ORDER BY person')
+      for (const webhook of webhooks) yield { kind: 'webhook', webhook }
       for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
         const [row] = await rows<Joined>(SQL.table, [id])
         const entries = (await rows<EntryRecord>(SQL.entries, [id, 0])).map(entryOf)

@@ -65,6 +65,17 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX spoken_by_table ON spoken (table_id, n);
   `,
+  `
+  CREATE TABLE webhooks (
+    person TEXT PRIMARY KEY,
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    site TEXT NOT NULL
+  );
+  CREATE INDEX tables_to_run ON tables (created DESC, id)
+    WHERE status = 'playing' AND (waiting & unattended) <> 0;
+  CREATE INDEX tables_listed ON tables (created DESC, id) WHERE status = 'open' AND listed = 1;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

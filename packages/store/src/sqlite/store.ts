@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError } from '../types.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow } from '../types.ts'
+import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
@@ -19,6 +19,13 @@ const statements = (db: Database) => ({
     `INSERT INTO people (id, name, crest) VALUES (@id, @name, @crest)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest`,
   ),
+  webhook: db.prepare<[string], Webhook>('SELECT person, url, secret, site FROM webhooks WHERE person = ?'),
+  allWebhooks: db.prepare<[], Webhook>('SELECT person, url, secret, site FROM webhooks ORDER BY person'),
+  saveWebhook: db.prepare<[Webhook]>(
+    `INSERT INTO webhooks (person, url, secret, site) VALUES (@person, @url, @secret, @site)
+     ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
+  ),
+  dropWebhook: db.prepare<[string]>('DELETE FROM webhooks WHERE person = ?'),
   createTable: db.prepare<[TableRecord]>(
     `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
      VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @revision)
@@ -113,6 +120,18 @@ export class SqliteStore implements MatchStore {
     return this.#group.write(() => void this.#sql.savePerson.run(person))
   }
 
+  async webhook(person: string): Promise<Webhook | null> {
+    return this.#sql.webhook.get(person) ?? null
+  }
+
+  saveWebhook(webhook: Webhook): Promise<void> {
+    return this.#group.write(() => void this.#sql.saveWebhook.run(webhook))
+  }
+
+  dropWebhook(person: string): Promise<void> {
+    return this.#group.write(() => void this.#sql.dropWebhook.run(person))
+  }
+
   createTable(row: TableRow): Promise<boolean> {
     return this.#group.write(() => {
       if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
@@ -196,6 +215,7 @@ export class SqliteStore implements MatchStore {
     this.#db.exec('BEGIN')
     try {
       for (const person of this.#sql.allPeople.all()) yield { kind: 'person', person }
+      for (const webhook of this.#sql.allWebhooks.all()) yield { kind: 'webhook', webhook }
       for (const id of this.#sql.allTables.all()) {
         const row = await this.table(id)
         const spoken = await this.spoken(id, Number.MAX_SAFE_INTEGER)
