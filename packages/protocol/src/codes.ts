@@ -4,6 +4,9 @@ export const SENTENCES = {
   'not-your-question': 'The table is not asking this seat.',
   'game-over': 'This game is over.',
   'nothing-to-undo': 'There is nothing to take back: something new became known, or somebody else acted.',
+  'past-a-reveal':
+    'Something hidden became known since; that cannot be taken back, not even if everybody agrees.',
+  'already-asked': 'Somebody is already asking to take a move back.',
   'move-id-taken': 'This move id belongs to another move.',
   'unknown-words': 'The game does not know such a choice.',
   stale: 'The table has moved on; here is how it stands.',
@@ -25,6 +28,7 @@ export const SENTENCES = {
   'bad-options': 'The options do not fit the game.',
   'bad-request': 'That request has no shape the table knows.',
   'not-over': 'The log is sealed until the game is over.',
+  'no-hints': 'Hints are for practice: tables where everybody else is a bot.',
   'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
   'bad-code': 'That code is not valid any more; ask for a new one.',
   'wrong-origin': 'That page may not speak for you here.',

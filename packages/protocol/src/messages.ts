@@ -54,11 +54,29 @@ export const Say = Type.Object(
   { additionalProperties: false },
 )
 export type Say = Static<typeof Say>
+/** Asks everybody to let me take my last choice back although others acted since. */
+export const AskUndo = Type.Object(
+  { t: Type.Literal('ask-undo'), id: MoveId, seat: SeatNo, seq: Seq },
+  { additionalProperties: false },
+)
+export type AskUndo = Static<typeof AskUndo>
+/** The answer to such a request, by its id; whoever asked takes it away with a no. */
+export const Consent = Type.Object(
+  { t: Type.Literal('consent'), id: MoveId, seat: SeatNo, yes: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type Consent = Static<typeof Consent>
+/** "What would you do?", for a seat of mine that is asked. The house thinks from that seat's view alone. */
+export const HintWish = Type.Object(
+  { t: Type.Literal('hint'), id: MoveId, seat: SeatNo },
+  { additionalProperties: false },
+)
+export type HintWish = Static<typeof HintWish>
 export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false })
-export const ClientMessage = Type.Union([Hello, MoveWish, UndoWish, Ping])
+export const ClientMessage = Type.Union([Hello, MoveWish, UndoWish, HintWish, Ping])
 export type ClientMessage = Static<typeof ClientMessage>
 /** What a house understands beside it; a table on one sofa has no need of it. */
-export const HouseMessage = Type.Union([ClientMessage, Say])
+export const HouseMessage = Type.Union([ClientMessage, Say, AskUndo, Consent])
 export type HouseMessage = Static<typeof HouseMessage>
 
 export const Said = Type.Object({ words: Words, clause: Type.String() })
@@ -182,6 +200,15 @@ export const SaidLine = Type.Object({
 })
 export type SaidLine = Static<typeof SaidLine>
 
+/** Somebody wants to take back their last choice, entry `to`, and all that followed; `yes` are the seats that agreed. */
+export const UndoAsk = Type.Object({
+  id: Type.String(),
+  by: SeatNo,
+  to: Seq,
+  yes: Type.Array(SeatNo),
+})
+export type UndoAsk = Static<typeof UndoAsk>
+
 /** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
 export const Sync = Type.Object({
   t: Type.Literal('sync'),
@@ -193,6 +220,10 @@ export const Sync = Type.Object({
   lines: Type.Array(Line),
   /** Seats for which taking back is free just now. */
   undo: Type.Array(SeatNo),
+  /** Seats of the viewer that may ask everybody to go back; absent when none may. */
+  ask: Type.Optional(Type.Array(SeatNo)),
+  /** The request that is on the table. */
+  asked: Type.Optional(UndoAsk),
   clock: Type.Optional(ClockInfo),
   /** What was said lately, oldest first; only after a hello. */
   chat: Type.Optional(Type.Array(SaidLine)),
@@ -204,6 +235,7 @@ export const Update = Type.Object({
   line: Line,
   faces: Type.Record(Type.String(), Face),
   undo: Type.Array(SeatNo),
+  ask: Type.Optional(Type.Array(SeatNo)),
   outcome: Type.Union([Outcome, Type.Null()]),
   clock: Type.Optional(ClockInfo),
 })
@@ -231,10 +263,48 @@ export const Problem = Type.Object({
   code: literals(REPLY_CODES),
   sentence: Type.String(),
 })
+/** What the house would do, best first; `seq` is the entry it looked at. */
+export const Hinted = Type.Object({
+  t: Type.Literal('hint'),
+  id: Type.String(),
+  seat: SeatNo,
+  seq: Seq,
+  choices: Type.Array(
+    Type.Object({
+      words: Words,
+      /** The share of the victory it expects, 0 to 1; null when there was nothing to weigh. */
+      value: Type.Union([Type.Number(), Type.Null()]),
+      /** Imagined games in which it was tried. */
+      visits: Type.Integer(),
+    }),
+  ),
+  /** The feature that decided, in words of the game's lexicon: an id, then whom it is about and figures in tenths. */
+  why: Words,
+  /** Imagined games in all. */
+  worlds: Type.Integer(),
+})
+export type Hinted = Static<typeof Hinted>
 /** Somebody said something. Its sender receives it too: that is the answer to `say`. */
 export const SaidMessage = Type.Object({ t: Type.Literal('said'), said: SaidLine })
+/** A request to go back, each time somebody answers it; null: it is over, and `no` is who said no. An update ends it too. */
+export const Asked = Type.Object({
+  t: Type.Literal('asked'),
+  ask: Type.Union([UndoAsk, Type.Null()]),
+  no: Type.Optional(SeatNo),
+})
+export type Asked = Static<typeof Asked>
 export const Pong = Type.Object({ t: Type.Literal('pong') })
-export const ServerMessage = Type.Union([Sync, Update, TableChanged, Reply, Problem, SaidMessage, Pong])
+export const ServerMessage = Type.Union([
+  Sync,
+  Update,
+  TableChanged,
+  Reply,
+  Problem,
+  SaidMessage,
+  Asked,
+  Hinted,
+  Pong,
+])
 export type ServerMessage = Static<typeof ServerMessage>
 export type Sync = Static<typeof Sync>
 export type Update = Static<typeof Update>

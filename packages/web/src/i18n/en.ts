@@ -196,6 +196,9 @@ export const en = {
     'not-your-question': 'The table is not asking you just now.',
     'game-over': 'This game is over.',
     'nothing-to-undo': 'There is nothing to take back: something new became known, or somebody else acted.',
+    'past-a-reveal':
+      'Something hidden became known since: that cannot be taken back, not even if everybody agrees.',
+    'already-asked': 'Somebody is already asking to take a move back.',
     'move-id-taken': 'That move was already used.',
     'unknown-words': 'The game does not know such a choice.',
     stale: 'The table has moved on. Choose again.',
@@ -216,6 +219,7 @@ export const en = {
     'bad-options': 'The options do not fit the game.',
     'bad-request': 'The server could not read that.',
     'not-over': 'The log is sealed until the game is over.',
+    'no-hints': 'Hints are for practice: at tables where everybody else is a bot.',
     'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
     'bad-code': 'That code is used up or unknown; ask for a new one.',
     'wrong-origin': 'That page may not speak for you here.',

@@ -201,6 +201,9 @@ export const fr: Dictionary = {
     'not-your-question': 'La table ne vous demande rien en ce moment.',
     'game-over': 'Cette partie est terminée.',
     'nothing-to-undo': 'Rien à reprendre : on a appris quelque chose, ou quelqu’un d’autre a joué.',
+    'past-a-reveal':
+      'Quelque chose de caché a été révélé depuis : on ne peut plus revenir en arrière, même si tous sont d’accord.',
+    'already-asked': 'Quelqu’un demande déjà à reprendre un coup.',
     'move-id-taken': 'Ce coup a déjà servi.',
     'unknown-words': 'Le jeu ne connaît pas ce choix.',
     stale: 'La table a avancé. Choisissez de nouveau.',
@@ -221,6 +224,7 @@ export const fr: Dictionary = {
     'bad-options': 'Les options ne conviennent pas au jeu.',
     'bad-request': 'Le serveur n’a pas pu lire cela.',
     'not-over': 'Le journal reste scellé jusqu’à la fin.',
+    'no-hints': 'Les conseils sont pour l’entraînement : aux tables où tous les autres sont des robots.',
     'other-rules': 'Cette partie suit une autre version des règles et ne peut continuer ici.',
     'bad-code': 'Ce code est épuisé ou inconnu ; demandez-en un autre.',
     'wrong-origin': 'Cette page ne peut pas parler pour vous ici.',

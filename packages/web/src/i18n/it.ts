@@ -196,6 +196,9 @@ export const it: Dictionary = {
     'not-your-question': 'Il tavolo non sta chiedendo a te.',
     'game-over': 'Questa partita è finita.',
     'nothing-to-undo': 'Nulla da riprendere: si è saputo qualcosa di nuovo, o un altro ha agito.',
+    'past-a-reveal':
+      'Nel frattempo si è saputo qualcosa di nascosto: non si può più tornare indietro, nemmeno se tutti sono d’accordo.',
+    'already-asked': 'Qualcuno sta già chiedendo di riprendere una mossa.',
     'move-id-taken': 'Quella mossa è già stata usata.',
     'unknown-words': 'Il gioco non conosce questa scelta.',
     stale: 'Il tavolo è andato avanti. Scegli di nuovo.',
@@ -216,6 +219,7 @@ export const it: Dictionary = {
     'bad-options': 'Le opzioni non vanno bene per il gioco.',
     'bad-request': 'Il server non ha potuto leggerlo.',
     'not-over': 'Il diario resta sigillato fino alla fine.',
+    'no-hints': 'I consigli sono per allenarsi: ai tavoli dove tutti gli altri sono bot.',
     'other-rules': 'Questa partita segue un’altra versione delle regole e non può continuare qui.',
     'bad-code': 'Quel codice è scaduto o sconosciuto; chiedine un altro.',
     'wrong-origin': 'Quella pagina non può parlare per te qui.',
