@@ -1,0 +1,98 @@
+import { has, waiting } from '@noren/engine'
+import type { Seat } from '@noren/engine'
+import { sideChance } from '@noren/match'
+import type { Hinted, ReplyCode } from '@noren/protocol'
+import type { TableRow } from '@noren/store'
+import { no } from '../refusal.ts'
+import type { No } from '../refusal.ts'
+import { Bucket } from '../socket/bucket.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { BotPool } from './pool.ts'
+
+type Told = Omit<Hinted, 't' | 'id'>
+
+/** So many new hints a second for one person, ten times as many at once. */
+const RATE = 0.4
+
+interface Known {
+  readonly question: string
+  readonly told: Promise<Told>
+}
+
+/**
+ * "What would you do?", answered by the bots' threads from the asking seat's view and a seed of its own. Hints are for
+ * practice: nobody who plays against other people has a bot whisper.
+ */
+export class Hints {
+  readonly #pool: BotPool
+  readonly #known = new WeakMap<LiveTable, Map<Seat, Known>>()
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(pool: BotPool) {
+    this.#pool = pool
+  }
+
+  /** The hint for a seat of this person that is being asked; the same question is thought about once. */
+  async of(table: LiveTable, person: string | null, seat: Seat): Promise<Told | No> {
+    const code = refusal(table, person, seat)
+    if (code !== null || person === null || table.match === null) return no(code ?? 'not-your-seat')
+    const { match } = table
+    const known = this.#known.get(table) ?? new Map<Seat, Known>()
+    this.#known.set(table, known)
+    // Answers of other seats change what is seen, so a question is known by the whole log.
+    const question = `${match.entries.length}`
+    const was = known.get(seat)
+    if (was?.question === question) return was.told
+    if (!this.#bucket(person).take()) return no('too-many-requests')
+    const told = this.#think(table, seat)
+    known.set(seat, { question, told })
+    told.catch(() => known.delete(seat))
+    return told
+  }
+
+  async #think(table: LiveTable, seat: Seat): Promise<Told> {
+    const { match, game } = table
+    if (match === null) throw new Error('there is no match to think about')
+    const seq = match.entries.length
+    const { choices, why, worlds } = await this.#pool.hint(
+      {
+        game: game.id,
+        view: game.view(match.state, seat),
+        seat,
+        rng: sideChance(match.charter.key, 'hint', seq, seat),
+      },
+      { table: table.id, reaction: game.pace(match.state).hold },
+    )
+    return {
+      seat,
+      seq,
+      choices: choices.map(c => ({ words: [...c.words], value: c.value, visits: c.visits })),
+      why: [...why],
+      worlds,
+    }
+  }
+
+  #bucket(person: string): Bucket {
+    const known = this.#buckets.get(person) ?? new Bucket(RATE)
+    this.#buckets.delete(person)
+    this.#buckets.set(person, known)
+    // The oldest are full again long before this many others have asked.
+    const oldest = this.#buckets.size > 1000 ? this.#buckets.keys().next().value : undefined
+    if (oldest !== undefined) this.#buckets.delete(oldest)
+    return known
+  }
+}
+
+/** Nobody but this person and bots sits here. */
+const practises = (row: TableRow, person: string): boolean =>
+  row.mats.every(mat => mat.kind === 'bot' || (mat.kind === 'person' && mat.person === person))
+
+function refusal(table: LiveTable, person: string | null, seat: Seat): ReplyCode | null {
+  const mat = table.row.mats[seat]
+  if (mat === undefined) return 'no-such-seat'
+  if (person === null || mat.kind !== 'person' || mat.person !== person) return 'not-your-seat'
+  if (table.match === null) return 'not-started'
+  if (table.match.state.outcome !== null) return 'game-over'
+  if (!practises(table.row, person)) return 'no-hints'
+  return has(waiting(table.match.state), seat) ? null : 'not-your-question'
+}
