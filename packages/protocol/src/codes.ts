@@ -6,7 +6,7 @@ export const SENTENCES = {
   'nothing-to-undo': 'There is nothing to take back: something new became known, or somebody else acted.',
   'past-a-reveal':
     'Something hidden became known since; that cannot be taken back, not even if everybody agrees.',
-  'already-asked': 'Somebody is already asking to take a move back.',
+  'already-asked': 'That has already been asked; wait for an answer or for the next move.',
   'move-id-taken': 'This move id belongs to another move.',
   'unknown-words': 'The game does not know such a choice.',
   stale: 'The table has moved on; here is how it stands.',

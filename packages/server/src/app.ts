@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import type { Hints } from './bots/hints.ts'
 import type { Config } from './config.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
@@ -46,6 +47,7 @@ export interface House {
   readonly secret: string
   readonly metrics: Metrics
   readonly time: Timepiece
+  readonly hints: Hints
 }
 
 /** Joins the plugins. Nothing here decides anything about a game. */
@@ -60,7 +62,7 @@ export async function buildApp(
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 64 },
   })
-  const { hall, shelf, secret, metrics, time } = makeHouse(app)
+  const { hall, shelf, secret, metrics, time, hints } = makeHouse(app)
   const links = new OneTime(time, LINK_LIFE)
   const tickets = new OneTime(time, TICKET_LIFE)
   app.addHook('onResponse', async (request, reply) => {
@@ -93,7 +95,7 @@ export async function buildApp(
   app.get('/metrics', (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   )
-  await socket(app, hall, config, tickets, metrics)
+  await socket(app, hall, config, tickets, metrics, hints)
   await page(app, config.web)
   return app
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { Hints } from './bots/hints.ts'
 import { Keeper } from './bots/keeper.ts'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
@@ -56,8 +57,15 @@ export async function serve(
   const secret = await cookieSecret(config.data)
   const store = await openStore(config)
   const house = (app: FastifyInstance) => {
-    const keeper = new Keeper(new BotPool(config.botWorkers, games.module), config.botPause, app.log)
+    const pool = new BotPool(config.botWorkers, games.module)
+    const keeper = new Keeper(pool, config.botPause, app.log)
     const metrics = houseMetrics()
+    metrics.gauge('noren_bot_thoughts_waiting', 'Choices that wait for a thread.', () => pool.waiting)
+    metrics.gauge(
+      'noren_bot_thoughts_hurried',
+      'Choices by rules of thumb for want of time.',
+      () => pool.hurried,
+    )
     const attend = (table: LiveTable): void => {
       keeper.attend(table)
       timekeeper.attend(table)
@@ -101,7 +109,7 @@ export async function serve(
         )
     })
     metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
-    return { hall, shelf: games.shelf, secret, metrics, time }
+    return { hall, shelf: games.shelf, secret, metrics, time, hints: new Hints(pool) }
   }
   const app = await buildApp(config, house)
   await app.listen({ port: config.port, host: config.host })

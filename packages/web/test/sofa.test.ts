@@ -54,7 +54,7 @@ function houseOn(store: SofaStore, ring: (id: string) => void = () => undefined)
     think: async thought => {
       const answer = await think(find, { no: 0, ...thought })
       if ('failed' in answer) throw new Error(answer.failed)
-      return answer.words
+      return answer
     },
   })
 }

@@ -22,10 +22,13 @@ export function read(data: Buffer, binary: boolean): Read {
   return isMessage.Check(value) ? { message: value } : { code: 'not-a-message', id: idOf(value) }
 }
 
+/** What carries an id of its own is answered by it. */
+const WITH_ID: ReadonlySet<unknown> = new Set(['move', 'undo', 'hint', 'ask-undo', 'consent'])
+
 /** The id of something that wants to be a move. */
 function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('t' in value) || !('id' in value)) return null
-  return (value.t === 'move' || value.t === 'undo') && isMoveId.Check(value.id) ? value.id : null
+  return WITH_ID.has(value.t) && isMoveId.Check(value.id) ? value.id : null
 }
 
 /** A refusal that names the move it answers, or a problem when there is none. */

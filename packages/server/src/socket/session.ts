@@ -2,17 +2,20 @@ import type { Words } from '@noren/engine'
 import { UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
-import type { HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
+import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
+import type { Hints } from '../bots/hints.ts'
 import type { Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
+import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, tellSaid, wire } from '../tables/voice.ts'
 import { saying } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
 type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
+type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
@@ -20,11 +23,19 @@ export class Session implements Viewer {
   readonly send: (text: string) => void
   readonly #hall: Hall
   readonly #metrics: Metrics
+  readonly #hints: Hints
   #table: LiveTable | null = null
 
-  constructor(hall: Hall, person: string | null, metrics: Metrics, send: (text: string) => void) {
+  constructor(
+    hall: Hall,
+    person: string | null,
+    metrics: Metrics,
+    hints: Hints,
+    send: (text: string) => void,
+  ) {
     this.#hall = hall
     this.#metrics = metrics
+    this.#hints = hints
     this.person = person
     this.send = send
   }
@@ -41,6 +52,8 @@ export class Session implements Viewer {
     if (message.t === 'ping') this.send(wire({ t: 'pong' }))
     else if (message.t === 'hello') await this.#hello(message)
     else if (message.t === 'say') await this.#say(message)
+    else if (message.t === 'ask-undo' || message.t === 'consent') await this.#ask(message)
+    else if (message.t === 'hint') this.#hint(message)
     else await this.#wish(message)
   }
 
@@ -70,6 +83,16 @@ export class Session implements Viewer {
     else tellSaid(table, said)
   }
 
+  /** Answered when the thought is over: whatever is sent meanwhile does not wait for it. */
+  #hint({ id, seat }: HintWish): void {
+    const table = this.#table
+    if (table === null) return this.say(id, 'say-hello-first')
+    this.#hints.of(table, this.person, seat).then(
+      told => (isNo(told) ? this.say(id, told.no) : this.send(wire({ t: 'hint', id, ...told }))),
+      () => this.say(id, 'server-trouble'),
+    )
+  }
+
   async #wish(message: Wished): Promise<void> {
     const { id, seat, seq } = message
     const table = this.#table
@@ -91,6 +114,23 @@ export class Session implements Viewer {
         (performance.now() - asked) / 1000,
       )
     this.send(wire(replyTo(id, verdict, this.seq, table)))
+  }
+
+  /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */
+  async #ask(message: Asking): Promise<void> {
+    const { id, seat } = message
+    const table = this.#table
+    if (table === null) return this.say(id, 'say-hello-first')
+    const mat = table.row.mats[seat]
+    if (mat === undefined) return this.say(id, 'no-such-seat')
+    if (mat.kind !== 'person' || mat.person !== this.person) return this.say(id, 'not-your-seat')
+    const came =
+      message.t === 'consent'
+        ? await consent(table, mat.person, message)
+        : await askUndo(table, mat.person, message)
+    if (came === null) return
+    if (isNo(came)) this.say(id, came.no)
+    else this.send(wire(replyTo(id, came, this.seq, table)))
   }
 
   /** Stops looking at the table; its seats stay whose they are. */

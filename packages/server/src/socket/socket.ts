@@ -2,6 +2,7 @@ import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
+import type { Hints } from '../bots/hints.ts'
 import type { Config } from '../config.ts'
 import { refuseWith } from '../http/errors.ts'
 import { limit } from '../http/limit.ts'
@@ -28,6 +29,7 @@ export async function socket(
   config: Config,
   tickets: OneTime,
   metrics: Metrics,
+  hints: Hints,
 ): Promise<void> {
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_FRAME_BYTES } })
   const alive = new WeakSet<WebSocket>()
@@ -62,7 +64,7 @@ export async function socket(
     scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
       alive.add(ws)
       ws.on('pong', () => alive.add(ws))
-      const session = new Session(hall, personOf(request), metrics, text => {
+      const session = new Session(hall, personOf(request), metrics, hints, text => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
         else ws.send(text)

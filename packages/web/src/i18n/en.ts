@@ -198,7 +198,7 @@ export const en = {
     'nothing-to-undo': 'There is nothing to take back: something new became known, or somebody else acted.',
     'past-a-reveal':
       'Something hidden became known since: that cannot be taken back, not even if everybody agrees.',
-    'already-asked': 'Somebody is already asking to take a move back.',
+    'already-asked': 'That has already been asked; wait for an answer or for the next move.',
     'move-id-taken': 'That move was already used.',
     'unknown-words': 'The game does not know such a choice.',
     stale: 'The table has moved on. Choose again.',

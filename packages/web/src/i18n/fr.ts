@@ -203,7 +203,7 @@ export const fr: Dictionary = {
     'nothing-to-undo': 'Rien à reprendre : on a appris quelque chose, ou quelqu’un d’autre a joué.',
     'past-a-reveal':
       'Quelque chose de caché a été révélé depuis : on ne peut plus revenir en arrière, même si tous sont d’accord.',
-    'already-asked': 'Quelqu’un demande déjà à reprendre un coup.',
+    'already-asked': 'C’est déjà demandé : attendez une réponse ou le prochain coup.',
     'move-id-taken': 'Ce coup a déjà servi.',
     'unknown-words': 'Le jeu ne connaît pas ce choix.',
     stale: 'La table a avancé. Choisissez de nouveau.',

@@ -198,7 +198,7 @@ export const it: Dictionary = {
     'nothing-to-undo': 'Nulla da riprendere: si è saputo qualcosa di nuovo, o un altro ha agito.',
     'past-a-reveal':
       'Nel frattempo si è saputo qualcosa di nascosto: non si può più tornare indietro, nemmeno se tutti sono d’accordo.',
-    'already-asked': 'Qualcuno sta già chiedendo di riprendere una mossa.',
+    'already-asked': 'È già stato chiesto: aspettate una risposta o la prossima mossa.',
     'move-id-taken': 'Quella mossa è già stata usata.',
     'unknown-words': 'Il gioco non conosce questa scelta.',
     stale: 'Il tavolo è andato avanti. Scegli di nuovo.',

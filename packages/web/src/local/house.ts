@@ -1,5 +1,5 @@
 import { LEVELS } from '@noren/bots'
-import { waiting } from '@noren/engine'
+import { has, waiting } from '@noren/engine'
 import type { Fault, Seat, Words } from '@noren/engine'
 import { drawKey, MatchError, open, UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
@@ -7,15 +7,18 @@ import type {
   BotLevel,
   ClientMessage,
   GameInfo,
+  Hinted,
+  HintWish,
   PROTOCOL,
   Reply,
   ReplyCode,
   TableInfo,
 } from '@noren/protocol'
 import { infoOf, peopleOf } from './info.ts'
+import { hintAt } from './hints.ts'
 import { Keeper } from './keeper.ts'
 import type { Shelved } from './shelf.ts'
-import type { Answers, Errand, NewSofa, Thought } from './speech.ts'
+import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
 import type { SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
 import { SofaTable } from './table.ts'
@@ -41,7 +44,7 @@ export class No extends Error {
 export interface Means {
   readonly store: SofaStore
   readonly find: (id: string) => Promise<Shelved | null>
-  readonly think: (thought: Omit<Thought, 'no'>) => Promise<Words>
+  readonly think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
   /** Tells the other pages of this browser that a table moved on. */
@@ -95,6 +98,11 @@ export class SofaHouse {
 
   attend(table: SofaTable): void {
     this.#keeper.attend(table)
+  }
+
+  /** Everybody on the sofa may ask what a strong player would do. */
+  hint(table: SofaTable, seat: Seat): Promise<Omit<Hinted, 't' | 'id'>> {
+    return hintAt(table, seat, this.#means.think)
   }
 
   async run(errand: Errand): Promise<Answers[Errand['do']]> {
@@ -181,6 +189,7 @@ export class SofaLine {
   async hear(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') this.#viewer.send({ t: 'pong' })
     else if (message.t === 'hello') await this.#hello(message)
+    else if (message.t === 'hint') await this.#hint(message)
     else await this.#wish(message)
   }
 
@@ -200,6 +209,20 @@ export class SofaLine {
     } catch (error) {
       const code = error instanceof No ? error.code : 'server-trouble'
       this.#viewer.send({ t: 'problem', code, sentence: error instanceof Error ? error.message : code })
+    }
+  }
+
+  async #hint({ id, seat }: HintWish): Promise<void> {
+    const table = this.#table
+    const refuse = (code: ReplyCode): void =>
+      this.#viewer.send({ t: 'reply', id, status: 'refused', seq: table?.row.seq ?? 0, code })
+    if (table === null) return refuse('say-hello-first')
+    if (!this.#viewer.seats.includes(seat)) return refuse('not-your-seat')
+    if (!has(waiting(table.match.state), seat)) return refuse('not-your-question')
+    try {
+      this.#viewer.send({ t: 'hint', id, ...(await this.#house.hint(table, seat)) })
+    } catch {
+      refuse('server-trouble')
     }
   }
 

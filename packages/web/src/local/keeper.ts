@@ -1,8 +1,8 @@
 import { members, waiting } from '@noren/engine'
-import type { Seat, Words } from '@noren/engine'
+import type { Seat } from '@noren/engine'
 import { houseMoveId, idleWish, sideChance } from '@noren/match'
 import type { Wish } from '@noren/match'
-import type { Thought } from './speech.ts'
+import type { Thought, Thoughtful } from './speech.ts'
 import type { SofaTable } from './table.ts'
 
 /** A sealed window stays open longer than an ordinary choice takes. */
@@ -13,10 +13,10 @@ const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 
 /** Plays the seats of bots, on the beat: the pause follows from public facts alone. */
 export class Keeper {
-  readonly #think: (thought: Omit<Thought, 'no'>) => Promise<Words>
+  readonly #think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
   readonly #pause: number
 
-  constructor(think: (thought: Omit<Thought, 'no'>) => Promise<Words>, pause: number) {
+  constructor(think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>, pause: number) {
     this.#think = think
     this.#pause = pause
   }
@@ -62,14 +62,14 @@ export class Keeper {
     const idle = idleWish(shelved.game, match, seat)
     if (guest?.kind !== 'bot' || idle === null) throw new Error(`no bot is asked on seat ${seat}`)
     try {
-      const words = await this.#think({
+      const thinking = await this.#think({
         game: shelved.game.id,
         view: shelved.game.view(match.state, seat),
         seat,
         rng: sideChance(match.charter.key, 'bot', match.askedAt[seat] ?? 0, seat),
         level: guest.level,
       })
-      return { ...seen, words }
+      return 'words' in thinking ? { ...seen, words: thinking.words } : idle
     } catch {
       return idle
     }

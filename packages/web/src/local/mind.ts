@@ -1,7 +1,6 @@
-import { choose, isLevel } from '@noren/bots'
-import type { Words } from '@noren/engine'
+import { choose, hint, isLevel } from '@noren/bots'
 import type { Shelved } from './shelf.ts'
-import type { Thinking, Thought } from './speech.ts'
+import type { Thinking, Thought, Thoughtful } from './speech.ts'
 
 type Find = (id: string) => Promise<Shelved | null>
 
@@ -13,6 +12,7 @@ export async function think(
   try {
     const found = await find(id)
     if (found === null) return { no, failed: `no game ${id} on the shelf` }
+    if (level === null) return { no, hint: hint({ ...found, view, seat, rng }) }
     if (!isLevel(level)) return { no, failed: `no bot plays at level ${level}` }
     return { no, words: choose({ ...found, view, seat, rng, level }).words }
   } catch (error) {
@@ -29,7 +29,7 @@ export function thinkFor(port: MessagePort, find: Find): void {
 }
 
 /** The other end: asks through a port and waits for the answer. */
-export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) => Promise<Words> {
+export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) => Promise<Thoughtful> {
   const waiting = new Map<number, (answer: Thinking) => void>()
   let last = 0
   port.addEventListener('message', (e: MessageEvent<Thinking>) => {
@@ -41,7 +41,7 @@ export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) =>
     new Promise((resolve, reject) => {
       const no = ++last
       waiting.set(no, answer =>
-        'words' in answer ? resolve(answer.words) : reject(new Error(answer.failed)),
+        'failed' in answer ? reject(new Error(answer.failed)) : resolve(answer),
       )
       port.postMessage({ no, ...thought } satisfies Thought)
     })

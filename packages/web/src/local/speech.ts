@@ -1,3 +1,4 @@
+import type { Hint } from '@noren/bots'
 import type { Rng, Seat, Words } from '@noren/engine'
 import type {
   BotLevel,
@@ -61,6 +62,8 @@ export interface Thought {
   readonly view: unknown
   readonly seat: Seat
   readonly rng: Rng
-  readonly level: BotLevel
+  /** Null asks for a hint: what the strongest would do, and why. */
+  readonly level: BotLevel | null
 }
-export type Thinking = { readonly no: number } & ({ readonly words: Words } | { readonly failed: string })
+export type Thinking = { readonly no: number } & (Thoughtful | { readonly failed: string })
+export type Thoughtful = { readonly words: Words } | { readonly hint: Hint }

@@ -2,6 +2,7 @@ import type { Seat, Words } from '@noren/engine'
 import type {
   ClientMessage,
   Face,
+  Hinted,
   PROTOCOL,
   Reply,
   ServerMessage,
@@ -12,6 +13,7 @@ import type {
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Beat } from '../table/board.ts'
+import { Hints } from './hints.ts'
 import { Pacer } from './pacer.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
@@ -55,6 +57,8 @@ export interface TableHandle {
   readonly undo: (seat: Seat) => void
   /** Shows everything that is known at once: the player wants to act, not to watch. */
   readonly skip: () => void
+  /** What a strong player would do on this seat; a refusal's code if the house does not say. */
+  readonly hint: (seat: Seat) => Promise<Hinted | string>
   /** Plays what happened since my last move once more. */
   readonly replay: () => void
   /** Takes over what a REST answer said of the table. */
@@ -114,6 +118,7 @@ export function openTable(
   let known = -1
   let newest: Update | null = null
   let intent: Intent | null = null
+  const hints = new Hints()
   let since: Update[] = []
   let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
 
@@ -177,6 +182,7 @@ export function openTable(
   }
 
   function reply(m: Reply): void {
+    if (hints.told(m.id, m.code ?? 'server-trouble')) return
     if (intent === null || intent.message.id !== m.id) return
     const was = intent
     // Somebody else answered the same question meanwhile: if my choice still stands, it is still my intention.
@@ -207,6 +213,8 @@ export function openTable(
       case 'problem':
         if (get().info === null || m.code === 'no-such-table') set({ link: 'gone', problem: m.code })
         return
+      case 'hint':
+        return void hints.told(m.id, m)
       case 'pong':
     }
   }
@@ -220,6 +228,7 @@ export function openTable(
     opened: hello,
     heard,
     dropped: tries => {
+      hints.give()
       if (get().link !== 'gone') set({ link: 'broken', tries })
     },
   })
@@ -241,6 +250,11 @@ export function openTable(
       pacer.skip()
       send({ t: 'undo', id: drawId(), seat, seq: Math.max(known, 0) })
     },
+    hint(seat) {
+      const id = drawId()
+      const sent = socket.send({ t: 'hint', id, seat })
+      return sent ? hints.wait(id) : Promise.resolve('offline')
+    },
     skip: () => pacer.skip(),
     replay() {
       if (since.length === 0 || before === null) return
@@ -251,6 +265,7 @@ export function openTable(
     told: info => set(s => (s.info === null ? {} : { info })),
     pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
     close() {
+      hints.give()
       pacer.clear()
       socket.close()
     },

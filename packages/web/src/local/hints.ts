@@ -1,0 +1,32 @@
+import type { Seat } from '@noren/engine'
+import { sideChance } from '@noren/match'
+import type { Hinted } from '@noren/protocol'
+import type { Thought, Thoughtful } from './speech.ts'
+import type { SofaTable } from './table.ts'
+
+type Think = (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
+
+/** "What would you do?", thought about where bots think: from the seat's view and a seed of its own. */
+export async function hintAt(
+  { match, shelved }: SofaTable,
+  seat: Seat,
+  think: Think,
+): Promise<Omit<Hinted, 't' | 'id'>> {
+  const seq = match.entries.length
+  const thinking = await think({
+    game: shelved.game.id,
+    view: shelved.game.view(match.state, seat),
+    seat,
+    rng: sideChance(match.charter.key, 'hint', seq, seat),
+    level: null,
+  })
+  if (!('hint' in thinking)) throw new Error('asked for a hint, told a move')
+  const { choices, why, worlds } = thinking.hint
+  return {
+    seat,
+    seq,
+    choices: choices.map(c => ({ words: [...c.words], value: c.value, visits: c.visits })),
+    why: [...why],
+    worlds,
+  }
+}
