@@ -66,8 +66,9 @@ function weighUndo(game: Game, match: Match, wish: Wish): Weighed {
   return turn === null ? no('nothing-to-undo') : yes(turn)
 }
 
-/** An undo that everybody agreed to, judged once more: something may have happened since it was asked for. */
+/** An undo that everybody agreed to, judged once more; whatever happened since it was asked for ends it. */
 function weighAgreed(game: Game, match: Match, wish: Wish): Weighed {
+  if (wish.seq !== match.entries.length) return answer({ status: 'stale', seq: match.entries.length })
   const to = undoTo(wish.words)
   const turn =
     to === null || askableUndo(game, match, wish.seat) !== to

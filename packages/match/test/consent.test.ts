@@ -120,7 +120,7 @@ describe('undo by consent', () => {
 
   test('the table stands as if what was taken back had never been done, over many games', () => {
     let agreedTo = 0
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       const m = fresh({ seats: 2 + (seed % 3), key: fixedKey(seed) })
       const rng = seeded(seed)
       const list = new Choices()
@@ -138,7 +138,7 @@ describe('undo by consent', () => {
       expect(canonical(load(toy, m.charter, m.entries).state)).toBe(canonical(m.state))
       expect(canonical(m.state)).toBe(canonical(without(m)))
     }
-    expect(agreedTo).toBeGreaterThan(30)
+    expect(agreedTo).toBeGreaterThan(15)
   })
 })
 

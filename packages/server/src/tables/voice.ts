@@ -2,6 +2,7 @@ import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
 import { seatsOf } from './seating.ts'
@@ -42,6 +43,8 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     faces: match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces']),
     lines: match === null ? [] : linesFor(match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
+    ...(match === null ? {} : askFor(match, seats)),
+    ...askedOf(table),
     ...clockOf(table),
   }
 }
@@ -54,6 +57,7 @@ function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Up
     line: lineFor(match, seq, seats),
     faces: facesFor(table.game, match, seats) as Update['faces'],
     undo: undoFor(match, seats),
+    ...askFor(match, seats),
     outcome: match.state.outcome as Update['outcome'],
     ...clockOf(table),
   }
