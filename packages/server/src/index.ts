@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { MatchStore } from '@noren/store'
 import { buildApp } from './app.ts'
 import { Hints } from './bots/hints.ts'
 import { Keeper } from './bots/keeper.ts'
@@ -53,9 +54,10 @@ export async function serve(
   config: Config,
   games: Library = library,
   time: Timepiece = wallClock,
+  keep: (config: Config) => Promise<MatchStore> = openStore,
 ): Promise<Served> {
   const secret = await cookieSecret(config.data)
-  const store = await openStore(config)
+  const store = await keep(config)
   const house = (app: FastifyInstance) => {
     const pool = new BotPool(config.botWorkers, games.module)
     const keeper = new Keeper(pool, config.botPause, app.log)

@@ -157,7 +157,7 @@ describe('bots in threads', () => {
   })
 
   test('a thread that never answers is let go, and another one takes its place', async () => {
-    const pool = new BotPool(1, new URL('./sleepy.ts', import.meta.url).href, 1000)
+    const pool = new BotPool(1, new URL('./sleepy.ts', import.meta.url).href, { patience: 1000 })
     await expect(pool.ask({ ...thought, game: 'sleepy' })).rejects.toThrow('too long')
     expect(await pool.ask(thought)).toBeDefined()
     await pool.close()

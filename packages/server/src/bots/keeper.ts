@@ -6,6 +6,7 @@ import type { Match, Wish } from '@noren/match'
 import { unattended } from '@noren/store'
 import { isNo } from '../refusal.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { Busy } from './pool.ts'
 import type { BotPool } from './pool.ts'
 
 interface Log {
@@ -91,16 +92,21 @@ export class Keeper {
     const at = match.askedAt[seat] ?? 0
     const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
     try {
-      const words = await this.#pool.ask({
-        game: table.game.id,
-        view: table.game.view(match.state, seat),
-        seat,
-        rng: sideChance(match.charter.key, 'bot', at, seat),
-        level,
-      })
+      const words = await this.#pool.ask(
+        {
+          game: table.game.id,
+          view: table.game.view(match.state, seat),
+          seat,
+          rng: sideChance(match.charter.key, 'bot', at, seat),
+          level,
+        },
+        { table: table.id, reaction: table.game.pace(match.state).hold },
+      )
       return { ...seen, words }
     } catch (error) {
       if (this.#closing.signal.aborted) return null
+      // Too much to think about everywhere: this table waits and asks again.
+      if (error instanceof Busy) throw error
       this.#log.warn({ err: error, table: table.id, seat }, 'a bot failed; the table plays its default')
       return idleWish(table.game, match, seat)
     }

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { Hint } from '@noren/bots'
 import type { Rng, Seat, Words } from '@noren/engine'
+import { FairQueue } from './queue.ts'
+import type { Place } from './queue.ts'
 
 /** What a thread is asked: a view, never a state. */
 export interface Thought {
@@ -8,48 +11,116 @@ export interface Thought {
   readonly seat: Seat
   readonly rng: Rng
   readonly level: string
+  /** At most so long, because others wait; absent when nobody does. */
+  readonly millis?: number
+  /** Not a move is wanted but a hint: what the strongest would do, and why. */
+  readonly hint?: true
 }
 /** A thread says when it has loaded the games; after that, one answer to each thought. */
-export type Answer = { readonly ready: true } | { readonly words: Words } | { readonly failed: string }
+export type Answer = { readonly ready: true } | Thinking | { readonly failed: string }
+type Thinking = { readonly words: Words } | { readonly hint: Hint }
 
 interface Job {
   readonly thought: Thought
-  resolve(words: Words): void
+  resolve(thinking: Thinking): void
   reject(error: Error): void
 }
 
-/** Bots think in these threads and nowhere else, so that the event loop is never kept waiting. */
+/** The house has more to think about than it can: ask again in a moment. */
+export class Busy extends Error {}
+
+/** So many thoughts may wait for their turn; what comes on top of them is answered by rules of thumb. */
+const WAITING = 256
+/** And so many may wait for that; beyond it the table waits. */
+const HURRIED = 1024
+/** The level that takes no time. */
+const QUICK = 'bushi'
+/** With more to think about than fits into this, everybody thinks for a shorter time rather than wait for longer. */
+const ROUND = 5000
+/** But not for less. */
+const LEAST = 50
+
+export interface Bounds {
+  /** Milliseconds after which a thread that does not answer is given up. */
+  readonly patience?: number
+  readonly waiting?: number
+  readonly hurried?: number
+}
+
+/**
+ * Bots think in these threads and nowhere else, so that the event loop is never kept waiting. What waits is bounded and
+ * served fairly between tables. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
+ * even that is too much, rules of thumb answer, which take no time.
+ */
 export class BotPool {
   readonly #size: number
   readonly #module: string
-  readonly #patience: number
+  readonly #bounds: Required<Bounds>
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, { job: Job; timer: NodeJS.Timeout | undefined }>()
   readonly #ready = new WeakSet<Worker>()
-  readonly #queue: Job[] = []
+  readonly #queue = new FairQueue<Job>()
+  readonly #quick = new FairQueue<Job>()
   #closed = false
+  /** Thoughts that were answered by rules of thumb because there were too many. */
+  hurried = 0
 
-  constructor(size: number, module: string, patience = 20_000) {
+  constructor(
+    size: number,
+    module: string,
+    { patience = 20_000, waiting = WAITING, hurried = HURRIED }: Bounds = {},
+  ) {
     this.#size = size
     this.#module = module
-    this.#patience = patience
+    this.#bounds = { patience, waiting, hurried }
   }
 
-  ask(thought: Thought): Promise<Words> {
+  /** Thoughts that wait for a thread. */
+  get waiting(): number {
+    return this.#queue.size + this.#quick.size
+  }
+
+  async ask(thought: Thought, place: Place = { table: '', reaction: false }): Promise<Words> {
+    const thinking = await this.#think(thought, place)
+    if (!('words' in thinking)) throw new Error('a bot was asked for a move and gave a hint')
+    return thinking.words
+  }
+
+  /** What the strongest would do, and why. A hint is never hurried: with too much to do it is refused. */
+  async hint(thought: Omit<Thought, 'level'>, place: Place): Promise<Hint> {
+    if (this.#queue.size >= this.#bounds.waiting) throw new Busy('the bots have too much to think about')
+    const thinking = await this.#think({ ...thought, level: '', hint: true }, place)
+    if (!('hint' in thinking)) throw new Error('a bot was asked for a hint and gave a move')
+    return thinking.hint
+  }
+
+  #think(thought: Thought, place: Place): Promise<Thinking> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ thought, resolve, reject })
+      if (this.#closed) return reject(new Error('the house is closing'))
+      if (this.#queue.size < this.#bounds.waiting) this.#queue.push(place, { thought, resolve, reject })
+      else if (this.#quick.size < this.#bounds.hurried) {
+        this.hurried++
+        const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
+        this.#quick.push(place, { thought: { ...thought, level }, resolve, reject })
+      } else return reject(new Busy('the bots have too much to think about'))
       this.#next()
     })
   }
 
+  /** What takes no time goes first: it holds nobody up. */
+  #take(): Job | undefined {
+    return this.#quick.take() ?? this.#queue.take()
+  }
+
   #next(): void {
-    while (!this.#closed && this.#queue.length > 0) {
+    while (!this.#closed && this.waiting > 0) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : null)
-      const job = worker === null ? undefined : this.#queue.shift()
+      const share = Math.max(LEAST, Math.floor((ROUND * this.#size) / Math.max(1, this.#queue.size)))
+      const job = worker === null ? undefined : this.#take()
       if (worker === null || job === undefined) return
       this.#busy.set(worker, { job, timer: undefined })
       if (this.#ready.has(worker)) this.#clock(worker)
-      worker.postMessage(job.thought, [])
+      worker.postMessage({ ...job.thought, millis: share } satisfies Thought, [])
     }
   }
 
@@ -59,7 +130,7 @@ export class BotPool {
     if (held === undefined) return
     held.timer = setTimeout(
       () => this.#dismiss(worker, new Error('a bot thought for too long')),
-      this.#patience,
+      this.#bounds.patience,
     )
   }
 
@@ -90,8 +161,8 @@ export class BotPool {
     }
     const job = this.#release(worker)
     this.#idle.push(worker)
-    if ('words' in answer) job?.resolve(answer.words)
-    else job?.reject(new Error(answer.failed))
+    if ('failed' in answer) job?.reject(new Error(answer.failed))
+    else job?.resolve(answer)
     this.#next()
   }
 
@@ -107,7 +178,8 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true
     const all = [...this.#idle, ...this.#busy.keys()]
-    for (const job of this.#queue.splice(0)) job.reject(new Error('the house is closing'))
+    for (let job = this.#take(); job !== undefined; job = this.#take())
+      job.reject(new Error('the house is closing'))
     for (const worker of all) this.#release(worker)?.reject(new Error('the house is closing'))
     await Promise.all(all.map(worker => worker.terminate()))
   }

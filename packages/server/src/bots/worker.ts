@@ -1,5 +1,8 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { choose, isLevel } from '@noren/bots'
+import { choose, hint, isLevel, LEVELS } from '@noren/bots'
+import type { Budget, Level, Thinking } from '@noren/bots'
 import { onShelf } from '../shelf.ts'
 import type { Shelf } from '../shelf.ts'
 import type { Answer, Thought } from './pool.ts'
@@ -7,9 +10,32 @@ import type { Answer, Thought } from './pool.ts'
 const { module } = workerData as { module: string }
 const { shelf } = (await import(module)) as { shelf: Shelf }
 
-function think({ game: id, view, seat, rng, level }: Thought): Answer {
+/** Whoever thinks steps back for whoever answers people. */
+const MODEST = 10
+function stepBack(): void {
+  if (process.platform !== 'linux') return
+  try {
+    // Linux has a priority for each thread; its number is the last part of this link.
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), MODEST)
+  } catch {
+    // A host without /proc: then both are served alike, and the number of threads keeps a core free.
+  }
+}
+
+/** The level's own budget, cut short when others wait; absent for a level that does not search. */
+function budgetOf(level: Level, millis = Number.POSITIVE_INFINITY): { budget?: Budget } {
+  const thinking: Thinking = LEVELS[level]
+  if (!('budget' in thinking) || millis >= (thinking.budget.millis ?? Number.POSITIVE_INFINITY)) return {}
+  return { budget: { ...thinking.budget, millis } }
+}
+
+function think({ game: id, view, seat, rng, level, millis, hint: wanted }: Thought): Answer {
   const shelved = onShelf(shelf, id)
   if (shelved === null) return { failed: `no game ${id} on the shelf` }
+  if (wanted === true) {
+    const { game, sense } = shelved
+    return { hint: hint({ game, view, seat, rng, ...(sense === undefined ? {} : { sense }) }) }
+  }
   if (!isLevel(level)) return { failed: `no bot plays at level ${level}` }
   const { words } = choose({
     game: shelved.game,
@@ -18,6 +44,7 @@ function think({ game: id, view, seat, rng, level }: Thought): Answer {
     rng,
     level,
     ...(shelved.sense === undefined ? {} : { sense: shelved.sense }),
+    ...budgetOf(level, millis),
   })
   return { words }
 }
@@ -30,5 +57,6 @@ function answer(thought: Thought): Answer {
   }
 }
 
+stepBack()
 parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(answer(thought), []))
 parentPort?.postMessage({ ready: true } satisfies Answer, [])
