@@ -68,6 +68,8 @@ class Device {
     queueMicrotask(() => line.opened())
     return {
       send: said => {
+        // On one sofa people talk aloud and agree aloud.
+        if (said.t === 'say' || said.t === 'ask-undo' || said.t === 'consent') return false
         this.#post({ line: no, said })
         return true
       },

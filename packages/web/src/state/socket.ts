@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage, SOCKET_PATH } from '@noren/protocol'
+import type { HouseMessage, ServerMessage, SOCKET_PATH } from '@noren/protocol'
 
 const PATH: typeof SOCKET_PATH = '/ws'
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 5000] as const
@@ -16,7 +16,7 @@ export interface Line {
 /** What carries the messages of a table: a socket to the server, or a line to the worker on this device. */
 export interface Wire {
   /** False: it could not be sent now; the owner sends it again after its next hello. */
-  send(message: ClientMessage): boolean
+  send(message: HouseMessage): boolean
   close(): void
 }
 
@@ -36,7 +36,7 @@ export class Socket implements Wire {
     this.#connect()
   }
 
-  send(message: ClientMessage): boolean {
+  send(message: HouseMessage): boolean {
     if (this.#ws?.readyState !== WebSocket.OPEN) return false
     this.#ws.send(JSON.stringify(message))
     return true

@@ -13,12 +13,14 @@ import type {
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Beat } from '../table/board.ts'
+import type { Aside } from './aside.ts'
+import { openAside } from './aside.ts'
 import { Hints } from './hints.ts'
 import { Pacer } from './pacer.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 
-const VERSION: typeof PROTOCOL = 1
+const VERSION: typeof PROTOCOL = 2
 
 type LogLine = Update['line']
 type Faces = Readonly<Record<string, Face>>
@@ -65,6 +67,8 @@ export interface TableHandle {
   readonly told: (info: TableInfo) => void
   readonly pace: (of: (beat: Beat) => number) => void
   readonly close: () => void
+  /** Talk, fingers, clocks and requests to go back. */
+  readonly aside: Aside
   /** Only at a table on this device, which no server knows. */
   readonly sofa?: SofaDeeds
 }
@@ -94,11 +98,11 @@ const START: TableState = {
   refused: null,
 }
 
-/** Appends a line and marks the one it took back. */
+/** Appends a line and marks what it took back: an entry and all that followed it. */
 function withLine(lines: readonly LogLine[], line: LogLine): readonly LogLine[] {
+  const { undoes } = line
   const kept = lines.filter(l => l.seq !== line.seq)
-  const marked =
-    line.undoes === undefined ? kept : kept.map(l => (l.seq === line.undoes ? { ...l, undone: true } : l))
+  const marked = undoes === undefined ? kept : kept.map(l => (l.seq >= undoes ? { ...l, undone: true } : l))
   return [...marked, line]
 }
 
@@ -200,7 +204,10 @@ export function openTable(
     set({ pending: false, ...(no ? { refused: m } : {}) })
   }
 
+  const aside = openAside({ send: m => socket.send(m), seq: () => known, drawId })
+
   function heard(m: ServerMessage): void {
+    aside.heard(m)
     switch (m.t) {
       case 'sync':
         return sync(m)
@@ -264,7 +271,9 @@ export function openTable(
     },
     told: info => set(s => (s.info === null ? {} : { info })),
     pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
+    aside,
     close() {
+      aside.close()
       hints.give()
       pacer.clear()
       socket.close()
