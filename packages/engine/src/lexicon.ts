@@ -34,9 +34,26 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
 }
 
 /** A figure that travels as tenths: at most one decimal, with the comma of the language. */
-export function tenths(lang: Lang, n: string | number | undefined): string {
-  const text = String(Math.round(Number(n)) / 10)
+function tenths(lang: Lang, n: number): string {
+  const text = String(Math.round(n) / 10)
   return lang === 'en' ? text : text.replace('.', ',')
+}
+
+/** A game's sentences for hints, by feature: {a} and {b} are its measures after the better and the other choice, {n} a figure. */
+export type Reasons = Readonly<Record<Lang, Readonly<Record<string, string>>>>
+
+/** Fills such a sentence: {a%} is a measure without decimals, {who} the seat it is about. */
+export function reasonFrom(texts: Reasons) {
+  return (lang: Lang, [id, about, ...figures]: Words, names: Names): string | null => {
+    const text = texts[lang][String(id)]
+    if (text === undefined) return null
+    const at = ['a', 'b', 'n']
+    return text.replaceAll(/\{(\w+)(%?)\}/g, (whole, key: string, round: string) => {
+      if (key === 'who') return `**${names.of(Number(about))}**`
+      const n = Number(figures[at.indexOf(key)])
+      return Number.isNaN(n) ? whole : round === '' ? tenths(lang, n) : String(Math.round(n / 10))
+    })
+  }
 }
 
 /** Clause sentences in one language, behind the door `clauses/<lang>` of each game so that pages load one language only. */

@@ -54,6 +54,7 @@ import type { Look } from './sense/race.ts'
 import { look, value } from './sense/race.ts'
 import type { Honor, HonorFrame, Turn } from './state.ts'
 import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
+import { insight } from './why.ts'
 
 const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number => {
   let best = NEVER
@@ -195,4 +196,4 @@ function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-export const sense: Sense<Honor> = { value, policy }
+export const sense: Sense<Honor> = { value, policy, insight }

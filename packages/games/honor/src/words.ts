@@ -1,11 +1,13 @@
 /** Labels, questions and log lines, built from views, events and wire words alone. */
 import type { Lexicon } from '@noren/engine'
+import { reasonFrom } from '@noren/engine'
 import type { HonorEvent } from './events.ts'
 import type { HonorView } from './view.ts'
 import { label } from './words/label.ts'
 import { PHRASES } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
+import { WHY } from './words/why.ts'
 
 // What boards read beside the words: the printed figures and the types of events.
 export type { Card, CardType } from './cards.ts'
@@ -24,6 +26,7 @@ export const lexicon: Lexicon<HonorView, HonorEvent> = {
     return value === undefined ? (options[key] ?? key) : (options[`${key}:${value}`] ?? String(value))
   },
   unit: lang => PHRASES[lang].unit,
+  reason: reasonFrom(WHY),
 }
 
 export default lexicon

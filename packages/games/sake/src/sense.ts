@@ -39,6 +39,7 @@ import { BOARD, FIRST_ITEM, LIFE, WEAPON_BITS, printed, typeOfPlace } from './pr
 import { isAlive } from './ring.ts'
 import type { Sake, SakeFrame } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
+import { insight } from './why.ts'
 import { attackBonus, bits, defenceBonus, sakeOf } from './values.ts'
 
 /** What bots know of the game beyond its rules: a value of a state, and a quick way to choose. No rule lives here. */
@@ -222,6 +223,6 @@ function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-export const sense: Sense<Sake> = { value, policy }
+export const sense: Sense<Sake> = { value, policy, insight }
 
 export default sense

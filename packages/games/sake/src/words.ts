@@ -1,5 +1,6 @@
 /** Labels, questions and log lines in three languages, built from views, events and wire words alone. */
 import type { Lexicon } from '@noren/engine'
+import { reasonFrom } from '@noren/engine'
 import type { Location } from './cards.ts'
 import { LOCATIONS } from './cards.ts'
 import type { SakeEvent } from './events.ts'
@@ -8,6 +9,7 @@ import { label } from './words/label.ts'
 import { SPEECHES, locationName } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
+import { WHY } from './words/why.ts'
 
 export { BACKS, COPY_IDS, LOCATIONS, SAMURAI, STANDARD, TYPES } from './cards.ts'
 export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponType } from './cards.ts'
@@ -42,6 +44,7 @@ export const lexicon: Lexicon<SakeView, SakeEvent> = {
     return options[`${key}:${value}`] ?? String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  reason: reasonFrom(WHY),
 }
 
 export default lexicon

@@ -34,6 +34,7 @@ import {
 import type { Turn } from './frames.ts'
 import { continuesPlain, fits, helpersOf, isPlus, isUnserved, shiftsOf, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
+import { insight } from './why.ts'
 
 /** What a bot knows of Sakura beyond its rules: how the score stands, and what a hasty player would do. */
 
@@ -58,6 +59,8 @@ function standing(s: Sakura, seat: Seat): number {
 const points = new Float64Array(8)
 
 export const sense: Sense<Sakura> = {
+  insight,
+
   /** The chance to win, by a softmax over the standings that sharpens as the game goes on. */
   value(s, out) {
     const heat = 1.2 + SPREAD * Math.sqrt(ahead(s)) * 0.6

@@ -1,5 +1,5 @@
 import type { Lang, Lexicon, Names, Seat, Words } from '@noren/engine'
-import { clockwise } from '@noren/engine'
+import { clockwise, reasonFrom } from '@noren/engine'
 import type { Applied, SakuraEvent } from './events.ts'
 import type { CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
 import {
@@ -20,6 +20,7 @@ import { fr } from './speech/fr.ts'
 import { it } from './speech/it.ts'
 import type { Facts, People, Speech, Wanted } from './speech/speech.ts'
 import { partsOf } from './speech/speech.ts'
+import { WHY } from './speech/why.ts'
 import type { SakuraView } from './view.ts'
 
 /** Labels, questions and sentences of Sakura, built from views, events and words alone. */
@@ -162,4 +163,5 @@ export const lexicon: Lexicon<SakuraView, SakuraEvent> = {
     return value === true ? speech.yes : value === false ? speech.no : String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  reason: reasonFrom(WHY),
 }

@@ -1,5 +1,5 @@
 import type { Lang, Lexicon, Names, Seat, Words } from '@noren/engine'
-import { members } from '@noren/engine'
+import { members, reasonFrom } from '@noren/engine'
 import type { Icon, Mode, SamuraiName } from './cards.ts'
 import { ICONS, MODE_ROWS, MODES, SAMURAI, SYMBOLS } from './cards.ts'
 import type { SpiritEvent } from './events.ts'
@@ -8,6 +8,7 @@ import { fr } from './speech/fr.ts'
 import { it } from './speech/it.ts'
 import type { Facts, People, Speech } from './speech/speech.ts'
 import { NAMES } from './speech/speech.ts'
+import { WHY } from './speech/why.ts'
 import type { SpiritView } from './view.ts'
 import { raiderOf } from './view.ts'
 
@@ -106,4 +107,5 @@ export const lexicon: Lexicon<SpiritView, SpiritEvent> = {
     return speech.values[`${key}.${String(value)}`] ?? String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  reason: reasonFrom(WHY),
 }
