@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { dice, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
@@ -45,12 +45,6 @@ const step = (page: Page, roll: number): Promise<Done> =>
     },
     [CURTAIN, `${SEAL}, button[data-dawn]`, TILE, OPEN, RESULT, roll] as const,
   )
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(v => v.impact === 'serious' || v.impact === 'critical')
-  expect(grave.map(v => `${v.id}: ${v.nodes.map(n => n.html).join(' ')}`)).toEqual([])
-}
 
 /** A hand as its owner reads it: the names of everything on the dock. */
 const handOf = (page: Page): Promise<string[]> =>

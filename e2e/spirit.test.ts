@@ -1,5 +1,7 @@
 import type { Words } from '@noren/engine'
 import { Choices, legal, seeded } from '@noren/engine'
+import type { ServerMessage } from '@noren/protocol'
+import { Hearer } from '@noren/protocol/delta'
 import type { Spirit, SpiritView } from '@noren/spirit'
 import { spirit } from '@noren/spirit'
 import { sense } from '@noren/spirit/sense'
@@ -38,14 +40,19 @@ interface Ear {
 
 function listen(page: Page): Ear {
   const ear: Ear = { faces: {}, times: 0 }
-  page.on('websocket', ws =>
-    ws.on('framereceived', ({ payload }) => {
-      const m = JSON.parse(String(payload)) as { t: string; faces?: Ear['faces'] }
-      if ((m.t !== 'sync' && m.t !== 'update') || m.faces === undefined) return
-      ear.faces = m.faces
+  page.on('websocket', ws => {
+    const hearer = new Hearer()
+    const heard = (m: ServerMessage): void => {
+      if (m.t === 'sync') hearer.sync(m)
+      if (m.t !== 'sync' && m.t !== 'update') return
+      ear.faces = m.faces as Ear['faces']
       ear.times++
-    }),
-  )
+    }
+    ws.on('framereceived', ({ payload }) => {
+      if (typeof payload === 'string') heard(JSON.parse(payload) as ServerMessage)
+      else hearer.hear(payload)?.forEach(heard)
+    })
+  })
   return ear
 }
 
