@@ -15,7 +15,10 @@ export async function cable(house: string): Promise<Cable> {
   const ends = new Set<Socket>()
   let pulled = false
   const server = createServer(near => {
-    if (pulled) return void near.destroy()
+    if (pulled) {
+      near.destroy()
+      return
+    }
     const far = connect(port, new URL(house).hostname)
     for (const [one, other] of [
       [near, far],
