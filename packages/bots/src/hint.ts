@@ -7,8 +7,12 @@ import { uniform } from './random.ts'
 
 /** "What would you do?": the best choices with their chances, and the feature that decided between them. */
 export interface Hint {
-  /** Best first, three at most. `value` is null when there was nothing to weigh. */
-  readonly choices: readonly { readonly words: Words; readonly value: number | null; readonly visits: number }[]
+  /** Best first, a handful at most. `value` is null when there was nothing to weigh. */
+  readonly choices: readonly {
+    readonly words: Words
+    readonly value: number | null
+    readonly visits: number
+  }[]
   /** Words for the game's lexicon: the feature, whom it is about, then figures in tenths. */
   readonly why: Words
   /** Imagined games in all. */
@@ -21,17 +25,20 @@ export const CLOSE = 'close'
 
 /** A hint is for somebody who waits: half a bot's thought, in worlds and in time. */
 const BUDGET: Budget = { iterations: 1200, millis: 800 }
-const SHOWN = 3
+/** A page shows three; copies of one card read alike, so that it needs some to choose from. */
+const TOLD = 5
 /** A choice that was tried less often than this share of the best one is not worth showing. */
 const FAINT = 0.02
 /** Worlds in which two choices are compared. */
-const PAIRS = 40
+const PAIRS = 64
 /** Decisions after which "a while later" has come, whoever is on turn. */
 const LATER = 70
 /** Below this share of the payoff nothing was decided. */
 const SLIGHT = 0.002
 /** How many standard errors a difference must be away from nothing. */
 const CLEAR = 1.5
+/** Measures that read alike decide nothing. */
+const SAME = 0.25
 
 /** The strongest level there is. */
 export const topLevel = (): Level => Object.keys(LEVELS).at(-1) as Level
@@ -39,20 +46,28 @@ export const topLevel = (): Level => Object.keys(LEVELS).at(-1) as Level
 /** Thinks as the strongest bot would, from a view and a seed, and says why. The same question gives the same hint. */
 export function hint(q: Omit<Question, 'level'>): Hint {
   const thought = choose({ budget: BUDGET, ...q, level: topLevel() })
-  const { considered, iterations } = thought
+  const { iterations } = thought
+  const aside = q.sense?.insight?.withdraws
+  const considered = thought.considered.filter(c => aside?.(c.action) !== true)
   const best = considered[0]
   if (best === undefined)
     return { choices: [{ words: thought.words, value: null, visits: 0 }], why: [ONLY], worlds: 0 }
-  const shown = considered.filter((c, i) => i < SHOWN && (i < 2 || c.visits >= best.visits * FAINT))
+  // What may be done at any time is compared with only if nothing else answers the question.
+  const owns = q.game.anytime?.owns
+  const others = considered.slice(1)
+  const proper = others.filter(c => owns?.(c.action) !== true)
+  const rivals = proper.length > 0 ? proper : others
+  const told = [best, ...rivals].filter((c, i) => i < TOLD && (i < 2 || c.visits >= best.visits * FAINT))
   return {
-    choices: shown.map(({ words, value, visits }) => ({ words, value, visits })),
-    why: reason(q, best, considered.slice(1, SHOWN + 1)),
+    choices: told.map(({ words, value, visits }) => ({ words, value, visits })),
+    why: reason(q, best, rivals.slice(0, TOLD - 1)),
     worlds: iterations,
   }
 }
 
 /** Against the second choice first; if nothing tells the two apart, against the next. */
 function reason(q: Omit<Question, 'level'>, best: Considered, others: readonly Considered[]): Words {
+  if (others.length === 0) return [ONLY]
   if (q.sense?.insight === undefined) return [CLOSE]
   for (const other of others) {
     const why = decidedBy(q, best.action, other.action)
@@ -111,7 +126,8 @@ function measured(all: Map<string, Measure>, id: string, about: Seat): Measure {
 function stands(m: Measure): boolean {
   const mean = m.gain / PAIRS
   const error = Math.sqrt(Math.max(0, m.square / PAIRS - mean * mean) / PAIRS)
-  return mean > SLIGHT && mean > CLEAR * error
+  const apart = Math.abs(m.sums[0] - m.sums[1]) / PAIRS
+  return mean > SLIGHT && mean > CLEAR * error && apart >= SAME
 }
 
 type Noted = (when: 'now' | 'later', ...note: Parameters<Note>) => void
@@ -125,12 +141,26 @@ function observe(q: Omit<Question, 'level'>, seed: Rng, action: Action, note: No
   const was = game.imagine(view, rng)
   const is = game.clone(was)
   play(game, is, seat, action)
+  complete(q, is, was.frames.length, rng)
   insight.now(was, is, seat, action, (...n) => note('now', ...n))
   playOn(q, is, insight.turn(was), rng)
   insight.later(was, is, seat, (...n) => note('later', ...n))
 }
 
 const open = new Choices()
+
+/** A choice that is made in parts: the seat's own next answers, as long as its question lies on top of the one before. */
+function complete(
+  { game, seat, sense }: Omit<Question, 'level'>,
+  world: Core,
+  depth: number,
+  rng: Rng,
+): void {
+  for (let n = 0; n < LATER && world.outcome === null && world.frames.length > depth; n++) {
+    if (first(waiting(world)) !== seat) return
+    step(game, world, seat, sense, rng)
+  }
+}
 
 /** Everybody plays as the game's policy would until the seat's next turn. */
 function playOn(q: Omit<Question, 'level'>, world: Core, owner: Seat, rng: Rng): void {

@@ -186,6 +186,10 @@ export interface Sense<S> {
   value(s: S, out: Float64Array): void
   /** Index into `legal` of a sensible quick move; `rng` belongs to the thinker. */
   policy?(s: S, seat: Seat, legal: Choices, rng: Rng): number
+  /** How far the game has come, in units of the game's own (turns, say); play-outs are cut at a distance in them. */
+  clock?(s: S): number
+  /** How far a play-out looks, in units of `clock`, or in decisions for a game without one. */
+  readonly horizon?: number
   /**
    * A search of the game's own, where the general one is the wrong tool: it is handed a view and nothing else, and
    * answers with the choices of `seat`, best first. `rollouts` bounds it; `stop` is asked now and then.
@@ -208,7 +212,9 @@ export type Note = (id: string, value: number, worth: number, about?: Seat, figu
 export interface Insight<S> {
   /** Whose turn it is. A while later means: when the seat's next turn begins. */
   turn(s: S): Seat
-  /** Right after the choice; `was` is the same world before it. */
+  /** Whether this only takes a half-made choice back: nothing to advise, nothing to compare with. */
+  withdraws?(action: Action): boolean
+  /** Right after the choice was carried out to its end; `was` is the same world before it. */
   now(was: S, is: S, seat: Seat, action: Action, note: Note): void
   /** A while after it. */
   later(was: S, is: S, seat: Seat, note: Note): void

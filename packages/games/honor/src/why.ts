@@ -1,6 +1,7 @@
 import type { Insight, Note, Seat } from '@noren/engine'
-import { actionsLeft, attackable, playerAt } from './figures.ts'
-import { pay, threat, value } from './sense/race.ts'
+import { BACK, verbOf } from './actions.ts'
+import { actionsLeft, attackable, kiOf, playerAt } from './figures.ts'
+import { attackDice, defenceDice, pay, threat, value } from './sense/race.ts'
 import type { Honor } from './state.ts'
 import { FIRST } from './state.ts'
 
@@ -16,8 +17,12 @@ const distance = (s: Honor, seat: Seat): number =>
 /** What one collection more or less means for `seat`: for its own way, and for that of each rival. */
 function nearness(s: Honor, seat: Seat): { mine: number; theirs: (rival: Seat) => number } {
   value(s, shares)
-  const mine = shares[seat] as number
-  return { mine: STEEP * mine * (1 - mine), theirs: rival => STEEP * mine * (shares[rival] as number) }
+  // Neither hope nor despair makes everything worth nothing.
+  const mine = Math.min(0.8, Math.max(0.2, shares[seat] as number))
+  return {
+    mine: STEEP * mine * (1 - mine),
+    theirs: rival => STEEP * mine * Math.max(0.05, shares[rival] as number),
+  }
 }
 
 /** How far each rival still has to go; the figure is the honour missing before the choice. */
@@ -29,6 +34,7 @@ function rivals(was: Honor, is: Honor, seat: Seat, theirs: (rival: Seat) => numb
 
 export const insight: Insight<Honor> = {
   turn: s => (s.outcome === null ? s.active : -1),
+  withdraws: action => verbOf(action) === BACK,
 
   now(was, is, seat, _action, note) {
     const worth = nearness(was, seat)
@@ -37,6 +43,11 @@ export const insight: Insight<Honor> = {
     note('honour', playerAt(is, seat).honour, worth.mine / Math.max(12, pay(was, seat)))
     note('cards', playerAt(is, seat).hand.length, worth.mine * 0.15)
     note('title', is.shogun === seat ? 1 : 0, worth.mine)
+    note('attack', attackDice(is, seat), worth.mine * 0.2)
+    note('defence', defenceDice(is, seat), worth.mine * 0.2)
+    note('ki', Math.min(15, kiOf(is, seat)), worth.mine * 0.1)
+    // What lies beside the Samurai does not fall with the Daimyo.
+    note('safe', playerAt(is, seat).home.length, worth.mine * 0.05)
     rivals(was, is, seat, worth.theirs, note)
     const f = is.frames.at(-1)
     if (f?.kind === 'turn' && is.active === seat)

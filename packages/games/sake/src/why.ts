@@ -1,4 +1,5 @@
 import type { Insight, Seat } from '@noren/engine'
+import { V_WITHDRAW, verbOf } from './actions.ts'
 import { printed } from './printed.ts'
 import { isAlive, isDisciple } from './ring.ts'
 import type { Sake, SakeFrame } from './state.ts'
@@ -42,6 +43,7 @@ function haul(s: Sake, seat: Seat): number {
 
 export const insight: Insight<Sake> = {
   turn: s => (s.outcome === null ? s.turn : -1),
+  withdraws: action => verbOf(action) === V_WITHDRAW,
 
   now(was, is, seat, _action, note) {
     note('sake', haul(is, seat), WORTH.sake)
@@ -69,7 +71,7 @@ export const insight: Insight<Sake> = {
       const falls = !isAlive(is, i)
       note('falls', falls ? 100 : 0, WORTH.fall / 100, i)
       note('wounds', lifeOf(was, i) - (falls ? 0 : lifeOf(is, i)), WORTH.wound, i)
-      note('theirs', sakeOf(is, i) - sakeOf(was, i), WORTH.theirs / others, i)
+      note('theirs', sakeOf(is, i), WORTH.theirs / others, i)
     }
   },
 }

@@ -28,17 +28,17 @@ export const insight: Insight<Sakura> = {
   turn: s => (s.outcome === null ? turnOf(s).seat : -1),
 
   now(was, is, seat, _action, note) {
-    note('taken', shurikens(is, seat) - shurikens(was, seat), SHURIKEN)
+    note('taken', shurikens(is, seat), SHURIKEN)
     note('coins', coinsOf(is, seat), COIN)
     if (is.outcome === null && is.round === was.round) note('open', openPiles(is, seat), OPEN)
   },
 
   later(was, is, seat, note) {
-    note('taken', shurikens(is, seat) - shurikens(was, seat), SHURIKEN)
+    note('taken', shurikens(is, seat), SHURIKEN)
     let others = 0
     for (let i = 0; i < is.seats; i++) if (i !== seat) others += shurikens(is, i) - shurikens(was, i)
     note('others', others, -SHURIKEN / (is.seats - 1))
-    note('coins', coinsOf(is, seat) - coinsOf(was, seat), COIN)
+    note('coins', coinsOf(is, seat), COIN)
     if (is.outcome === null && is.round === was.round) note('open', openPiles(is, seat), OPEN)
     if (is.outcome !== null) note('win', 100 * (is.outcome.payoff[seat] ?? 0), 0.01)
   },

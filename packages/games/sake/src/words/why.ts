@@ -14,14 +14,15 @@ export const WHY: Reasons = {
     'later-gear': 'By your next turn you carry about {a} pieces of gear, rather than {b}.',
     'later-falls': '{who} falls before your next turn in {a%} of 100 imagined games, rather than in {b%}.',
     'later-wounds': 'It costs {who} about {a} life before your next turn, rather than {b}.',
-    'later-theirs': 'It keeps {who} from drinking: about {a} sake more by your next turn, rather than {b}.',
+    'later-theirs': 'It keeps the cup from {who}: about {a} sake by your next turn, rather than {b}.',
   },
   fr: {
     'now-sake': 'Il vous laisse {a} sakés, plutôt que {b}.',
     'now-life': 'Il vous laisse {a} points de vie, plutôt que {b}.',
     'now-gear': 'Il vous donne {a} pièces d’équipement, plutôt que {b}.',
     'now-strike': 'Il frappe {who} pour {a}, là où environ {n} peuvent être parés.',
-    'later-win': 'Il décide de la soirée : vous gagnez dans {a%} fins imaginées sur 100, plutôt que dans {b%}.',
+    'later-win':
+      'Il décide de la soirée : vous gagnez dans {a%} fins imaginées sur 100, plutôt que dans {b%}.',
     'later-sake': 'D’ici votre prochain tour vous tenez environ {a} sakés, plutôt que {b}.',
     'later-life': 'D’ici votre prochain tour il vous reste environ {a} points de vie, plutôt que {b}.',
     'later-cards': 'D’ici votre prochain tour vous tenez environ {a} cartes, plutôt que {b}.',
@@ -29,7 +30,8 @@ export const WHY: Reasons = {
     'later-falls':
       '{who} tombe avant votre prochain tour dans {a%} parties imaginées sur 100, plutôt que dans {b%}.',
     'later-wounds': 'Il coûte à {who} environ {a} points de vie avant votre prochain tour, plutôt que {b}.',
-    'later-theirs': 'Il empêche {who} de boire : environ {a} sakés de plus d’ici votre tour, plutôt que {b}.',
+    'later-theirs':
+      'Il écarte la coupe de {who} : environ {a} sakés d’ici votre prochain tour, plutôt que {b}.',
   },
   it: {
     'now-sake': 'Ti lascia {a} sakè, invece di {b}.',
@@ -44,6 +46,6 @@ export const WHY: Reasons = {
     'later-falls':
       '{who} cade prima del tuo prossimo turno in {a%} partite immaginate su 100, invece che in {b%}.',
     'later-wounds': 'Costa a {who} circa {a} punti vita prima del tuo prossimo turno, invece di {b}.',
-    'later-theirs': 'Impedisce a {who} di bere: circa {a} sakè in più entro il tuo turno, invece di {b}.',
+    'later-theirs': 'Toglie la coppa a {who}: circa {a} sakè entro il tuo prossimo turno, invece di {b}.',
   },
 }
