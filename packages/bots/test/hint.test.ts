@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Core, Lang, Lexicon, Sense } from '@noren/engine'
+import {
+  LANGS,
+  begin,
+  Choices,
+  digest,
+  first,
+  fork,
+  legal,
+  members,
+  play,
+  seeded,
+  waiting,
+} from '@noren/engine'
+import type { AnyFixture } from '@noren/engine/laws'
+import { otherWorld, sometimes, walk } from '@noren/engine/laws'
+import { fixture as honor } from '@noren/honor/secrets'
+import { sense as honorSense } from '@noren/honor/sense'
+import { lexicon as honorWords } from '@noren/honor/words'
+import { fixture as sake } from '@noren/sake/secrets'
+import { sense as sakeSense } from '@noren/sake/sense'
+import { lexicon as sakeWords } from '@noren/sake/words'
+import { fixture as sakura } from '@noren/sakura/secrets'
+import { sense as sakuraSense } from '@noren/sakura/sense'
+import { lexicon as sakuraWords } from '@noren/sakura/words'
+import { fixture as spirit } from '@noren/spirit/secrets'
+import { sense as spiritSense } from '@noren/spirit/sense'
+import { lexicon as spiritWords } from '@noren/spirit/words'
+import { CLOSE, hint, ONLY } from '../src/index.ts'
+
+interface Subject {
+  readonly fx: AnyFixture
+  readonly sense: Sense<Core>
+  readonly words: Pick<Lexicon, 'reason'>
+}
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  sakura: { fx: sakura, sense: sakuraSense, words: sakuraWords as unknown as Lexicon },
+  honor: { fx: honor, sense: honorSense, words: honorWords as unknown as Lexicon },
+  sake: { fx: sake, sense: sakeSense, words: sakeWords as unknown as Lexicon },
+  spirit: { fx: spirit, sense: spiritSense, words: spiritWords as unknown as Lexicon },
+}
+const NAMES = { of: (seat: number) => `P${seat}`, me: 0 }
+const BUDGET = { iterations: 60 }
+const open = new Choices()
+
+/** Questions of a game played by its own policy, one in seven of those with a choice. */
+function* questions(
+  { fx, sense }: Subject,
+  many: number,
+): Generator<{ s: Core; seat: number; seed: number }> {
+  const { game } = fx
+  const rng = seeded(5)
+  const seats = Math.min(4, game.seats.max)
+  let s = begin(game, game.options.defaults, seats, seeded(9))
+  for (let n = 0, found = 0; found < many; n++) {
+    if (s.outcome !== null) s = begin(game, game.options.defaults, seats, seeded(n))
+    const seat = first(waiting(s))
+    legal(game, s, seat, open)
+    if (open.size > 1 && n % 7 === 0) {
+      found++
+      yield { s, seat, seed: n }
+      legal(game, s, seat, open)
+    }
+    play(game, s, seat, open.at(sense.policy?.(s, seat, open, rng) ?? 0))
+  }
+}
+
+describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
+  const { fx, sense, words } = subject
+  const { game } = fx
+
+  test('lists legal choices, best first, with chances, and names a feature that every language can say', () => {
+    const told = new Set<string>()
+    for (const { s, seat, seed } of questions(subject, 14)) {
+      const h = hint({ game, sense, view: game.view(s, seat), seat, rng: seeded(seed), budget: BUDGET })
+      expect(h.choices.length).toBeGreaterThan(0)
+      legal(game, s, seat, open)
+      const legalWords = open.toArray().map(a => digest(game.say(s, seat, a).words))
+      for (const c of h.choices) {
+        expect(legalWords).toContain(digest(c.words))
+        if (c.value !== null) expect(c.value).toSatisfy((v: number) => v >= 0 && v <= 1)
+      }
+      const [id] = h.why
+      told.add(String(id))
+      if (id === ONLY || id === CLOSE) continue
+      for (const lang of LANGS as readonly Lang[]) {
+        const text = words.reason?.(lang, h.why, NAMES)
+        expect(text, `${id} in ${lang}`).toBeTypeOf('string')
+        expect(text).not.toMatch(/[{}]|NaN/)
+      }
+    }
+    // Features that are computed differ from question to question; a canned sentence would not.
+    expect([...told].filter(id => id !== ONLY && id !== CLOSE).length).toBeGreaterThan(2)
+  })
+
+  test('is the same for every world that the seat cannot tell apart', () => {
+    let worlds = 0
+    for (let seed = 0; worlds < 12; seed++) {
+      const { min, max } = game.seats
+      walk(fx, { seats: min + (seed % (max - min + 1)), option: seed, seed, tape: [] }, stop => {
+        if (worlds >= 12 || !sometimes(stop, 12)) return
+        for (const seat of members(waiting(stop.s))) {
+          const rng = fork(stop.rng)
+          const ask = (s: Core) => hint({ game, sense, view: game.view(s, seat), seat, rng, budget: BUDGET })
+          const { world } = otherWorld(fx, stop.s, seat, stop.rng)
+          worlds++
+          expect(digest(ask(world))).toBe(digest(ask(stop.s)))
+        }
+      })
+    }
+  })
+})
