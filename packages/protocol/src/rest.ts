@@ -21,6 +21,7 @@ export const MORE_ROUTES = {
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
   link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
+  webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
 } as const
 
@@ -43,6 +44,27 @@ export const Claim = Type.Object(
   { additionalProperties: false },
 )
 export type Claim = Static<typeof Claim>
+
+/** Where I am told that it is my turn at a table with days to think; `secret` signs what is sent there. */
+export const Webhook = Type.Object({
+  url: Type.Union([Type.String(), Type.Null()]),
+  secret: Type.Optional(Type.String()),
+})
+export type Webhook = Static<typeof Webhook>
+export const NewWebhook = Type.Object(
+  { url: Type.Union([Type.String({ minLength: 1, maxLength: 500 }), Type.Null()]) },
+  { additionalProperties: false },
+)
+export type NewWebhook = Static<typeof NewWebhook>
+/** What is sent there: nothing that anybody else may not know. */
+export const WebhookNote = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  /** The link to the table. */
+  url: Type.String(),
+  yourTurn: Type.Literal(true),
+})
+export type WebhookNote = Static<typeof WebhookNote>
 
 /** A game as the page that opens tables needs it. */
 export const GameInfo = Type.Object({

@@ -13,6 +13,7 @@ import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
 import { tables } from './http/tables.ts'
+import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
 import type { Shelf } from './shelf.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
     await api.register(me, { hall, shelf })
     await api.register(tables, { hall })
     await api.register(devices, { hall, links, tickets })
+    await api.register(webhook, { hall, inside: config.webhookPrivate })
     docs(api)
   })
   app.get('/healthz', async () => {

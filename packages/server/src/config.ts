@@ -21,6 +21,8 @@ export interface Config {
   readonly socketTicket: boolean
   /** Origins beside our own that may speak for a person, such as a development server. */
   readonly origins: readonly string[]
+  /** Whether webhooks may lead into the host's own network. */
+  readonly webhookPrivate: boolean
   /** Whether a proxy in front of us tells the truth about addresses and https. */
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -99,6 +101,7 @@ export function readConfig(env: Env): Config {
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
+    webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
     trustProxy: read('NOREN_TRUST_PROXY', false, flag),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
     requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),

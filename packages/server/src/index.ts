@@ -17,6 +17,7 @@ import { Timekeeper } from './tables/timekeeper.ts'
 import { tellAll, tellChanged, tellMoved } from './tables/voice.ts'
 import { wallClock } from './timepiece.ts'
 import type { Timepiece } from './timepiece.ts'
+import { Herald } from './webhooks/herald.ts'
 
 export { backup, BackupError, restore } from './backup.ts'
 export type { Copied } from './backup.ts'
@@ -68,6 +69,7 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
+    const herald = new Herald(store, time, metrics, config.webhookPrivate)
     const attend = (table: LiveTable): void => {
       keeper.attend(table)
       timekeeper.attend(table)
@@ -79,11 +81,13 @@ export async function serve(
         const by = maker === 'bot' || maker === 'idle' ? maker : 'person'
         metrics.count('noren_entries_total', 'Entries written, by who made them.', { by })
         attend(table)
+        herald.attend(table)
       },
       changed: (table, began) => {
         if (began) tellAll(table)
         else tellChanged(table)
         attend(table)
+        if (began) herald.attend(table)
       },
       lit: (table, by) => {
         tellChanged(table, by)
@@ -98,6 +102,7 @@ export async function serve(
       clearInterval(tidy)
       hall.close()
       await timekeeper.close()
+      await herald.close()
       await keeper.close()
       await hall.settled()
       await store.close()

@@ -84,6 +84,8 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
       return codeOf(await guest.call('POST', at(id, `/${action}`)))
     case 'faces':
       return 'yes'
+    case 'webhook':
+      return webhook(guest)
     case 'say':
       line.send({ t: 'say', phrase: 'hello' })
       line.send({ t: 'ping' })
@@ -95,6 +97,18 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
       return reply.status === 'applied' ? 'yes' : (reply.code ?? 'stale')
     }
   }
+}
+
+/** Everybody has one of their own, and sees no other. */
+async function webhook(guest: Guest): Promise<Ruling> {
+  const url = `https://hooks.example/${moveId()}`
+  const put = await guest.call('PUT', '/api/me/webhook', { url })
+  const mine = await guest.call('GET', '/api/me/webhook')
+  expect(mine.body).toMatchObject({ url })
+  const others = [...people.values(), third].filter(g => g.cookie !== guest.cookie)
+  for (const other of others)
+    expect((await other.call('GET', '/api/me/webhook')).body).not.toMatchObject({ url })
+  return codeOf(put)
 }
 
 /** Everything about a table that a refusal must leave as it is. */

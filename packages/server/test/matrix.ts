@@ -8,7 +8,7 @@ import type { ReplyCode } from '@noren/protocol'
 export const STATES = ['open', 'playing', 'over'] as const
 export const PEOPLE = ['host', 'friend', 'stranger', 'nobody'] as const
 export const SEATED = ['sit', 'stand', 'bot', 'move', 'undo'] as const
-export const SEATLESS = ['look', 'start', 'leave', 'rematch', 'log', 'say', 'faces'] as const
+export const SEATLESS = ['look', 'start', 'leave', 'rematch', 'log', 'say', 'faces', 'webhook'] as const
 export const SEATS = [0, 1, 2, 3, 9] as const
 
 export type State = (typeof STATES)[number]

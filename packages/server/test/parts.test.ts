@@ -14,7 +14,7 @@ import { Hall } from '../src/tables/hall.ts'
 import { folder } from './house.ts'
 import { library, shelf } from './shelf.ts'
 
-const SILENT = { moved: () => {}, changed: () => {}, lit: () => {} }
+const SILENT = { moved: () => {}, sealed: () => {}, changed: () => {}, lit: () => {} }
 
 describe('configuration', () => {
   test('has a default for everything', () => {
@@ -63,6 +63,7 @@ describe('configuration', () => {
     ['NOREN_SOCKET_TICKET', 'yes'],
     ['NOREN_ORIGINS', 'localhost'],
     ['NOREN_TRUST_PROXY', 'maybe'],
+    ['NOREN_WEBHOOK_PRIVATE', 'yes'],
     ['NOREN_LOG', 'loud'],
     ['NOREN_REQUESTS_PER_MINUTE', 'many'],
     ['NOREN_MESSAGES_PER_SECOND', ' '],
