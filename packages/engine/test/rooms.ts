@@ -66,6 +66,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/server',
     ours: [
       may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/protocol/delta'),
       may(GAMES),
       may(`${GAMES}/(words|sense|clauses/\\w+)`),
     ],
@@ -75,7 +76,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/web',
     except: 'packages/web/src/local',
     ours: [
-      may('@noren/protocol'),
+      may('@noren/protocol(/(delta|phrases))?'),
       may('@noren/engine', { names: PAGE }),
       may(`${GAMES}/(words|clauses/\\w+)`),
       may(`${GAMES}(/view)?`, { types: true }),

@@ -4,7 +4,7 @@ import { REPLY_CODES } from './codes.ts'
 import { PHRASE_IDS } from './phrases.ts'
 
 /** The version of everything below. It moves with every change that an older page could not read. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/ws'
@@ -209,6 +209,13 @@ export const UndoAsk = Type.Object({
 })
 export type UndoAsk = Static<typeof UndoAsk>
 
+/** What numbers in the updates to come stand for: keys, texts, and objects by their keys. */
+export const Vocabulary = Type.Object({
+  keys: Type.Array(Type.String()),
+  words: Type.Array(Type.String()),
+  shapes: Type.Array(Type.Array(Type.Integer({ minimum: 0 }))),
+})
+
 /** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
 export const Sync = Type.Object({
   t: Type.Literal('sync'),
@@ -227,8 +234,10 @@ export const Sync = Type.Object({
   clock: Type.Optional(ClockInfo),
   /** What was said lately, oldest first; only after a hello. */
   chat: Type.Optional(Type.Array(SaidLine)),
+  /** With it the updates that follow can be read; a table on one sofa sends them whole and has none. */
+  vocabulary: Type.Optional(Vocabulary),
 })
-/** One entry was carried out. */
+/** One entry was carried out. On a socket it travels as a binary frame that says what changed: see `delta`. */
 export const Update = Type.Object({
   t: Type.Literal('update'),
   seq: Seq,

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { PROTOCOL } from '@noren/protocol'
+import { Hearer } from '@noren/protocol/delta'
 import type { NewTable, Reply, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 
 type Kind = ServerMessage['t']
@@ -9,21 +10,38 @@ const PATIENCE = 15_000
 
 /** One connection, with everything it ever received. */
 export class Line {
+  /** Everything as it came, and as it reads once decoded. */
+  readonly bytes: Buffer[] = []
   readonly frames: string[] = []
   readonly got: ServerMessage[] = []
   readonly ws: WebSocket
   #wake: (() => void)[] = []
   #read = 0
+  readonly #hearer = new Hearer()
 
   constructor(ws: WebSocket) {
     this.ws = ws
-    ws.on('message', data => {
-      const text = (data as Buffer).toString('utf8')
-      this.frames.push(text)
-      this.got.push(JSON.parse(text) as ServerMessage)
+    ws.on('message', (data, binary) => {
+      for (const message of this.#heard(data as Buffer, binary)) {
+        this.frames.push(JSON.stringify(message))
+        this.got.push(message)
+      }
       this.#stir()
     })
     ws.on('close', () => this.#stir())
+  }
+
+  /** The messages of one frame, as the page reads them. */
+  #heard(data: Buffer, binary: boolean): ServerMessage[] {
+    this.bytes.push(data)
+    if (binary) {
+      const messages = this.#hearer.hear(data)
+      if (messages === null) throw new Error('an update that does not follow from what was heard')
+      return messages
+    }
+    const message = JSON.parse(data.toString('utf8')) as ServerMessage
+    if (message.t === 'sync') this.#hearer.sync(message)
+    return [message]
   }
 
   #stir(): void {

@@ -30,7 +30,7 @@ const pick = <T>(rng: Rng, from: readonly T[]): T => from[below(rng, from.length
 /** A message that is right but for one or two places, or text that is no message at all. */
 function hostile(rng: Rng, table: string): string | Buffer {
   const good: Record<string, unknown>[] = [
-    { t: 'hello', v: 1, table, since: 0 },
+    { t: 'hello', v: 2, table, since: 0 },
     { t: 'move', id: `fuzz-${below(rng, 1e9)}`, seat: 0, seq: 0, words: ['bow'] },
     { t: 'undo', id: `fuzz-${below(rng, 1e9)}`, seat: 0, seq: 0 },
     { t: 'ping' },

@@ -12,7 +12,7 @@ import type { Line } from './client.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { playSeat, seated } from './playing.ts'
 import { shelf } from './shelf.ts'
-import { fixtureOf, reelOf, WireLaw } from './wire.ts'
+import { fixtureOf, reelOf, retold, WireLaw } from './wire.ts'
 
 /** Games whose hidden information is written down for the law; a new game adds one line. */
 interface Subject {
@@ -75,7 +75,11 @@ describe.each(GAMES)('%s on the wire', (id, { secrets, worlds: enough, whispers 
       for (let n = 0; worlds < enough; n++) {
         const { log, lines } = await record(id, game.seats.min + (n % 3), 100 * n)
         const law = new WireLaw(fx, reelOf(game, log), seeded(n + 1))
-        for (const [seat, line] of lines) for (const message of line.got) law.check(message, seat, 3)
+        for (const [seat, line] of lines) {
+          for (const message of line.got) law.check(message, seat, 3)
+          // And byte by byte: nothing but what it was shown went into the frames.
+          expect(retold(line.bytes)).toBe(log.entries.length)
+        }
         expect(law.broken.slice(0, 3)).toEqual([])
         worlds += law.worlds
       }

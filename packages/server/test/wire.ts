@@ -5,6 +5,7 @@ import type { AnyFixture } from '@noren/engine/laws'
 import { chance, follow, isUndo, open } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
+import { Hearer, Teller, withReply } from '@noren/protocol/delta'
 
 /** A finished match, with every state it rested in. */
 export interface Reel {
@@ -104,6 +105,32 @@ export class WireLaw {
     if (canonical(other.after) !== canonical(hidden)) return
     this.#same(`seat ${seat}, line ${line.seq}`, canonical(line.events), canonical(other.events))
   }
+}
+
+/**
+ * The bytes of one connection, told anew by somebody who knows nothing but what that connection was shown: what differs would
+ * carry something else. Counts the frames that are the same, and gives up at the first that is not.
+ */
+export function retold(bytes: readonly Buffer[]): number {
+  const hearer = new Hearer()
+  let teller: Teller | null = null
+  let frames = 0
+  for (const frame of bytes) {
+    if (frame[0] === 0x7b) {
+      const message = JSON.parse(frame.toString('utf8')) as ServerMessage
+      if (message.t !== 'sync') continue
+      hearer.sync(message)
+      teller = message.vocabulary === undefined ? null : new Teller(message.seq, message.faces)
+      continue
+    }
+    const [update, reply] = hearer.hear(frame) ?? []
+    if (teller === null || update?.t !== 'update') throw new Error('bytes that cannot be read')
+    const plain = teller.tell(update)
+    const again = reply?.t === 'reply' ? withReply(plain, reply.id) : plain
+    if (!frame.equals(again)) throw new Error(`frame ${update.seq} says more than its reader was shown`)
+    frames++
+  }
+  return frames
 }
 
 export { WATCHER }

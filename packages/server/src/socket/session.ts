@@ -1,11 +1,12 @@
 import type { Words } from '@noren/engine'
 import { UNDO_WORDS } from '@noren/match'
-import type { Verdict } from '@noren/match'
+import type { Verdict, Wish } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
 import type { Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
+import type { No } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
@@ -20,7 +21,8 @@ type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
   readonly person: string | null
-  readonly send: (text: string) => void
+  readonly send: (frame: string | Uint8Array) => void
+  awaits: string | null = null
   readonly #hall: Hall
   readonly #metrics: Metrics
   readonly #hints: Hints
@@ -31,7 +33,7 @@ export class Session implements Viewer {
     person: string | null,
     metrics: Metrics,
     hints: Hints,
-    send: (text: string) => void,
+    send: (frame: string | Uint8Array) => void,
   ) {
     this.#hall = hall
     this.#metrics = metrics
@@ -104,7 +106,7 @@ export class Session implements Viewer {
     if (mat.away || mat.standIn !== undefined) await table.change(row => sit(row, who, seat))
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
     const asked = performance.now()
-    const verdict = await table.wish({ seat, words, moveId: id, seq })
+    const { verdict, answered } = await this.#judged(table, { seat, words, moveId: id, seq })
     if (isNo(verdict)) return this.say(id, verdict.no)
     this.#metrics.count('noren_moves_total', 'Moves by what came of them.', { status: verdict.status })
     if (verdict.status === 'applied')
@@ -113,7 +115,18 @@ export class Session implements Viewer {
         'From a move to its place on disk.',
         (performance.now() - asked) / 1000,
       )
-    this.send(wire(replyTo(id, verdict, this.seq, table)))
+    if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table)))
+  }
+
+  /** What came of a wish, and whether its sender heard it already, together with the update. */
+  async #judged(table: LiveTable, wish: Wish): Promise<{ verdict: Verdict | No; answered: boolean }> {
+    this.awaits = wish.moveId
+    try {
+      const verdict = await table.wish(wish)
+      return { verdict, answered: this.awaits === null }
+    } finally {
+      this.awaits = null
+    }
   }
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */

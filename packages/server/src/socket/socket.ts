@@ -64,10 +64,10 @@ export async function socket(
     scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
       alive.add(ws)
       ws.on('pong', () => alive.add(ws))
-      const session = new Session(hall, personOf(request), metrics, hints, text => {
+      const session = new Session(hall, personOf(request), metrics, hints, frame => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
-        else ws.send(text)
+        else ws.send(frame)
       })
       listen(ws, session, new Bucket(config.messagesPerSecond), error =>
         request.log.error({ err: error }, 'a message failed'),

@@ -15,7 +15,9 @@ import { SealedWindow } from './window.ts'
 /** Somebody who looks at a table: a connection, with the person behind it if there is one. */
 export interface Viewer {
   readonly person: string | null
-  send(text: string): void
+  /** The move whose answer this viewer waits for; taken away by whoever answers it together with its update. */
+  awaits?: string | null
+  send(frame: string | Uint8Array): void
 }
 
 /** What a table lets others know about itself. */

@@ -1,7 +1,10 @@
 import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
+import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { channelOf, join } from './channel.ts'
+import type { Channel } from './channel.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
@@ -31,16 +34,19 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
-/** The whole table for one viewer. */
+/** The whole table for one viewer, who hears from now on what changes. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
   const seats = seatsOf(table.row, viewer.person)
   const { match } = table
+  const { seq } = table.row
+  const faces = match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces'])
   return {
     t: 'sync',
     v: PROTOCOL,
     table: infoFor(table, viewer.person),
-    seq: table.row.seq,
-    faces: match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces']),
+    seq,
+    faces,
+    ...(match === null ? {} : { vocabulary: join(table, viewer, seats, seq, faces) }),
     lines: match === null ? [] : linesFor(match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
@@ -63,19 +69,29 @@ function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Up
   }
 }
 
-/** Tells everybody about the last entry. Viewers who hold the same seats are sent the same text, made once. */
+/** Tells everybody about the last entry. Viewers who hold the same seats are sent the same frame, made once. */
 export function tellMoved(table: LiveTable): void {
   const { match } = table
   if (match === null) return
-  const made = new Map<string, string>()
+  const made = new Map<Channel, Uint8Array>()
+  const over = table.row.status === 'over'
+  const { seq, moveId } = match.entries.at(-1) ?? { seq: 0, moveId: '' }
   for (const viewer of table.viewers) {
-    const seats = seatsOf(table.row, viewer.person)
-    const key = seats.join()
-    const text = made.get(key) ?? wire(updateFor(table, match, seats))
-    made.set(key, text)
-    viewer.send(text)
+    const channel = channelOf(table, viewer)
+    const known = channel === null ? undefined : made.get(channel)
+    if (channel === null || (known === undefined && channel.teller.seq !== seq - 1)) {
+      viewer.send(wire(syncFor(table, viewer, seq - 1)))
+      continue
+    }
+    const frame = known ?? channel.teller.tell(updateFor(table, match, channel.seats))
+    if (known === undefined) made.set(channel, frame)
+    if (viewer.awaits !== moveId || over) viewer.send(frame)
+    else {
+      viewer.awaits = null
+      viewer.send(withReply(frame, moveId))
+    }
   }
-  if (table.row.status === 'over') tellChanged(table)
+  if (over) tellChanged(table)
 }
 
 /** Tells everybody, or everybody but one, who sits where. */

@@ -23,7 +23,7 @@ import type { SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
 import { SofaTable } from './table.ts'
 
-const VERSION: typeof PROTOCOL = 1
+const VERSION: typeof PROTOCOL = 2
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A name for a table that is never said to anybody: it only has to differ from the others here. */

@@ -7,7 +7,7 @@ import { infoOf } from './info.ts'
 import type { Shelved } from './shelf.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 
-const VERSION: typeof PROTOCOL = 1
+const VERSION: typeof PROTOCOL = 2
 
 /** Somebody in front of the screen: the seats whose hands they may see. None is a look at the table alone. */
 export interface Viewer {

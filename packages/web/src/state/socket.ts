@@ -1,4 +1,5 @@
 import type { HouseMessage, ServerMessage, SOCKET_PATH } from '@noren/protocol'
+import { Hearer } from '@noren/protocol/delta'
 
 const PATH: typeof SOCKET_PATH = '/ws'
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 5000] as const
@@ -23,6 +24,7 @@ export interface Wire {
 /** A socket that comes back. It knows nothing of tables: its owner says hello whenever it opens. */
 export class Socket implements Wire {
   readonly #line: Line
+  readonly #hearer = new Hearer()
   #ws: WebSocket | null = null
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +60,7 @@ export class Socket implements Wire {
 
   #connect(): void {
     const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATH}`)
+    ws.binaryType = 'arraybuffer'
     this.#ws = ws
     ws.addEventListener('open', () => {
       this.#tries = 0
@@ -66,9 +69,22 @@ export class Socket implements Wire {
     })
     ws.addEventListener('message', e => {
       clearTimeout(this.#silence)
-      this.#line.heard(JSON.parse(String(e.data)) as ServerMessage)
+      this.#heard(e.data)
     })
     ws.addEventListener('close', () => this.#lost(ws))
+  }
+
+  /** Updates come as bytes that say what changed; one that does not follow from what was heard is asked for anew. */
+  #heard(data: unknown): void {
+    if (data instanceof ArrayBuffer) {
+      const messages = this.#hearer.hear(new Uint8Array(data))
+      if (messages === null) this.#line.opened()
+      else for (const message of messages) this.#line.heard(message)
+      return
+    }
+    const message = JSON.parse(String(data)) as ServerMessage
+    if (message.t === 'sync') this.#hearer.sync(message)
+    this.#line.heard(message)
   }
 
   /** A line that does not answer a ping is dead, whatever the browser believes. */

@@ -1,0 +1,6 @@
+export { Hearer, Teller, withReply } from './update.ts'
+export { Eye } from './eye.ts'
+export { Pen } from './pen.ts'
+export { Reader } from './read.ts'
+export { Writer } from './write.ts'
+export type { Vocabulary } from './vocabulary.ts'

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Eye, Hearer, Reader, Teller, withReply, Writer } from '../src/delta/index.ts'
+import { PROTOCOL } from '../src/index.ts'
+import type { Sync, Update } from '../src/index.ts'
+
+const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>
+
+/** As a state of a game changes: the same value with some of its parts exchanged, added, removed or moved. */
+const changed = (value: unknown): fc.Arbitrary<unknown> => {
+  if (Array.isArray(value)) {
+    const items = value as readonly unknown[]
+    return fc.oneof(
+      fc.constant(value),
+      json,
+      fc.tuple(...items.map(changed)),
+      fc.subarray([...items]),
+      fc.tuple(fc.nat(items.length), json).map(([at, one]) => items.toSpliced(at, 0, one)),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return fc.oneof(fc.constant(value), json)
+  const entries = Object.entries(value)
+  return fc.oneof(
+    fc.constant(value),
+    fc
+      .tuple(...entries.map(([key, one]) => changed(one).map(now => [key, now] as const)))
+      .map(all => fromEntries(all)),
+    fc.subarray(entries).map(some => fromEntries(some)),
+    fc.tuple(fc.string(), json).map(more => fromEntries([...entries, more])),
+  )
+}
+
+/** Object.fromEntries, as JSON.parse would make it. */
+const fromEntries = (entries: readonly (readonly [string, unknown])[]): unknown =>
+  JSON.parse(`{${entries.map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`).join(',')}}`)
+
+const plain = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
+
+function written(writer: Writer, write: (w: Writer) => void): Eye {
+  writer.pen.at = 0
+  write(writer)
+  return new Eye(writer.pen.take())
+}
+
+describe('values', () => {
+  test('any JSON value is read as it was written, also when its words and shapes are known by then', () => {
+    const [writer, reader] = [new Writer(), new Reader()]
+    fc.assert(
+      fc.property(json, value => {
+        for (let again = 0; again < 2; again++) {
+          const eye = written(writer, w => w.value(value))
+          expect(reader.value(eye)).toEqual(plain(value))
+          expect(eye.done).toBe(true)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  const NUMBERS = [0, 127, 128, -1, -8, -9, 2 ** 21, -(2 ** 21), 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1.5]
+  test.each([...NUMBERS, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 1e300, -1e-300])('%d', n => {
+    expect(new Reader().value(written(new Writer(), w => w.value([n])))).toEqual([n])
+  })
+
+  test('long lists, wide objects, many words, long texts', () => {
+    const wide = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`key${i}`, `word${i % 200}`]))
+    const value = [
+      wide,
+      Array.from({ length: 300 }, (_, i) => ({ [`only${i}`]: i })),
+      'x'.repeat(5000),
+      'été 桜',
+    ]
+    const [writer, reader] = [new Writer(), new Reader()]
+    for (let again = 0; again < 2; again++)
+      expect(reader.value(written(writer, w => w.value(value)))).toEqual(value)
+  })
+
+  test('what is not JSON cannot be written', () => {
+    for (const thing of [() => 1, Symbol('x'), 3n])
+      expect(() => new Writer().value([thing])).toThrow(TypeError)
+  })
+})
+
+describe('changes', () => {
+  test('applied to the old value they give the new one, and leave the old one alone', () => {
+    const [writer, reader] = [new Writer(), new Reader()]
+    fc.assert(
+      fc.property(
+        json.chain(from => fc.tuple(fc.constant(from), changed(from))),
+        ([from, to]) => {
+          const before = plain(from)
+          const kept = JSON.stringify(before)
+          const eye = written(writer, w => w.change(before, plain(to)))
+          expect(reader.change(eye, before)).toEqual(plain(to))
+          expect(eye.done).toBe(true)
+          expect(JSON.stringify(before)).toBe(kept)
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+
+  test.each([1, 14, 15, 16, 30, 31, 45])('%d changes in one object and in one list', n => {
+    const from = { list: Array.from({ length: 60 }, () => 0), ...of(60, 'old') }
+    const to = { list: from.list.map((_, i) => (i < n ? 1 : 0)), ...of(60, 'old'), ...of(n, 'new') }
+    expect(
+      new Reader().change(
+        written(new Writer(), w => w.change(from, to)),
+        from,
+      ),
+    ).toEqual(to)
+  })
+
+  test('nothing changed is one byte, one number a few; what did not change is shared', () => {
+    const from = { a: { b: [1, 2, 3], c: 'x' }, d: { e: 1 } }
+    const writer = new Writer()
+    written(writer, w => w.change(from, plain(from)))
+    expect(writer.pen.at).toBe(1)
+    const reader = new Reader()
+    const first = { ...from, d: { e: 2 } }
+    const second = { ...from, d: { e: 3 } }
+    const now = reader.change(
+      written(writer, w => w.change(from, first)),
+      from,
+    ) as typeof from
+    expect(now.a).toBe(from.a)
+    reader.change(
+      written(writer, w => w.change(first, second)),
+      now,
+    )
+    expect(writer.pen.at).toBe(5)
+  })
+})
+
+const of = (n: number, value: string): object =>
+  Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, value]))
+
+const face = (view: unknown): Update['faces'][string] => ({ view, waiting: 1, choices: [], barred: [] })
+const update = (seq: number, more: Partial<Update> = {}): Update => ({
+  t: 'update',
+  seq,
+  line: { seq, by: 1, undone: false, events: [{ type: 'placed', ...{ at: seq } }] },
+  faces: { '0': face({ n: seq, cards: ['red-1', 'red-2'] }) },
+  undo: [],
+  outcome: null,
+  ...more,
+})
+const syncAt = (seq: number, teller: Teller): Sync =>
+  ({ t: 'sync', v: PROTOCOL, seq, faces: update(seq).faces, vocabulary: teller.vocabulary }) as Sync
+
+describe('updates', () => {
+  test('every field comes back, also one that the code does not know', () => {
+    const teller = new Teller(3, update(3).faces)
+    const hearer = new Hearer()
+    hearer.sync(syncAt(3, teller))
+    const outcome = { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'X-1' }
+    const line = { seq: 6, by: 0, undone: false, undoes: 5, events: [] }
+    for (const u of [
+      update(4),
+      update(5, { undo: [0], clock: { now: 1_800_000_000_000, until: [0, 5], bank: [1, 2], stopped: [] } }),
+      { ...update(6, { line, outcome }), news: { a: ['b'] } },
+    ])
+      expect(hearer.hear(teller.tell(u))).toEqual([u])
+  })
+
+  test('a newcomer understands what those who were there before are told', () => {
+    const teller = new Teller(0, update(0).faces)
+    const early = new Hearer()
+    early.sync(syncAt(0, teller))
+    for (let seq = 1; seq <= 4; seq++) early.hear(teller.tell(update(seq)))
+    const late = new Hearer()
+    late.sync(plain(syncAt(4, teller)))
+    const frame = teller.tell(update(5))
+    expect(early.hear(frame)).toEqual([update(5)])
+    expect(late.hear(frame)).toEqual([update(5)])
+  })
+
+  test('the mover’s frame carries the reply too', () => {
+    const teller = new Teller(0, update(0).faces)
+    const hearer = new Hearer()
+    hearer.sync(syncAt(0, teller))
+    const reply = { t: 'reply', id: 'q7Hk2mX9', status: 'applied', seq: 1 }
+    expect(hearer.hear(withReply(teller.tell(update(1)), 'q7Hk2mX9'))).toEqual([update(1), reply])
+  })
+
+  test('after a hole nothing is guessed until the next sync', () => {
+    const teller = new Teller(0, update(0).faces)
+    const hearer = new Hearer()
+    expect(hearer.hear(teller.tell(update(1)))).toBeNull()
+    hearer.sync(syncAt(1, teller))
+    teller.tell(update(2))
+    expect(hearer.hear(teller.tell(update(3)))).toBeNull()
+    expect(hearer.hear(teller.tell(update(4)))).toBeNull()
+    hearer.sync(syncAt(4, teller))
+    expect(hearer.hear(teller.tell(update(5)))).toEqual([update(5)])
+  })
+
+  test('bytes that nobody wrote are a hole, never a crash', () => {
+    const teller = new Teller(0, update(0).faces)
+    const whole = teller.tell(update(1))
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.boolean(), (at, byte, cut) => {
+        const hearer = new Hearer()
+        hearer.sync(syncAt(0, new Teller(0, {})))
+        const broken = cut ? whole.slice(0, at) : whole.with(at, byte)
+        const heard = hearer.hear(broken)
+        expect(heard === null || heard.length > 0).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import type { Seat } from '@noren/engine'
+import type { Update } from '@noren/protocol'
+import { Teller } from '@noren/protocol/delta'
+import type { Vocabulary } from '@noren/protocol/delta'
+import type { LiveTable, Viewer } from './live.ts'
+import { seatsOf } from './seating.ts'
+
+/** Everybody who holds the same seats at a table hears the same: what changed since they were told last. */
+export interface Channel {
+  readonly seats: readonly Seat[]
+  readonly teller: Teller
+}
+
+interface Listening {
+  readonly channel: Channel
+  /** Who sat where when this was last looked at: as long as it is the same list, nobody changed seats. */
+  mats: LiveTable['row']['mats']
+}
+
+const channels = new WeakMap<LiveTable, Map<string, Channel>>()
+const listening = new WeakMap<Viewer, Listening>()
+
+/** A viewer has been shown these faces and listens from here on; the words it needs for that. */
+export function join(
+  table: LiveTable,
+  viewer: Viewer,
+  seats: readonly Seat[],
+  seq: number,
+  faces: Update['faces'],
+): Vocabulary {
+  const all = channels.get(table) ?? new Map<string, Channel>()
+  channels.set(table, all)
+  const key = seats.join()
+  const known = all.get(key)
+  // A channel to which nobody listened for a while has fallen behind, and is begun anew.
+  const channel = known?.teller.seq === seq ? known : { seats, teller: new Teller(seq, faces) }
+  all.set(key, channel)
+  listening.set(viewer, { channel, mats: table.row.mats })
+  return channel.teller.vocabulary
+}
+
+/** What a viewer listens to; null if that is not what its seats entitle it to any more. */
+export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
+  const heard = listening.get(viewer)
+  if (heard === undefined) return null
+  if (heard.mats !== table.row.mats) {
+    if (seatsOf(table.row, viewer.person).join() !== heard.channel.seats.join()) return null
+    heard.mats = table.row.mats
+  }
+  return channels.get(table)?.get(heard.channel.seats.join()) === heard.channel ? heard.channel : null
+}
+
+/** What the holders of these seats see changed without an entry: who listens is shown the whole and begins anew. */
+export function anew(table: LiveTable, seats: readonly Seat[]): void {
+  channels.get(table)?.delete(seats.join())
+}
