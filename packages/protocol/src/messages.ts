@@ -159,6 +159,8 @@ export const TableInfo = Type.Object({
   options: Type.Unknown(),
   status: literals(['open', 'playing', 'over'] as const),
   host: Type.Boolean(),
+  /** Where the host sits; absent while they do not. */
+  hostSeat: Type.Optional(SeatNo),
   listed: Type.Boolean(),
   seats: Type.Array(SeatInfo),
   /** SHA-256 of the key that decides every shuffle; the key itself follows when the game is over. */

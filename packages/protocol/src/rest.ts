@@ -18,6 +18,7 @@ export const ROUTES = {
 
 /** Addresses that came later; a page of the first version does not know them. */
 export const MORE_ROUTES = {
+  shuffle: '/api/tables/:id/shuffle', // POST -> TableInfo: the host lets chance say who sits where
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
   link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person

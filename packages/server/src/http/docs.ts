@@ -36,6 +36,7 @@ const OPERATIONS: readonly Operation[] = [
   op('post', ROUTES.sit, 'Sit down, or come back', 'TableInfo', 'Sit'),
   op('post', ROUTES.stand, 'Get up, or send a bot away', 'TableInfo', 'Stand'),
   op('post', ROUTES.bot, 'Seat a bot', 'TableInfo', 'PutBot'),
+  op('post', MORE_ROUTES.shuffle, 'Let chance say who sits where', 'TableInfo'),
   op('post', ROUTES.start, 'Begin', 'TableInfo'),
   op('post', ROUTES.leave, 'Leave', 'TableInfo'),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),

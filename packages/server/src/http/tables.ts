@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
@@ -64,6 +65,10 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
       isLevel(level) ? seating.putBot(row, who, seat, level) : no('no-such-level'),
     )
   })
+
+  app.post<Params>(MORE_ROUTES.shuffle, (request, reply) =>
+    changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => randomInt(n))),
+  )
 
   app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))
 

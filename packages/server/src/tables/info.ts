@@ -26,6 +26,11 @@ function seatInfo(mat: Mat, me: string | null, around: Around): SeatInfo {
   }
 }
 
+function hostSeat(row: TableRow): { hostSeat?: number } {
+  const [seat] = seatsOf(row, row.host)
+  return seat === undefined ? {} : { hostSeat: seat }
+}
+
 /** A table as one person may know it. The key is shown only when nothing depends on it any more. */
 export function tableInfo(row: TableRow, me: string | null, around: Around): TableInfo {
   const { id, game, version, options, key } = row.charter
@@ -37,6 +42,7 @@ export function tableInfo(row: TableRow, me: string | null, around: Around): Tab
     options,
     status: row.status,
     host: row.host === me,
+    ...hostSeat(row),
     listed: row.listed,
     seats: row.mats.map(mat => seatInfo(mat, me, around)),
     keyHash: hashOfKey(key),

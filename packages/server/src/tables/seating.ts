@@ -84,6 +84,21 @@ export function putBot(row: TableRow, who: string, seat: Seat, level: BotLevel):
   return mat.kind === 'person' ? no('not-your-seat') : put(row, seat, { kind: 'bot', level })
 }
 
+/** The host lets chance say who sits where: `draw(n)` is a whole number below n. */
+export function shuffleSeats(row: TableRow, who: string, draw: (n: number) => number): TableRow | No {
+  if (row.status !== 'open') return no('already-started')
+  if (row.host !== who) return no('not-the-host')
+  const mats = [...row.mats]
+  for (let i = mats.length - 1; i > 0; i--) {
+    const j = draw(i + 1)
+    const [a, b] = [mats[i], mats[j]]
+    if (a === undefined || b === undefined) continue
+    mats[i] = b
+    mats[j] = a
+  }
+  return { ...row, mats }
+}
+
 export function start(row: TableRow, who: string): TableRow | No {
   if (row.status !== 'open') return no('already-started')
   if (row.host !== who) return no('not-the-host')

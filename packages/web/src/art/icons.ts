@@ -35,6 +35,12 @@ export const ICONS = {
     `<path ${FILL} d="M6 24H18L34 10V54L18 40H6Z"/><path d="M43 22C48 28 48 36 43 42M50 14C60 25 60 39 50 50"/>`,
   ),
   'i-chat': icon(`<path d="M8 10H56V44H30L16 56V44H8Z"/>`),
+  'i-point': icon(
+    `<path ${FILL} d="M24 8C24 2 34 2 34 8V26L50 30C56 32 58 36 57 42L54 54C53 58 50 60 46 60H32C28 60 26 58 24 55L12 38C9 33 15 29 19 32L24 36Z"/><path d="M8 12 14 16M6 24H13M46 12 40 16" stroke-width="4"/>`,
+  ),
+  'i-shuffle': icon(
+    `<path d="M6 18H16C28 18 32 46 44 46H56M6 46H16C28 46 32 18 44 18H56M48 8 58 18 48 28M48 36 58 46 48 56" stroke-width="5"/>`,
+  ),
   'i-log': icon(
     `<path d="M14 8H44C50 8 50 16 44 16H24V52C24 58 16 58 14 52ZM24 52H50C56 52 56 42 50 42H24" /><path d="M32 24H44M32 32H44" stroke-width="4"/>`,
   ),
@@ -69,6 +75,9 @@ export const ICONS = {
   'i-star': icon(`<path ${FILL} d="M32 4 40 24 61 25 45 39 50 59 32 48 14 59 19 39 3 25 24 24Z"/>`),
   'i-search': icon(`<circle cx="27" cy="27" r="17"/><path d="M40 40 57 57" stroke-width="6"/>`),
   'i-menu': icon(`<path d="M8 16H56M8 32H56M8 48H56" stroke-width="6"/>`),
+  'i-lantern': icon(
+    `<path d="M32 2V9M22 9H42" stroke-width="5"/><path ${FILL} d="M20 12H44C54 18 54 44 44 50H20C10 44 10 18 20 12Z"/><path d="M13 24H51M12 32H52M13 40H51" stroke="${CUT}" stroke-width="2.6"/><path d="M24 54H40M32 54V62" stroke-width="4"/>`,
+  ),
   'i-up': icon(`<path d="M10 44 32 20 54 44" stroke-width="7"/>`),
   'i-down': icon(`<path d="M10 20 32 44 54 20" stroke-width="7"/>`),
 } as const satisfies Drawings

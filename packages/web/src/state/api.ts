@@ -2,6 +2,7 @@ import type {
   GameInfo,
   Lobby,
   Me,
+  MORE_ROUTES,
   NewMe,
   NewTable,
   PutBot,
@@ -24,6 +25,11 @@ const AT: typeof ROUTES = {
   leave: '/api/tables/:id/leave',
   log: '/api/tables/:id/log',
 }
+
+const MORE = {
+  rematch: '/api/tables/:id/rematch',
+  shuffle: '/api/tables/:id/shuffle',
+} as const satisfies Partial<typeof MORE_ROUTES>
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
 export class Refusal extends Error {
@@ -73,6 +79,9 @@ export const api = {
   rename: (me: NewMe) => ask<Me>('PUT', AT.me, me),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
+  table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
+  rematch: (id: string) => ask<TableInfo>('POST', at(MORE.rematch, id)),
+  shuffle: (id: string) => ask<TableInfo>('POST', at(MORE.shuffle, id)),
   open: (table: NewTable) => ask<TableInfo>('POST', AT.tables, table),
   sit: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.sit, id), where),
   stand: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.stand, id), where),

@@ -4,7 +4,7 @@ import { usePrefs } from './prefs.ts'
  * Small sounds made on the spot, each under 600 ms, none of them alone: whatever is heard is also seen.
  * Browsers open the speaker only after a gesture; until then this is silent.
  */
-type Sound = 'turn' | 'seal' | 'card' | 'win' | 'loss'
+type Sound = 'turn' | 'seal' | 'card' | 'tick' | 'win' | 'loss'
 
 let desk: AudioContext | null = null
 
@@ -67,6 +67,9 @@ export function play(sound: Sound): void {
       return
     case 'card':
       brush(to, 3200, 0, 0.09, 0.1)
+      return
+    case 'tick':
+      tone(to, 1500, 0, 0.04, 0.05, 'sine')
       return
     case 'win':
       for (const [i, hz] of [392, 523, 587].entries()) tone(to, hz, i * 0.13, 0.3, 0.12, 'triangle')

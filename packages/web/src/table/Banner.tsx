@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Icon } from '../art/Icon.tsx'
+import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
 import { useTable } from './context.ts'
+import { useRematch } from './useRematch.ts'
+import { ASIDE } from './words.ts'
 
 const STAY_MS = 6000
 
@@ -15,10 +18,15 @@ export function Banner() {
   const { link, tries, handle, replaying, info } = useTable()
   const missed = useStore(handle.store, s => s.missed)
   const [told, setTold] = useState(0)
-  const left = info.status === 'playing' ? info.seats.findIndex(s => s.yours && s.away === true) : -1
+  const say = useLocal(ASIDE)
+  const playing = info.status === 'playing'
+  const left = playing ? info.seats.findIndex(s => s.yours && s.away === true) : -1
+  const relieved = playing ? info.seats.findIndex(s => s.yours && s.standIn !== undefined) : -1
+  const away = left >= 0 ? left : relieved
+  const timed = playing && info.time?.kind === 'live' && info.seats.some(s => s.yours)
   const sit = async (): Promise<void> => {
     try {
-      handle.told(await api.sit(info.id, { seat: left }))
+      handle.told(await api.sit(info.id, { seat: away }))
     } catch (e) {
       toast('bad', refusalText(t, e))
     }
@@ -37,16 +45,16 @@ export function Banner() {
         <Icon name={offline ? 'i-close' : 'i-clock'} />
         <span>
           {offline ? t('link.offline') : t('link.again', { tries })}
-          <small>{offline ? t('link.offlineMore') : t('link.againMore')}</small>
+          <small>{timed ? say('yourStopped') : offline ? t('link.offlineMore') : t('link.againMore')}</small>
         </span>
       </div>
     )
   }
-  if (left >= 0)
+  if (away >= 0)
     return (
       <div className="ban" role="status" data-tone="amber">
-        <Icon name="i-clock" />
-        <span>{t('link.left')}</span>
+        <Icon name={left >= 0 ? 'i-clock' : 'i-bot'} />
+        <span>{left >= 0 ? t('link.left') : say('botForYou')}</span>
         <button type="button" className="btn light" onClick={() => void sit()}>
           {t('table.comeBack')}
         </button>
@@ -69,5 +77,21 @@ export function Banner() {
         <span>{t('link.back', { count: told })}</span>
       </div>
     )
-  return null
+  return info.status === 'over' ? <NextGame /> : null
+}
+
+/** Somebody asks for another game: said once more where the result has been put away. */
+function NextGame() {
+  const say = useLocal(ASIDE)
+  const { asked, busy, go } = useRematch()
+  if (asked === null) return null
+  return (
+    <div className="ban" role="status" data-tone="green">
+      <Icon name="i-play" />
+      <span>{asked.by === null ? say('somebodyAsks') : say('asksAnother', { name: asked.by })}</span>
+      <button type="button" className="btn light" disabled={busy} onClick={() => void go()}>
+        {say('go')}
+      </button>
+    </div>
+  )
 }

@@ -1,11 +1,13 @@
 import type { Event, Lang } from '@noren/engine'
 import type { Update } from '@noren/protocol'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
+import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import { rich } from './rich.tsx'
+import { ASIDE } from './words.ts'
 
 type Entry =
   | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: string }
@@ -50,21 +52,57 @@ function lastOf(lines: readonly Update['line'][], seat: number): number {
   return -1
 }
 
+/** So many lines lie open; the older ones are folded away, a sheet at a time, so that long games stay light. */
+const OPEN = 80
+const SHEET = 120
+/** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
+const SLACK = 20
+
+/** How many of the oldest entries are folded away. */
+function useFolded(count: number): readonly [folded: number, unfold: () => void] {
+  const [open, setOpen] = useState(OPEN)
+  const folded = Math.max(0, Math.floor((count - open) / SLACK) * SLACK)
+  return [folded, () => setOpen(n => n + SHEET)]
+}
+
 /** Everything that happened, as this reader may know it. */
 export function Log() {
   const { t } = useTranslation()
+  const say = useLocal(ASIDE)
   const { props } = useTable()
   const entries = useEntries()
   const ref = useRef<HTMLDivElement>(null)
   const count = entries.length
+  const [folded, unfold] = useFolded(count)
+  const height = useRef<number | null>(null)
   useEffect(() => {
     const el = ref.current
     if (el !== null && count > 0) el.scrollTop = el.scrollHeight
   }, [count])
+  // What was being read stays where it is when older lines come in above it.
+  useLayoutEffect(() => {
+    const el = ref.current
+    if (el !== null && height.current !== null) el.scrollTop += el.scrollHeight - height.current
+    height.current = null
+  }, [folded])
+  const more = Math.min(folded, SHEET)
   return (
     <div className="log" role="log" aria-live="polite" aria-label={t('table.log')} ref={ref} tabIndex={0}>
       {entries.length === 0 && <p className="none">{t('table.nothingYet')}</p>}
-      {entries.map(e =>
+      {folded > 0 && (
+        <button
+          type="button"
+          className="btn ghost earlier"
+          onClick={() => {
+            height.current = ref.current?.scrollHeight ?? null
+            unfold()
+          }}
+        >
+          <Icon name="i-up" />
+          {say(more === 1 ? 'earlier_one' : 'earlier_other', { count: more })}
+        </button>
+      )}
+      {entries.slice(folded).map(e =>
         e.kind === 'line' ? (
           <div
             key={e.key}

@@ -20,6 +20,8 @@ import './pieces.css'
 import './table.css'
 import './scroll.css'
 import './papers.css'
+import './talk.css'
+import './clock.css'
 import './small.css'
 
 interface Loaded {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { api } from '../state/api.ts'
-import { refusalText } from '../i18n/refusal.ts'
-import { toast } from '../state/toasts.ts'
+import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Mon } from './Mon.tsx'
+import { useRematch } from './useRematch.ts'
+import { ASIDE } from './words.ts'
 
 /** The figures of the game by seat: one row each, columns named by the board. */
 export interface ScoreSheet {
@@ -78,7 +78,7 @@ export function Result({
   readonly ending?: Ending | undefined
 }) {
   const { t } = useTranslation()
-  const { props, info, handle, ahead, replaying } = useTable()
+  const { props, info, ahead, replaying } = useTable()
   const [shut, setShut] = useState(false)
   const [, go] = useLocation()
   const { outcome } = info
@@ -96,27 +96,6 @@ export function Result({
           ? t('result.youShare')
           : t('result.youWin')
         : t('result.theyWin', { names, count: winners.length })
-  const again = async (): Promise<void> => {
-    try {
-      if (handle.sofa !== undefined) return go(await handle.sofa.again())
-      const bots = info.seats.flatMap(s => (s.level === undefined ? [] : [s.level]))
-      const table = await api.open({
-        game: info.game,
-        seats: info.seats.length,
-        options: info.options,
-        bots,
-        start: bots.length === info.seats.length - 1,
-      })
-      // Whoever ran several seats sits down at as many again.
-      const mine = info.seats.filter(s => s.yours).length
-      const free = table.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : [])).slice(0, mine - 1)
-      for (const at of free) await api.sit(table.id, { seat: at })
-      if (mine > 1 && mine + bots.length === info.seats.length) await api.start(table.id)
-      go(`/t/${table.id}`)
-    } catch (e) {
-      toast('bad', refusalText(t, e))
-    }
-  }
   return (
     <Dialog title={title} onClose={() => setShut(true)}>
       <div className="resulthead" data-won={won}>
@@ -140,11 +119,32 @@ export function Result({
         <button type="button" className="btn ghost" onClick={() => go('/')}>
           {t('table.home')}
         </button>
-        <button type="button" className="btn hanko" onClick={() => void again()}>
-          <Icon name="i-play" />
-          {t('result.again')}
-        </button>
+        <Again />
       </div>
     </Dialog>
+  )
+}
+
+/** Another game with the same people: asked for, or already laid out by somebody. */
+function Again() {
+  const { t } = useTranslation()
+  const say = useLocal(ASIDE)
+  const { info, handle } = useTable()
+  const { asked, busy, go } = useRematch()
+  const seated = info.seats.some(s => s.yours)
+  const others = handle.sofa === undefined && info.seats.some(s => s.kind === 'person' && !s.yours)
+  if (!seated && asked === null) return null
+  return (
+    <>
+      {asked !== null && asked.by !== null && (
+        <p className="nextgame" role="status">
+          {say('asksAnother', { name: asked.by })}
+        </p>
+      )}
+      <button type="button" className="btn hanko" disabled={busy} onClick={() => void go()}>
+        <Icon name="i-play" />
+        {asked !== null ? say('go') : others ? say('another') : t('result.again')}
+      </button>
+    </>
   )
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
+import { AskBackButton } from './AskBack.tsx'
 import { useTable } from './context.ts'
+import { Hint } from './Hint.tsx'
+import { Incense } from './Incense.tsx'
 import { rich } from './rich.tsx'
 import type { Hold } from './usePicks.ts'
 
@@ -59,10 +62,12 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       data-asked={asked}
       data-tiles={hold.tiles.length}
     >
+      <Hint />
       <div className="ask">
         {steps !== undefined && <Steps steps={steps} />}
         <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
         {detail !== undefined && detail !== null && <p>{detail}</p>}
+        {asked && <Incense seat={props.seat} big />}
       </div>
       {children}
       {hold.tiles.length > 0 && (
@@ -90,14 +95,14 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
             <span>{t('table.back')}</span>
             <kbd>Esc</kbd>
           </button>
+        ) : undo === null ? (
+          <AskBackButton small={asked} />
         ) : (
-          undo !== null && (
-            <button type="button" className="btn ghost" data-key="undo" disabled={busy} onClick={undo}>
-              <Icon name="i-undo" />
-              <span>{t('table.takeBack')}</span>
-              <kbd>Z</kbd>
-            </button>
-          )
+          <button type="button" className="btn ghost" data-key="undo" disabled={busy} onClick={undo}>
+            <Icon name="i-undo" />
+            <span>{t('table.takeBack')}</span>
+            <kbd>Z</kbd>
+          </button>
         )}
         {stamp === null && asked && hold.tiles.length === 0 && (
           <span className="hint">{t('table.pick')}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { Player } from './board.ts'
 import { useTable } from './context.ts'
+import { SeatMarks } from './Incense.tsx'
 import { Mon, seatColour } from './Mon.tsx'
 
 interface Props {
@@ -47,6 +48,7 @@ export function SeatPlate({ player, place, className, active, children }: Props)
           {player.kind === 'bot' && player.level !== undefined && <Icon name="i-bot" className="botmark" />}
           <small title={bot ?? undefined}>{state ?? bot}</small>
         </span>
+        <SeatMarks seat={player.seat} />
       </span>
       {children}
     </article>

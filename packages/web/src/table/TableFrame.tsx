@@ -7,17 +7,24 @@ import { gameOf } from '../games/index.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { CurtainButton } from '../sofa/CurtainButton.tsx'
+import { useLocal } from '../i18n/local.ts'
+import { AskedBack } from './AskBack.tsx'
 import { Banner } from './Banner.tsx'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
+import { Fingers } from './Fingers.tsx'
 import { useTableKeys } from './keys.ts'
-import { Log, Ticker } from './Log.tsx'
+import { Ticker } from './Log.tsx'
 import { Menu } from './Menu.tsx'
+import type { Paper } from './Rail.tsx'
+import { PaperBody, Rail, Unread } from './Rail.tsx'
 import type { Ending, ScoreSheet } from './Result.tsx'
 import { Result } from './Result.tsx'
 import { plainText } from './rich.tsx'
-import { Rules } from './Rules.tsx'
+import { Speech } from './Talk.tsx'
+import { placeOf, usePointing } from './usePointing.ts'
 import { WhyProvider } from './Why.tsx'
+import { ASIDE } from './words.ts'
 
 interface Props {
   /** The line under the game's name: "Round 2 of 3". */
@@ -54,23 +61,55 @@ export function TableFrame(frame: Props) {
   } = frame
   const { t } = useTranslation()
   const { props, info, handle } = useTable()
-  const [open, setOpen] = useState<'log' | 'rules' | 'menu' | null>(null)
-  const [tab, setTab] = useState<'log' | 'rules'>('log')
+  const say = useLocal(ASIDE)
+  const [open, setOpen] = useState<Paper | 'menu' | null>(null)
+  const [tab, setTab] = useState<Paper>('log')
+  const [pointing, setPointing] = useState(false)
   const [spoken, setSpoken] = useState('')
   const rail = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const talks = handle.sofa === undefined
+  const speaks = talks && info.seats.some(s => s.yours)
   const game = gameOf(info.game)
 
-  const look = useCallback((what: 'log' | 'rules') => {
+  const look = useCallback((what: Paper) => {
     // On wide screens the rail is always there; elsewhere the same paper comes up as a sheet.
-    if (rail.current !== null && rail.current.offsetParent !== null) {
-      setTab(what)
-      rail.current.querySelector<HTMLElement>(`[data-tab="${what}"]`)?.focus()
-    } else setOpen(what)
+    const wide = rail.current !== null && rail.current.offsetParent !== null
+    if (wide) setTab(what)
+    else setOpen(what)
+    requestAnimationFrame(() => {
+      const line = what === 'chat' ? document.querySelector<HTMLElement>('[data-key="say"]') : null
+      const there = wide ? rail.current?.querySelector<HTMLElement>(`[data-tab="${what}"]`) : null
+      ;(line ?? there)?.focus()
+    })
   }, [])
+  const point = useCallback(() => {
+    setOpen(null)
+    setPointing(true)
+  }, [])
+  usePointing({
+    root: table,
+    seat: props.seat,
+    on: speaks,
+    mode: pointing,
+    point: handle.aside.point,
+    leave: () => setPointing(false),
+  })
   const deeds = useMemo(
     () => ({
       log: () => look('log'),
       rules: () => look('rules'),
+      chat: () => {
+        if (talks) look('chat')
+      },
+      point: () => {
+        const place = speaks ? placeOf(document.activeElement, props.seat) : null
+        if (place !== null) handle.aside.point(place)
+      },
+      leave: () => {
+        setPointing(false)
+        return pointing
+      },
       replay: handle.replay,
       speak: () => setSpoken(plainText(summary())),
       mute: () => {
@@ -79,42 +118,37 @@ export function TableFrame(frame: Props) {
         toast('note', t(prefs.sound ? 'settings.muted' : 'settings.heard'))
       },
     }),
-    [look, handle, summary, t],
+    [look, handle, summary, t, talks, speaks, pointing, props.seat],
   )
   useTableKeys(deeds)
 
   return (
     <WhyProvider>
-      <div className={`app ${className}`} onPointerDownCapture={handle.skip}>
+      <div
+        className={`app ${className}`}
+        data-pointing={pointing}
+        ref={table}
+        onPointerDownCapture={handle.skip}
+      >
         <section className="dock" aria-label={t('table.mine')}>
           {dock}
         </section>
         <main className="scene">
           {scene}
           <Banner />
-        </main>
-        <aside className="rail paper" aria-label={t('table.rail')} ref={rail}>
-          <div className="tabs" role="tablist">
-            {(['log', 'rules'] as const).map(what => (
-              <button
-                key={what}
-                type="button"
-                role="tab"
-                id={`tab-${what}`}
-                data-tab={what}
-                aria-selected={tab === what}
-                aria-controls="rail-panel"
-                onClick={() => setTab(what)}
-              >
-                <Icon name={what === 'log' ? 'i-log' : 'i-book'} />
-                {t(`table.${what}`)}
+          <AskedBack />
+          {talks && !(open === 'chat') && <Speech onOpen={() => look('chat')} />}
+          {pointing && (
+            <p className="pointing" role="status">
+              <Icon name="i-point" />
+              {say('pointMore')}
+              <button type="button" className="btn light" onClick={() => setPointing(false)}>
+                {t('common.cancel')}
               </button>
-            ))}
-          </div>
-          <div className="railbody" role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab}`}>
-            {tab === 'log' ? <Log /> : <Rules />}
-          </div>
-        </aside>
+            </p>
+          )}
+        </main>
+        <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
         <header className="top">
           <Link href="/" className="brand" aria-label={t('table.home')}>
             <Icon name="logo" />
@@ -150,6 +184,18 @@ export function TableFrame(frame: Props) {
             </span>
           )}
           <CurtainButton />
+          {talks && (
+            <button
+              type="button"
+              className="ibtn talkbtn"
+              title={`${say('chat')} (C)`}
+              aria-label={say('chat')}
+              onClick={() => look('chat')}
+            >
+              <Icon name="i-chat" />
+              <Unread />
+            </button>
+          )}
           <button
             type="button"
             className="ibtn"
@@ -170,18 +216,18 @@ export function TableFrame(frame: Props) {
           </button>
         </header>
         <Ticker onOpen={() => setOpen('log')} />
+        <Fingers />
         <p className="vh" role="status">
           {spoken}
         </p>
       </div>
-      {open === 'log' && (
-        <Dialog title={t('table.log')} onClose={() => setOpen(null)} sheet>
-          <Log />
-        </Dialog>
-      )}
-      {open === 'rules' && (
-        <Dialog title={t('table.rules')} onClose={() => setOpen(null)} sheet>
-          <Rules />
+      {open !== null && open !== 'menu' && (
+        <Dialog
+          title={open === 'chat' ? say('chat') : t(`table.${open}`)}
+          onClose={() => setOpen(null)}
+          sheet
+        >
+          <PaperBody paper={open} onPoint={point} />
         </Dialog>
       )}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}

@@ -4,6 +4,11 @@ import { usePrefs } from '../state/prefs.ts'
 export interface KeyDeeds {
   readonly log: () => void
   readonly rules: () => void
+  readonly chat: () => void
+  /** Puts a finger on what has the focus. */
+  readonly point: () => void
+  /** Leaves pointing; false if nobody was pointing. */
+  readonly leave: () => boolean
   readonly replay: () => void
   readonly speak: () => void
   readonly mute: () => void
@@ -61,7 +66,7 @@ export function useTableKeys(deeds: KeyDeeds): void {
       const arrow = ARROWS[e.key]
       if (arrow !== undefined) return walk(e, arrow)
       if (e.key === 'Enter') return enter(e)
-      if (e.key === 'Escape') return void click('[data-key="back"]')
+      if (e.key === 'Escape') return void (deeds.leave() || click('[data-key="back"]'))
       if (/^[1-9]$/.test(e.key)) return void click(`[data-option="${e.key}"]`)
       if (!letters) return
       if (e.key === '?') return deeds.rules()
@@ -72,6 +77,13 @@ export function useTableKeys(deeds: KeyDeeds): void {
           return target(e.shiftKey ? -1 : 1)
         case 'p':
           return void click('[data-key="pass"]')
+        case 'c':
+          e.preventDefault()
+          return deeds.chat()
+        case 'f':
+          return deeds.point()
+        case 'w':
+          return void click('[data-key="hint"]')
         case 'l':
           return deeds.log()
         case 'r':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../art/Icon.tsx'
 import { useTable } from '../../table/context.ts'
+import { SeatMarks } from '../../table/Incense.tsx'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import type { PieceHold, PieceState } from '../../table/usePicks.ts'
@@ -104,6 +105,7 @@ export function Rival({ seat }: { readonly seat: number }) {
           {p.daimyo >= 0 && <Bond seat={seat} />}
           <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>
         </span>
+        <SeatMarks seat={seat} />
       </span>
       {hit !== null && (
         <Piece {...hit.piece} name={name} className={hit.part === 'all' ? 'hs-hit' : 'hs-hit hs-head'}>

@@ -1,0 +1,85 @@
+import type { Seat } from '@noren/engine'
+import type { CSSProperties } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { useLocal } from '../i18n/local.ts'
+import { play } from '../state/sound.ts'
+import { figures, LOW_MS } from './clock.ts'
+import { useTable } from './context.ts'
+import { useLeft } from './useAside.ts'
+import { ASIDE } from './words.ts'
+
+const TICKS_MS = 5000
+
+/** A stick that burns down with somebody's time, and the same in figures; the last ten seconds stand in a frame. */
+export function Incense({ seat, big = false }: { readonly seat: Seat; readonly big?: boolean }) {
+  const say = useLocal(ASIDE)
+  const { props, info } = useTable()
+  const left = useLeft(seat)
+  if (left === null) return null
+  const { ms, own, bank, share, stopped } = left
+  const low = !stopped && ms <= LOW_MS
+  const full = info.time?.kind === 'live' ? Math.max(1, info.time.bank * 1000) : 1
+  const name = big ? say('myTime') : say('timeLeft', { name: props.players[seat]?.name ?? '' })
+  return (
+    <span
+      className={big ? 'incense big' : 'incense'}
+      role="timer"
+      aria-label={name}
+      data-low={low}
+      data-bank={own === 0 && !stopped}
+      data-stopped={stopped}
+      style={{ '--left': own > 0 || stopped ? share : bank / full } as CSSProperties}
+    >
+      {big && (
+        <span className="stick" aria-hidden="true">
+          <i />
+        </span>
+      )}
+      <b>
+        {(low || stopped) && <Icon name={stopped ? 'i-pause' : 'i-clock'} />}
+        {stopped ? say('stopped') : own > 0 ? figures(own) : say('bank', { time: figures(bank) })}
+      </b>
+      {big && own > 0 && bank > 0 && !stopped && (
+        <small title={say('bankMore')}>+ {say('bank', { time: figures(bank) })}</small>
+      )}
+      {big && <LastSeconds ms={ms} runs={!stopped} />}
+    </span>
+  )
+}
+
+/** Says once that ten seconds are left, and ticks softly through the last five. */
+function LastSeconds({ ms, runs }: { readonly ms: number; readonly runs: boolean }) {
+  const say = useLocal(ASIDE)
+  const low = runs && ms <= LOW_MS
+  const second = Math.ceil(ms / 1000)
+  const told = useRef(second)
+  const [text, setText] = useState('')
+  useEffect(() => setText(low ? say('ten') : ''), [low, say])
+  useEffect(() => {
+    if (runs && ms > 0 && ms <= TICKS_MS && told.current !== second) play('tick')
+    told.current = second
+  }, [runs, ms, second])
+  return (
+    <span className="vh" role="alert">
+      {text}
+    </span>
+  )
+}
+
+/** What a plate says beside a name: who plays in their place, and the time they have. */
+export function SeatMarks({ seat }: { readonly seat: Seat }) {
+  const say = useLocal(ASIDE)
+  const { info, props } = useTable()
+  const at = info.seats[seat]
+  if (info.status !== 'playing' || at === undefined) return null
+  const name = props.players[seat]?.name ?? ''
+  if (at.standIn !== undefined)
+    return (
+      <span className="standin" title={say('botPlays', { name })}>
+        <Icon name="i-bot" />
+        {say('botBadge')}
+      </span>
+    )
+  return at.kind === 'person' ? <Incense seat={seat} /> : null
+}

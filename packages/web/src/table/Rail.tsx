@@ -1,0 +1,82 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import { useLocal } from '../i18n/local.ts'
+import { unreadOf } from '../state/aside.ts'
+import { useTable } from './context.ts'
+import { Log } from './Log.tsx'
+import { Rules } from './Rules.tsx'
+import { Talk } from './Talk.tsx'
+import { useAside, useMine } from './useAside.ts'
+import { ASIDE } from './words.ts'
+
+export type Paper = 'log' | 'chat' | 'rules'
+
+const ICON = { log: 'i-log', chat: 'i-chat', rules: 'i-book' } as const
+
+/** The papers beside a table: nobody talks by letter on one sofa. */
+export function usePapers(): readonly Paper[] {
+  const { handle } = useTable()
+  return handle.sofa === undefined ? ['log', 'chat', 'rules'] : ['log', 'rules']
+}
+
+/** How many lines wait to be read, as a mark with its words. */
+export function Unread() {
+  const say = useLocal(ASIDE)
+  const mine = useMine()
+  const count = useAside(s => unreadOf(s, mine))
+  if (count === 0) return null
+  return (
+    <span className="unread">
+      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
+      <span className="vh">{say(count === 1 ? 'unread_one' : 'unread_other', { count })}</span>
+    </span>
+  )
+}
+
+interface SheetProps {
+  readonly paper: Paper
+  readonly onPoint: () => void
+}
+
+export function PaperBody({ paper, onPoint }: SheetProps) {
+  if (paper === 'chat') return <Talk onPoint={onPoint} />
+  return paper === 'log' ? <Log /> : <Rules />
+}
+
+interface Props extends SheetProps {
+  readonly rail: RefObject<HTMLElement | null>
+  readonly onTab: (paper: Paper) => void
+}
+
+/** Log, talk and rules, always there on wide screens. */
+export function Rail({ rail, paper, onTab, onPoint }: Props) {
+  const { t } = useTranslation()
+  const say = useLocal(ASIDE)
+  const papers = usePapers()
+  return (
+    <aside className="rail paper" aria-label={t('table.rail')} ref={rail}>
+      <div className="tabs" role="tablist">
+        {papers.map(what => (
+          <button
+            key={what}
+            type="button"
+            role="tab"
+            id={`tab-${what}`}
+            data-tab={what}
+            aria-selected={paper === what}
+            aria-controls="rail-panel"
+            onClick={() => onTab(what)}
+          >
+            <Icon name={ICON[what]} />
+            {what === 'chat' ? say('chat') : t(`table.${what}`)}
+            {what === 'chat' && paper !== 'chat' && <Unread />}
+          </button>
+        ))}
+      </div>
+      <div className="railbody" role="tabpanel" id="rail-panel" aria-labelledby={`tab-${paper}`}>
+        <PaperBody paper={paper} onPoint={onPoint} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '@noren/engine'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+
+const HOLD_MS = 550
+const SLACK = 10
+
+/** Places of a player's own sheet that have no name on other pages: there the finger lies on their plate. */
+const OWN_SHEET = /^(cell|slot):/
+const NAMEABLE = /^[A-Za-z0-9_.:#/-]{1,64}$/
+
+/**
+ * The place that a finger on this element means for everybody. A card in a hand is named to nobody: the finger then says
+ * only whose hand it is on.
+ */
+export function placeOf(at: Element | null, seat: Seat): string | null {
+  const el = at?.closest<HTMLElement>('[data-anchor]')
+  const anchor = el?.dataset['anchor']
+  if (el === null || el === undefined || anchor === undefined || !NAMEABLE.test(anchor)) return null
+  if (el.closest('.dock') === null) return anchor
+  if (el.closest('.hand') !== null) return `hand:${seat}`
+  return OWN_SHEET.test(anchor) ? `seat:${seat}` : anchor
+}
+
+interface Options {
+  readonly root: RefObject<HTMLElement | null>
+  readonly seat: Seat
+  /** False for those who may not speak. */
+  readonly on: boolean
+  /** The next touch points, whatever it touches. */
+  readonly mode: boolean
+  readonly point: (anchor: string) => void
+  readonly leave: () => void
+}
+
+/** A long press, Alt with a click, or, in pointing mode, any touch puts a finger on a piece instead of playing it. */
+export function usePointing({ root, seat, on, mode, point, leave }: Options): void {
+  const deeds = useRef({ point, leave })
+  deeds.current = { point, leave }
+  useEffect(() => {
+    const el = root.current
+    if (el === null || !on) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from = { x: 0, y: 0 }
+    let swallow = false
+    const put = (place: string): void => {
+      deeds.current.point(place)
+      navigator.vibrate?.(20)
+    }
+    const stop = (): void => clearTimeout(timer)
+    const down = (e: PointerEvent): void => {
+      stop()
+      swallow = false
+      const place = e.target instanceof Element ? placeOf(e.target, seat) : null
+      if (place === null || mode || e.button !== 0 || e.altKey) return
+      from = { x: e.clientX, y: e.clientY }
+      timer = setTimeout(() => {
+        swallow = true
+        put(place)
+      }, HOLD_MS)
+    }
+    const move = (e: PointerEvent): void => {
+      if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > SLACK) stop()
+    }
+    const click = (e: MouseEvent): void => {
+      stop()
+      const place = e.target instanceof Element ? placeOf(e.target, seat) : null
+      const meant = swallow || mode || (e.altKey && place !== null)
+      if (!meant) return
+      e.preventDefault()
+      e.stopPropagation()
+      if (!swallow && place !== null) put(place)
+      if (mode) deeds.current.leave()
+      swallow = false
+    }
+    // A finger that rests on a piece asks for no menu of the browser.
+    const menu = (e: MouseEvent): void => {
+      if (e.target instanceof Element && placeOf(e.target, seat) !== null && timer !== undefined)
+        e.preventDefault()
+    }
+    el.addEventListener('pointerdown', down, true)
+    el.addEventListener('pointermove', move, true)
+    for (const end of ['pointerup', 'pointercancel'] as const) el.addEventListener(end, stop, true)
+    el.addEventListener('click', click, true)
+    el.addEventListener('contextmenu', menu, true)
+    return () => {
+      stop()
+      el.removeEventListener('pointerdown', down, true)
+      el.removeEventListener('pointermove', move, true)
+      for (const end of ['pointerup', 'pointercancel'] as const) el.removeEventListener(end, stop, true)
+      el.removeEventListener('click', click, true)
+      el.removeEventListener('contextmenu', menu, true)
+    }
+  }, [root, seat, on, mode])
+}

@@ -1,0 +1,64 @@
+import type { TableInfo } from '@noren/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { refusalText } from '../i18n/refusal.ts'
+import { api } from '../state/api.ts'
+import { toast } from '../state/toasts.ts'
+import { useTable } from './context.ts'
+import { nameOf } from './names.ts'
+
+export interface Rematch {
+  /** Somebody asked already: who, if their name is known; null while nobody has. */
+  readonly asked: { readonly by: string | null } | null
+  readonly busy: boolean
+  /** Asks for another game with the same people, or goes where it is laid out. */
+  readonly go: () => Promise<void>
+}
+
+/** Whether anybody but me and bots sits there. */
+const hasOthers = (info: TableInfo): boolean => info.seats.some(s => s.kind === 'person' && !s.yours)
+
+/** Another game with the same people, on the server or on this device. */
+export function useRematch(): Rematch {
+  const { t } = useTranslation()
+  const { info, handle } = useTable()
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [by, setBy] = useState<string | null>(null)
+  const { next } = info
+  useEffect(() => {
+    if (next === undefined) return
+    let gone = false
+    api
+      .table(next)
+      .then(table => {
+        const host = table.hostSeat
+        const seat = host === undefined ? undefined : table.seats[host]
+        if (!gone && seat !== undefined && host !== undefined && !seat.yours) setBy(nameOf(seat, host))
+      })
+      // Without a name the sentence is told without one.
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [next])
+  return {
+    asked: next === undefined ? null : { by },
+    busy,
+    async go() {
+      setBusy(true)
+      try {
+        if (handle.sofa !== undefined) return go(await handle.sofa.again())
+        if (!info.seats.some(s => s.yours)) return next === undefined ? undefined : go(`/t/${next}`)
+        const table = await api.rematch(info.id)
+        // Nobody else to wait for: it begins at once.
+        if (table.host && table.status === 'open' && !hasOthers(table)) await api.start(table.id)
+        go(`/t/${table.id}`)
+      } catch (e) {
+        toast('bad', refusalText(t, e))
+        setBusy(false)
+      }
+    },
+  }
+}
