@@ -2,6 +2,7 @@ import type { Clause, Said, SaidBarred, Words } from '@noren/engine'
 import { useCallback, useMemo, useState } from 'react'
 import type { Tag, TagsOf } from './picks.ts'
 import { isOpen, reasons, settlePicks, togglePick } from './picks.ts'
+import { useSuggested } from './suggest.ts'
 
 /** How a piece stands: `open` leads to a choice with what is picked, `alone` only afresh, `dim` says why not. */
 export type PieceState = 'rest' | 'open' | 'alone' | 'picked' | 'dim'
@@ -54,6 +55,21 @@ export function usePicks(
   const [held, setHeld] = useState<{ question: string; picked: readonly Tag[] }>({ question, picked: [] })
   const picked = held.question === question ? held.picked : NONE
   const tags: TagsOf = useCallback(words => [doTag(words), ...tagsOf(words)], [tagsOf])
+
+  // A suggestion is picked as if its pieces had been clicked one by one.
+  useSuggested(
+    useCallback(
+      words => {
+        const wanted = doTag(words)
+        if (!asked || !choices.some(c => doTag(c.words) === wanted)) return false
+        const pieces = tagsOf(words)
+        const alone = settlePicks(choices, tags, pieces).left.length === 1 && pieces.length > 0
+        setHeld({ question, picked: alone ? pieces : [...pieces, wanted] })
+        return true
+      },
+      [asked, choices, tags, tagsOf, question],
+    ),
+  )
 
   return useMemo(() => {
     const set = (next: readonly Tag[]): void => setHeld({ question, picked: next })

@@ -9,6 +9,7 @@ import type { Tag } from '../../table/picks.ts'
 import { reasons } from '../../table/picks.ts'
 import { TableFrame } from '../../table/TableFrame.tsx'
 import type { PieceHold } from '../../table/usePicks.ts'
+import { useSuggested } from '../../table/suggest.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import { useBatch } from './batch.ts'
 import { Decision } from './Decision.tsx'
@@ -95,6 +96,16 @@ export default function Board(props: SakeProps) {
       ? { seq, asked, choices: ours, barred: dims }
       : { seq: -1, asked: true, choices: instants, barred: barred.filter(b => b.words[0] === instant) }
   const hold = usePicks(question, tagsOf, isPlain)
+  // A suggested instant is reached for first; its pieces are picked once it is.
+  useSuggested(
+    useCallback(
+      words => {
+        if (isInstant(words) && choices.some(c => c.words[0] === words[0])) reach(words[0] as Instant)
+        return true
+      },
+      [choices],
+    ),
+  )
   const step = useCallback(
     (words: Words) => {
       if (!busy && ahead === 0) act(words)

@@ -1,9 +1,10 @@
 import type { Said } from '@noren/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { HAND_LIMIT, topOf } from './pack.ts'
 import type { SakeView } from './pack.ts'
 import type { Batch, SakeProps } from './sight.ts'
 import { sameWords } from './tags.ts'
+import { useSuggested } from '../../table/suggest.ts'
 
 /** How many picks of one kind the question wants, or null if it wants one. */
 export function wanted(view: SakeView, me: number): { readonly verb: string; readonly n: number } | null {
@@ -40,6 +41,17 @@ export function useBatch(
     if (offered) act(next.words)
     // A new state is a new chance: the queue moves once for each.
   }, [queue, busy, asked, choices, act])
+
+  useSuggested(
+    useCallback(
+      words => {
+        const said = want === null ? undefined : choices.find(c => sameWords(c.words, words))
+        if (said !== undefined) setHeld({ seq, picked: [said] })
+        return true
+      },
+      [want, choices, seq],
+    ),
+  )
 
   return useMemo(() => {
     if (want === null || queue.length > 0) return null
