@@ -1,5 +1,6 @@
 import { has, waiting } from '@noren/engine'
 import type { Core, Game, Seat } from '@noren/engine'
+import { answeredAt } from './envelope.ts'
 import type { Match, Turn } from './types.ts'
 
 /** How a table keeps time. Seconds, because people choose them; everything below is in milliseconds. */
@@ -56,17 +57,18 @@ export function openClock(game: Game, time: Time, s: Core, now: number): Clock |
 /**
  * The clock after a turn. A seat's time begins anew when it is asked and was not, when it has acted itself, and when the
  * pace of the table changed: public facts, so that a clock tells nobody what a seat may do. `stopped` is for how long a
- * seat's clock stood still during its decision.
+ * seat's clock stood still during its decision until a moment. Who answered at a sealed window used no time after that.
  */
 export function nextClock(
   game: Game,
   time: Time,
   clock: Clock,
-  before: Core,
+  match: Pick<Match, 'state' | 'envelopes'>,
   turn: Turn,
   now: number,
-  stopped: (seat: Seat) => number,
+  stopped: (seat: Seat, until: number) => number,
 ): Clock {
+  const before = match.state
   const after = turn.state
   const [was, is] = [waiting(before), waiting(after)]
   const [old, pace] = [game.pace(before), is === 0 ? null : game.pace(after)]
@@ -77,7 +79,8 @@ export function nextClock(
   const bank = each(after.seats, seat => {
     const left = clock.bank[seat] ?? 0
     if (!has(was, seat) || goesOn(seat)) return left
-    const used = now - (clock.since[seat] ?? now) - stopped(seat)
+    const until = answeredAt(match, seat) ?? now
+    const used = until - (clock.since[seat] ?? until) - stopped(seat, until)
     return Math.max(0, left - Math.max(0, used - (clock.limit[seat] ?? 0)))
   })
   const begun = (seat: Seat): number =>

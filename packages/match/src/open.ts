@@ -5,7 +5,7 @@ import { anchor } from './chain.ts'
 import { marksOf } from './question.ts'
 import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
 import { MatchError } from './types.ts'
-import type { Charter, Entry, Match, Turn } from './types.ts'
+import type { Charter, Entry, Envelope, Match, Turn } from './types.ts'
 
 /** The charter's options as the game reads them, once everything else about the charter has been checked. */
 function optionsOf(game: Game, charter: Charter): unknown {
@@ -46,6 +46,8 @@ export function open(game: Game, charter: Charter): Match {
     back: [],
     free: 0,
     byMoveId: new Map(),
+    since: 0,
+    envelopes: [],
   }
 }
 
@@ -72,10 +74,19 @@ export function follow(game: Game, match: Match, entry: Entry): void {
   accept(match, turn)
 }
 
-/** A match as it stands after these entries: played again from the beginning, so that nothing else needs to be kept. */
-export function load(game: Game, charter: Charter, entries: readonly Entry[]): Match {
+/**
+ * A match as it stands after these entries: played again from the beginning, so that nothing else needs to be kept but the
+ * envelopes of a window that is still open.
+ */
+export function load(
+  game: Game,
+  charter: Charter,
+  entries: readonly Entry[],
+  envelopes: readonly Envelope[] = [],
+): Match {
   const match = open(game, charter)
   for (const entry of entries) follow(game, match, entry)
+  match.envelopes = envelopes
   return match
 }
 

@@ -1,5 +1,6 @@
 import { face, only, WATCHER } from '@noren/engine'
 import type { Event, Face, Game, Seat, SeatSet } from '@noren/engine'
+import { lookOf } from './envelope.ts'
 import { mayUndo } from './turn.ts'
 import type { Match } from './types.ts'
 
@@ -33,10 +34,10 @@ export function linesFor(match: Match, seats: readonly Seat[], since = -1): Line
   return Array.from({ length: match.entries.length + 1 - from }, (_, i) => lineFor(match, from + i, seats))
 }
 
-/** A face for each seat held, or the spectator's under -1. */
+/** A face for each seat held, with its own sealed answer and nobody else's, or the spectator's under -1. */
 export function facesFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Face> {
   const eyes = seats.length === 0 ? [WATCHER] : seats
-  return Object.fromEntries(eyes.map(seat => [String(seat), face(game, match.state, seat)]))
+  return Object.fromEntries(eyes.map(seat => [String(seat), face(game, lookOf(game, match, seat), seat)]))
 }
 
 /** The seats among these for which taking back is free just now. */

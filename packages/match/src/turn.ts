@@ -1,7 +1,8 @@
-import { play, Recorder, sameRng } from '@noren/engine'
+import { has, play, Recorder, sameRng, waiting } from '@noren/engine'
 import type { Action, Game, Seat, Words } from '@noren/engine'
 import { chance } from './chance.ts'
 import { link } from './chain.ts'
+import { envelopeOf, isHeld, leftAfter, standing, stood } from './envelope.ts'
 import { askedSince, marksOf, onTable } from './question.ts'
 import type { Entry, Match, Turn } from './types.ts'
 
@@ -35,11 +36,15 @@ export function turnOf(
   const entry = written(match, seat, words, moveId)
   const state = game.clone(match.state)
   const business = onTable(state)
+  const frames = [...state.frames]
   const dealt = chance(match.charter.key, entry.seq)
   state.rng = [...dealt]
   const recorder = new Recorder(state.seats)
   play(game, state, seat, action, recorder)
-  const learned = recorder.learned || !sameRng(state.rng, dealt)
+  // An answer to a sealed window was an envelope's before it came into the log: from here on it stands.
+  const opened =
+    isHeld(game, match.state) && has(waiting(match.state), seat) && game.anytime?.owns(action) !== true
+  const learned = opened || recorder.learned || !sameRng(state.rng, dealt)
   const marks = marksOf(game, state)
   const anew = onTable(state) !== business
   return {
@@ -52,17 +57,24 @@ export function turnOf(
     // Nobody goes back freely past what somebody else did.
     free: learned ? 0 : 1 + (match.back.at(-1)?.seat === seat ? match.free : 0),
     undoes: null,
+    since: anew ? entry.seq : match.since,
+    envelopes: leftAfter(game, match, moveId, state, standing(frames, state)),
   }
 }
 
+/** Whether something of this seat lies in an envelope, which it may always take out again. */
+export const hasSealed = (match: Match, seat: Seat): boolean =>
+  (envelopeOf(match, seat)?.slips.length ?? 0) > 0
+
 /** Whether `seat` may take its last choice back: nothing hidden became known and nobody else acted since. */
 export const mayUndo = (match: Match, seat: Seat): boolean =>
-  match.state.outcome === null && match.free > 0 && match.back.at(-1)?.seat === seat
+  match.state.outcome === null &&
+  (hasSealed(match, seat) || (match.free > 0 && match.back.at(-1)?.seat === seat))
 
 /** Works out an undo: the table stands as if the entry had never been made, and both stay in the log. */
 export function undoTurn(game: Game, match: Match, seat: Seat, moveId: string): Turn | null {
   const step = match.back.at(-1)
-  if (step === undefined || !mayUndo(match, seat)) return null
+  if (step?.seat !== seat || match.free === 0 || match.state.outcome !== null) return null
   const entry = written(match, seat, UNDO_WORDS, moveId)
   const marks = marksOf(game, step.state)
   return {
@@ -74,6 +86,8 @@ export function undoTurn(game: Game, match: Match, seat: Seat, moveId: string): 
     back: match.back.slice(0, -1),
     free: match.free - 1,
     undoes: step.seq,
+    since: entry.seq,
+    envelopes: leftAfter(game, match, moveId, step.state, stood(match, step.state)),
   }
 }
 
@@ -96,6 +110,8 @@ export function undoToTurn(game: Game, match: Match, seat: Seat, to: number, mov
     back: match.back.slice(0, at),
     free: 0,
     undoes: to,
+    since: entry.seq,
+    envelopes: leftAfter(game, match, moveId, step.state, stood(match, step.state)),
   }
 }
 
@@ -116,4 +132,6 @@ export function accept(match: Match, turn: Turn): void {
   }
   match.back = turn.back
   match.free = turn.free
+  match.since = turn.since
+  match.envelopes = turn.envelopes
 }

@@ -32,7 +32,30 @@ export interface Step {
   readonly state: Core
 }
 
-/** A match in memory: a pure function of its charter and its entries. */
+/** One choice in an envelope. */
+export interface Slip {
+  readonly words: Words
+  readonly moveId: string
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/**
+ * What a seat has answered at a sealed window that is still open. It is no entry yet: nobody else is told that it is there.
+ * An answer of several choices has as many slips.
+ */
+export interface Envelope {
+  readonly seat: Seat
+  /** How many frames lie on the table up to the window it answers. */
+  readonly depth: number
+  readonly slips: readonly Slip[]
+  /** Nothing is missing: the seat is not waited for any more. */
+  readonly done: boolean
+  /** Ids of choices that were taken back or replaced, so that a resent one is known. */
+  readonly spent: readonly string[]
+}
+
+/** A match in memory: a pure function of its charter, its entries and its envelopes. */
 export interface Match {
   readonly charter: Charter
   /** Published when the match begins: SHA-256 of the key, so that nobody can change the shuffles afterwards. */
@@ -57,6 +80,10 @@ export interface Match {
   free: number
   /** The entries by their move id. */
   readonly byMoveId: Map<string, Entry>
+  /** The entry after which the business on top of the table came there: a public fact. */
+  since: number
+  /** Answers to windows that are still open, by depth and seat. */
+  envelopes: readonly Envelope[]
 }
 
 /** A wish to move, as it came from a seat. `seq` is the last entry its sender had seen. */
@@ -76,6 +103,8 @@ export type RefusalCode =
 export type Verdict =
   | { readonly status: 'applied'; readonly entry: Entry; readonly happenings: readonly Happening[] }
   | { readonly status: 'duplicate'; readonly entry: Entry }
+  /** It lies in an envelope, or was taken out of one; `again`: this very wish did so before. */
+  | { readonly status: 'sealed'; readonly again: boolean }
   | { readonly status: 'refused'; readonly code: RefusalCode; readonly clauses: readonly Clause[] }
   | { readonly status: 'stale'; readonly seq: number }
   | { readonly status: 'malformed'; readonly code: 'unknown-words' }
@@ -91,6 +120,9 @@ export interface Turn {
   readonly free: number
   /** The entry this one takes back, if it is an undo; with consent, all that followed it too. */
   readonly undoes: number | null
+  readonly since: number
+  /** The envelopes that are left: what the turn made impossible is void. */
+  readonly envelopes: readonly Envelope[]
 }
 
 export type MatchFault = 'other-game' | 'other-rules' | 'bad-charter' | 'bad-log'

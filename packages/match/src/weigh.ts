@@ -1,16 +1,28 @@
-import { has, refuse, waiting } from '@noren/engine'
+import { has, only, refuse, waiting } from '@noren/engine'
 import type { Action, Clause, Game, Seat, Words } from '@noren/engine'
 import { askableUndo } from './consent.ts'
-import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
-import type { Entry, Match, RefusalCode, Turn, Verdict, Wish } from './types.ts'
+import {
+  answeredBy,
+  envelopeOf,
+  inEnvelope,
+  isHeld,
+  lookOf,
+  nextSlip,
+  sealed,
+  takesBack,
+  tried,
+} from './envelope.ts'
+import { accept, hasSealed, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
+import type { Entry, Envelope, Match, RefusalCode, Turn, Verdict, Wish } from './types.ts'
 
-/** A verdict, and the turn it describes when the wish can be carried out. */
+/** A verdict, and the turn it describes when the wish can be carried out, or the envelopes as they will be. */
 export interface Weighed {
   readonly verdict: Verdict
   readonly turn: Turn | null
+  readonly envelopes: readonly Envelope[] | null
 }
 
-const answer = (verdict: Verdict): Weighed => ({ verdict, turn: null })
+const answer = (verdict: Verdict): Weighed => ({ verdict, turn: null, envelopes: null })
 
 const no = (code: RefusalCode, clauses: readonly Clause[] = []): Weighed =>
   answer({ status: 'refused', code, clauses })
@@ -18,6 +30,13 @@ const no = (code: RefusalCode, clauses: readonly Clause[] = []): Weighed =>
 const yes = (turn: Turn): Weighed => ({
   verdict: { status: 'applied', entry: turn.entry, happenings: turn.happenings },
   turn,
+  envelopes: null,
+})
+
+const seal = (envelopes: readonly Envelope[]): Weighed => ({
+  verdict: { status: 'sealed', again: false },
+  turn: null,
+  envelopes,
 })
 
 /** Words as they may come from anywhere: a short list of texts and whole numbers. */
@@ -38,14 +57,25 @@ function resent(stored: Entry, wish: Wish): Weighed {
     : no('move-id-taken')
 }
 
+/** The same for what lies in an envelope, or did. */
+function resealed(match: Match, wish: Wish): Weighed | null {
+  const known = inEnvelope(match, wish.moveId)
+  if (known === null) return null
+  const same = known.seat === wish.seat && (known.words === null || sameWords(known.words, wish.words))
+  return same ? answer({ status: 'sealed', again: true }) : no('move-id-taken')
+}
+
 /**
- * Judges a wish and changes nothing. Whoever keeps the log writes the turn's entry down first and then calls `accept`,
- * so that what is in memory is never ahead of what is on disk.
+ * Judges a wish and changes nothing. Whoever keeps the log writes the turn's entry, or the envelopes, down first and then
+ * calls `accept`, or takes them over, so that what is in memory is never ahead of what is on disk. `now` is put on what is
+ * sealed.
  */
-export function weigh(game: Game, match: Match, wish: Wish): Weighed {
+export function weigh(game: Game, match: Match, wish: Wish, now = 0): Weighed {
   if (!areWords(wish.words)) return answer({ status: 'malformed', code: 'unknown-words' })
   const stored = match.byMoveId.get(wish.moveId)
   if (stored !== undefined) return resent(stored, wish)
+  const kept = resealed(match, wish)
+  if (kept !== null) return kept
   if (wish.agreed === true) return weighAgreed(game, match, wish)
   const undo = isUndo(wish.words)
   const action = undo ? null : game.hear(wish.words)
@@ -54,7 +84,8 @@ export function weigh(game: Game, match: Match, wish: Wish): Weighed {
   if (outcome !== null) return no('game-over', [outcome.clause])
   if (!isSeat(match, wish.seat)) return no('not-your-question')
   if (isStale(match, wish)) return answer({ status: 'stale', seq: match.entries.length })
-  return action === null ? weighUndo(game, match, wish) : weighMove(game, match, wish, action)
+  if (action === null) return weighUndo(game, match, wish)
+  return weighAnswer(game, match, wish, action, now) ?? weighMove(game, match, wish, action)
 }
 
 /** A wish is stale only if the question put to its seat changed since, or if it comes from a log longer than ours. */
@@ -62,6 +93,11 @@ const isStale = (match: Match, wish: Wish): boolean =>
   wish.seq < (match.askedAt[wish.seat] ?? 0) || wish.seq > match.entries.length
 
 function weighUndo(game: Game, match: Match, wish: Wish): Weighed {
+  const { seat, moveId } = wish
+  if (hasSealed(match, seat)) {
+    const slips = envelopeOf(match, seat)?.slips.slice(0, -1) ?? []
+    return seal(sealed(match, seat, slips, false, moveId))
+  }
   const turn = undoTurn(game, match, wish.seat, wish.moveId)
   return turn === null ? no('nothing-to-undo') : yes(turn)
 }
@@ -77,6 +113,40 @@ function weighAgreed(game: Game, match: Match, wish: Wish): Weighed {
   return turn === null ? no('nothing-to-undo') : yes(turn)
 }
 
+/**
+ * An answer to a sealed window goes into an envelope: the first choice of it, one more, or another in place of a whole one.
+ * Null for what is no such answer, and for one that does more than to answer: it is weighed as any other move.
+ */
+function weighAnswer(game: Game, match: Match, wish: Wish, action: Action, now: number): Weighed | null {
+  const { seat, words, moveId } = wish
+  if (!isHeld(game, match.state) || !has(waiting(match.state), seat)) return null
+  const slips = envelopeOf(match, seat)?.slips ?? []
+  const look = lookOf(game, match, seat)
+  const open = has(waiting(look), seat) && !has(answeredBy(match), seat)
+  if (game.anytime?.owns(action) === true) {
+    // Something of the moment is an entry like any other, except a game's own word for taking the answer back.
+    if (slips.length === 0 || refuse(game, match.state, seat, action) === null) return null
+    if (refuse(game, look, seat, action) !== null || !takesBack(game, match, look, seat, action)) return null
+    return seal(sealed(match, seat, [], false, moveId))
+  }
+  const on = open ? look : match.state
+  const before = open ? slips : []
+  const clauses = refuse(game, on, seat, action)
+  if (clauses !== null) return no('against-the-rules', clauses)
+  const after = tried(game, on, seat, action)
+  if (after === null && (slips.length === 0 || waiting(on) !== only(seat))) return null
+  const slip = { words: [...words], moveId, at: now }
+  return seal(sealed(match, seat, [...before, slip], after === null || !has(waiting(after), seat), moveId))
+}
+
+/** The next entry of a window that everybody asked has answered; null while somebody has not. */
+export function opening(game: Game, match: Match): Turn | null {
+  const next = nextSlip(game, match)
+  const action = next === null ? null : game.hear(next.slip.words)
+  if (next === null || action === null) return null
+  return turnOf(game, match, next.seat, action, next.slip.words, next.slip.moveId)
+}
+
 function weighMove(game: Game, match: Match, wish: Wish, action: Action): Weighed {
   const clauses = refuse(game, match.state, wish.seat, action)
   if (clauses === null) return yes(turnOf(game, match, wish.seat, action, wish.words, wish.moveId))
@@ -86,7 +156,9 @@ function weighMove(game: Game, match: Match, wish: Wish, action: Action): Weighe
 
 /** Judges a wish and carries it out at once, for tables whose log is kept elsewhere or not at all. */
 export function carryOut(game: Game, match: Match, wish: Wish): Verdict {
-  const { verdict, turn } = weigh(game, match, wish)
+  const { verdict, turn, envelopes } = weigh(game, match, wish)
   if (turn !== null) accept(match, turn)
+  if (envelopes !== null) match.envelopes = envelopes
+  for (let t = opening(game, match); t !== null; t = opening(game, match)) accept(match, t)
   return verdict
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { has, waiting } from '@noren/engine'
-import { accept, defaultsInARow, nextClock, openClock, weigh } from '../src/index.ts'
+import { accept, carryOut, defaultsInARow, nextClock, openClock, opening, weigh } from '../src/index.ts'
 import type { Clock, Match, Time } from '../src/index.ts'
 import { idleWish } from '../src/index.ts'
 import { does, fresh, wish } from './helpers.ts'
@@ -10,9 +10,11 @@ const LIVE: Time = { kind: 'live', perDecision: 60, bank: 20 }
 
 /** Carries out a move at a moment and gives the clock after it. */
 function at(m: Match, clock: Clock, now: number, seat: number, word: string, stopped = 0): Clock {
-  const { turn } = weigh(toy, m, wish(m, seat, [word]))
+  const { turn, envelopes } = weigh(toy, m, wish(m, seat, [word]), now)
+  if (envelopes !== null) m.envelopes = envelopes
+  if (envelopes !== null) return clock
   if (turn === null) throw new Error(`${word} was refused`)
-  const next = nextClock(toy, LIVE, clock, m.state, turn, now, () => stopped)
+  const next = nextClock(toy, LIVE, clock, m, turn, now, () => stopped)
   accept(m, turn)
   return next
 }
@@ -60,22 +62,40 @@ describe('clocks', () => {
     clock = at(m, clock, 4000, 1, 'end')
     expect(clock.since).toEqual([4000, 4000])
     clock = at(m, clock, 9000, 1, 'yes')
-    expect(clock.since).toEqual([4000, 0])
-    expect(has(waiting(m.state), 1)).toBe(false)
+    // Who answered in secret is not told from who did not.
+    expect(clock.since).toEqual([4000, 4000])
+    expect(has(waiting(m.state), 1)).toBe(true)
+  })
+
+  test('the bank of a sealed answer is charged up to when it was given, however long the others think', () => {
+    const m = fresh()
+    let clock = at(m, begun(m), 2000, 0, 'end')
+    clock = at(m, clock, 3000, 1, 'end')
+    clock = at(m, clock, 3000 + 31_000, 1, 'yes')
+    clock = at(m, clock, 3000 + 45_000, 0, 'no')
+    // Nothing of it is shown while the window is open.
+    expect(clock).toMatchObject({ since: [3000, 3000], bank: [20_000, 20_000] })
+    for (const now of [60_000, 60_000]) {
+      const turn = opening(toy, m)
+      if (turn === null) throw new Error('the window stays shut')
+      clock = nextClock(toy, LIVE, clock, m, turn, now, () => 0)
+      accept(m, turn)
+    }
+    expect(clock.bank).toEqual([5000, 19_000])
+    expect(clock.since).toEqual([60_000, 0])
   })
 
   test('defaults in a row are counted for each seat, and one own choice begins the count anew', () => {
     const m = fresh()
     const idle = (seat: number): void => {
       const w = idleWish(toy, m, seat)
-      const { turn } = w === null ? { turn: null } : weigh(toy, m, w)
-      if (turn === null) throw new Error('no default')
-      accept(m, turn)
+      if (w === null || carryOut(toy, m, w).status === 'refused') throw new Error('no default')
     }
     idle(0)
     does(m, 1, 'bow')
     idle(1)
     idle(0)
+    expect(defaultsInARow(m, 0)).toBe(1)
     idle(1)
     expect([0, 1].map(s => defaultsInARow(m, s))).toEqual([2, 2])
     does(m, 0, 'bow')

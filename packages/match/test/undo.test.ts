@@ -65,13 +65,17 @@ describe('undo', () => {
     expect(undoFor(m, [0, 1])).toEqual([1])
   })
 
-  test('a sealed vote can be taken back until somebody else votes', () => {
+  test('a sealed vote can be taken back until the window closes, whoever else has voted', () => {
     const m = fresh({ seats: 3 })
     for (const seat of [0, 1, 2]) does(m, seat, 'end')
     does(m, 1, 'yes')
-    expect(does(m, 1, 'undo')).toMatchObject({ status: 'applied' })
+    expect(does(m, 1, 'undo')).toMatchObject({ status: 'sealed' })
+    expect(m.entries).toHaveLength(3)
     does(m, 1, 'no')
     does(m, 2, 'no')
+    expect(undoFor(m, [0, 1, 2])).toEqual([1, 2])
+    does(m, 0, 'yes')
+    expect(m.entries.map(e => e.seat)).toEqual([0, 1, 2, 0, 1, 2])
     expect(does(m, 1, 'undo')).toMatchObject({ code: 'nothing-to-undo' })
   })
 

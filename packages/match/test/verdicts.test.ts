@@ -132,14 +132,14 @@ describe('a wish is stale only if its question changed', () => {
     const m = atVote()
     const [a, b, c] = [0, 1, 2].map(seat => wish(m, seat, ['yes']))
     for (const w of [c, a, b])
-      if (w !== undefined) expect(carryOut(toy, m, w)).toMatchObject({ status: 'applied' })
+      if (w !== undefined) expect(carryOut(toy, m, w)).toMatchObject({ status: 'sealed' })
     expect(m.entries).toHaveLength(6)
   })
 
   test('an answer made before the question was put is stale', () => {
     const m = atVote()
     expect(rejected(m, wish(m, 1, ['yes'], { seq: 2 }))).toEqual({ status: 'stale', seq: 3 })
-    expect(carryOut(toy, m, wish(m, 1, ['yes'], { seq: 3 }))).toMatchObject({ status: 'applied' })
+    expect(carryOut(toy, m, wish(m, 1, ['yes'], { seq: 3 }))).toMatchObject({ status: 'sealed' })
   })
 
   test('acting is enough to make the next question a new one', () => {

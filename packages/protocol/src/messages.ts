@@ -218,6 +218,9 @@ export const Vocabulary = Type.Object({
   shapes: Type.Array(Type.Array(Type.Integer({ minimum: 0 }))),
 })
 
+/** What one's own seats have answered at a sealed window, each as the choices it is made of. Nobody else is told. */
+export const Sealed = Type.Record(Type.String(), Type.Array(Words))
+
 /** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
 export const Sync = Type.Object({
   t: Type.Literal('sync'),
@@ -236,6 +239,7 @@ export const Sync = Type.Object({
   clock: Type.Optional(ClockInfo),
   /** What was said lately, oldest first; only after a hello. */
   chat: Type.Optional(Type.Array(SaidLine)),
+  sealed: Type.Optional(Sealed),
   /** With it the updates that follow can be read; a table on one sofa sends them whole and has none. */
   vocabulary: Type.Optional(Vocabulary),
 })
@@ -248,6 +252,7 @@ export const Update = Type.Object({
   undo: Type.Array(SeatNo),
   ask: Type.Optional(Type.Array(SeatNo)),
   outcome: Type.Union([Outcome, Type.Null()]),
+  sealed: Type.Optional(Sealed),
   clock: Type.Optional(ClockInfo),
 })
 /** Who sits where changed, the game began, or it ended. */

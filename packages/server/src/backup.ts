@@ -84,14 +84,14 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
   const { row, entries, spoken } = kept
-  const { waiting, outcome, clock } = row
+  const { waiting, outcome, clock, envelopes = [], answered = 0 } = row
   const id = row.charter.id
   if (!(await store.createTable(entries.length === 0 ? row : { ...row, seq: 0, outcome: null })))
     throw new BackupError(`table ${id} is in the backup twice`)
   const last = entries.length - 1
   await Promise.all(
     entries.map((entry, i) =>
-      store.append(id, entry, { waiting, clock, outcome: i === last ? outcome : null }),
+      store.append(id, entry, { waiting, clock, outcome: i === last ? outcome : null, envelopes, answered }),
     ),
   )
   for (const { n: _, ...words } of spoken) await store.speak(id, words)

@@ -14,7 +14,7 @@ import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
-import { tellAll, tellChanged, tellMoved } from './tables/voice.ts'
+import { tellAll, tellChanged, tellMoved, tellSealed } from './tables/voice.ts'
 import { wallClock } from './timepiece.ts'
 import type { Timepiece } from './timepiece.ts'
 import { Herald } from './webhooks/herald.ts'
@@ -82,6 +82,10 @@ export async function serve(
         metrics.count('noren_entries_total', 'Entries written, by who made them.', { by })
         attend(table)
         herald.attend(table)
+      },
+      sealed: (table, seat) => {
+        tellSealed(table, seat)
+        attend(table)
       },
       changed: (table, began) => {
         if (began) tellAll(table)

@@ -1,9 +1,21 @@
 import type { Entry } from '@noren/match'
+import { sealedText } from './rows.ts'
 import { dueOf, StoreError, unattended } from './types.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from './types.ts'
+import type {
+  Appended,
+  Kept,
+  MatchStore,
+  Person,
+  Sealing,
+  Spoken,
+  Standing,
+  TableRow,
+  Webhook,
+} from './types.ts'
 
 interface Held {
   row: TableRow
+  due: number | null
   readonly entries: Entry[]
 }
 
@@ -47,7 +59,7 @@ export class MemoryStore implements MatchStore {
 
   async createTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.charter.id)) return false
-    this.#tables.set(row.charter.id, { row: copy(row), entries: [] })
+    this.#tables.set(row.charter.id, { row: copy(row), due: dueOf(row.clock), entries: [] })
     return true
   }
 
@@ -61,7 +73,12 @@ export class MemoryStore implements MatchStore {
     const { host, listed, status, mats, ...rest } = copy(row)
     const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
     held.row = { ...held.row, host, listed, status, mats, clock, next, revision: row.revision + 1 }
+    held.due ??= dueOf(clock)
     return true
+  }
+
+  #dueAt(row: TableRow): number {
+    return this.#tables.get(row.charter.id)?.due ?? Number.POSITIVE_INFINITY
   }
 
   #rows(keep: (row: TableRow) => boolean): TableRow[] {
@@ -81,15 +98,13 @@ export class MemoryStore implements MatchStore {
   }
 
   async tablesToRun(): Promise<string[]> {
-    return this.#rows(r => r.status === 'playing' && (r.waiting & unattended(r.mats)) !== 0).map(
-      r => r.charter.id,
-    )
+    const asked = (r: TableRow): number => r.waiting & unattended(r.mats) & ~r.answered
+    return this.#rows(r => r.status === 'playing' && asked(r) !== 0).map(r => r.charter.id)
   }
 
   async tablesDue(now: number, limit: number): Promise<string[]> {
-    const due = (r: TableRow): number => dueOf(r.clock) ?? Number.POSITIVE_INFINITY
-    return this.#rows(r => r.status === 'playing' && due(r) <= now)
-      .sort((a, b) => due(a) - due(b))
+    return this.#rows(r => r.status === 'playing' && this.#dueAt(r) <= now)
+      .sort((a, b) => this.#dueAt(a) - this.#dueAt(b))
       .slice(0, limit)
       .map(r => r.charter.id)
   }
@@ -103,10 +118,19 @@ export class MemoryStore implements MatchStore {
     if (entry.seq !== held.entries.length + 1)
       throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
     held.entries.push(copy(entry))
-    const { waiting, outcome, clock } = copy(standing)
-    const status = outcome === null ? held.row.status : 'over'
-    held.row = { ...held.row, seq: entry.seq, waiting, outcome, clock, status }
+    const status = standing.outcome === null ? held.row.status : 'over'
+    held.row = { ...held.row, ...copy(standing), seq: entry.seq, status }
+    held.due = dueOf(standing.clock)
     return { status: 'stored' }
+  }
+
+  async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
+    const held = this.#tables.get(table)
+    if (held === undefined) throw new StoreError(`there is no table ${table}`)
+    if (held.row.seq !== seq || sealedText(held.row.envelopes) !== sealedText(was)) return false
+    held.row = { ...held.row, envelopes: copy(envelopes), answered }
+    held.due = due
+    return true
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {

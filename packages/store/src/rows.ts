@@ -1,4 +1,4 @@
-import type { Clock, Entry, Time } from '@noren/match'
+import type { Clock, Entry, Envelope, Time } from '@noren/match'
 import type { Mat, TableRow, TableStatus } from './types.ts'
 import { dueOf, unattended } from './types.ts'
 
@@ -22,6 +22,8 @@ export interface TableRecord {
   readonly clock: string | null
   readonly due: number | null
   readonly next: string | null
+  readonly envelopes: string | null
+  readonly answered: number
   readonly revision: number
 }
 export interface MatRecord {
@@ -42,6 +44,10 @@ export interface EntryRecord {
 
 /** A structure as a column keeps it. */
 export const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+
+/** Envelopes as a column keeps them: most tables have none. */
+export const sealedText = (envelopes: readonly Envelope[]): string | null =>
+  envelopes.length === 0 ? null : JSON.stringify(envelopes)
 
 export const entryOf = (r: EntryRecord): Entry => ({
   seq: r.seq,
@@ -91,6 +97,8 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
   time: JSON.parse(r.time) as Time,
   clock: r.clock === null ? null : (JSON.parse(r.clock) as Clock),
+  envelopes: r.envelopes === null ? [] : (JSON.parse(r.envelopes) as Envelope[]),
+  answered: r.answered,
   next: r.next,
   revision: r.revision,
 })
@@ -110,5 +118,7 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   clock: textOf(row.clock),
   due: dueOf(row.clock),
   next: row.next,
+  envelopes: sealedText(row.envelopes),
+  answered: row.answered,
   revision: row.revision,
 })

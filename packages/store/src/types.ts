@@ -1,4 +1,4 @@
-import type { Charter, Clock, Entry, Outcome, Time } from '@noren/match'
+import type { Charter, Clock, Entry, Envelope, Outcome, Time } from '@noren/match'
 
 /** Somebody who came through the door. No e-mail, no password. */
 export interface Person {
@@ -48,6 +48,9 @@ export interface TableRow {
   readonly waiting: number
   readonly outcome: Outcome | null
   readonly clock: Clock | null
+  /** Answers to a sealed window that is still open, and the seats that have answered the question on the table whole. */
+  readonly envelopes: readonly Envelope[]
+  readonly answered: number
   /** The table at which the same people play again. */
   readonly next: string | null
   /** Counts the saves: whoever saves must have read the last one. */
@@ -68,6 +71,19 @@ export interface Standing {
   readonly waiting: number
   readonly outcome: Outcome | null
   readonly clock: Clock | null
+  readonly envelopes: readonly Envelope[]
+  readonly answered: number
+}
+
+/** The envelopes of a table as somebody found them, and as they shall be. */
+export interface Sealing {
+  /** How many entries the log has: a new one may have changed what can be answered. */
+  readonly seq: number
+  readonly was: readonly Envelope[]
+  readonly envelopes: readonly Envelope[]
+  readonly answered: number
+  /** When the table wants to be looked at: the window closes, if everybody has answered, or somebody's time is over. */
+  readonly due: number | null
 }
 
 /** One thing that a store keeps, whole: what a backup is made of. */
@@ -117,6 +133,8 @@ export interface MatchStore {
   tablesDue(now: number, limit: number): Promise<string[]>
 
   append(table: string, entry: Entry, standing: Standing): Promise<Appended>
+  /** Keeps the envelopes of an open window; false if an entry or another envelope came in between. */
+  seal(table: string, sealing: Sealing): Promise<boolean>
   /** The log from its beginning, or what came after `since`. */
   entries(table: string, since?: number): Promise<Entry[]>
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Clock, Entry } from '@noren/match'
+import type { Clock, Entry, Envelope } from '@noren/match'
 import { StoreError } from '../src/index.ts'
 import type { Kept, Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
 
@@ -33,6 +33,8 @@ export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   outcome: null,
   time: { kind: 'none' },
   clock: null,
+  envelopes: [],
+  answered: 0,
   next: null,
   revision: 0,
   ...over,
@@ -47,11 +49,13 @@ export const entry = (seq: number, over: Partial<Entry> = {}): Entry => ({
   ...over,
 })
 
-export const ON: Standing = { waiting: 2, outcome: null, clock: null }
+const NONE = { envelopes: [], answered: 0 }
+export const ON: Standing = { waiting: 2, outcome: null, clock: null, ...NONE }
 const OVER: Standing = {
   waiting: 0,
   outcome: { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'LA-5' },
   clock: null,
+  ...NONE,
 }
 
 /** What every store promises. */
@@ -129,7 +133,7 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect(ids(await s.tablesOf('p1', 10))).toEqual(['koi-2', 'koi-3', 'koi-1'])
       expect(ids(await s.tablesOf('p2', 2))).toEqual(['koi-6', 'koi-5'])
       expect((await s.tablesToRun()).sort()).toEqual(['koi-4', 'koi-6'])
-      await s.append('koi-4', entry(1), { waiting: 1, outcome: null, clock: null })
+      await s.append('koi-4', entry(1), { ...ON, waiting: 1 })
       expect(await s.tablesToRun()).toEqual(['koi-6'])
     })
 
@@ -152,7 +156,7 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect(await s.tablesDue(3999, 10)).toEqual([])
       expect(await s.tablesDue(5000, 10)).toEqual(['koi-2', 'koi-1'])
       expect(await s.tablesDue(5000, 1)).toEqual(['koi-2'])
-      await s.append('koi-1', entry(1), { waiting: 1, outcome: null, clock: clock(9000) })
+      await s.append('koi-1', entry(1), { ...ON, waiting: 1, clock: clock(9000) })
       await s.saveTable({ ...began, revision: 1, clock: clock(5000) })
       expect((await s.table('koi-1'))?.clock).toEqual(clock(9000))
       expect(await s.tablesDue(8999, 10)).toEqual(['koi-2'])
@@ -280,6 +284,46 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       await s.createTable(row('koi-1', { mats }))
       mats[0] = bot
       expect((await s.table('koi-1'))?.mats[0]).toEqual(person('p1'))
+    })
+
+    test('envelopes are kept beside the log, replaced only by who saw the last ones, and change with an entry or not at all', async () => {
+      const p = await place()
+      const [s, other] = [await openAt(p), await openAt(p)]
+      const envelope = (seat: number, word: string): Envelope => ({
+        seat,
+        depth: 2,
+        slips: [{ words: [word, seat, 'né'], moveId: `sealed-${seat}`, at: 1_800_000_000_000 }],
+        done: true,
+        spent: ['old'],
+      })
+      const [mine, theirs] = [envelope(0, 'pass'), envelope(1, 'stop')]
+      const mats = [person('p1'), bot]
+      await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 3 }))
+      expect(await s.tablesToRun()).toEqual(['koi-1'])
+      const first = { seq: 0, was: [], envelopes: [mine], answered: 1, due: null }
+      expect(await s.seal('koi-1', first)).toBe(true)
+      expect(await s.table('koi-1')).toMatchObject({ seq: 0, waiting: 3, envelopes: [mine], answered: 1 })
+      // Whoever knows an older table, by its entries or by its envelopes, has to look again.
+      expect(await other.seal('koi-1', { ...first, envelopes: [theirs] })).toBe(false)
+      expect(await other.seal('koi-1', { ...first, seq: 1, was: [mine], envelopes: [theirs] })).toBe(false)
+      const both = { seq: 0, was: [mine], envelopes: [mine, theirs], answered: 3, due: 7000 }
+      expect(await other.seal('koi-1', both)).toBe(true)
+      // The bot has answered, and the window closes at its moment, whoever has the table in hand.
+      expect(await s.tablesToRun()).toEqual([])
+      expect([await s.tablesDue(6999, 9), await s.tablesDue(7000, 9)]).toEqual([[], ['koi-1']])
+      const left = { ...ON, waiting: 2, envelopes: [theirs], answered: 2 }
+      expect(await s.append('koi-1', entry(1, { moveId: 'sealed-0' }), left)).toEqual({ status: 'stored' })
+      expect(await s.append('koi-1', entry(1), ON)).toEqual({ status: 'seq-taken' })
+      const read = await other.table('koi-1')
+      expect(read).toMatchObject({ seq: 1, waiting: 2, envelopes: [theirs], answered: 2 })
+      expect(await s.tablesDue(7000, 9)).toEqual([])
+      // A save of who sits where leaves them alone.
+      if (read !== null) await s.saveTable({ ...read, envelopes: [], answered: 0, listed: false })
+      expect(await s.table('koi-1')).toMatchObject({ listed: false, envelopes: [theirs], answered: 2 })
+      await expect(s.seal('koi-9', both)).rejects.toThrow(StoreError)
+      const kept: Kept[] = []
+      for await (const k of s.everything()) kept.push(k)
+      expect(kept).toMatchObject([{ kind: 'table', row: { envelopes: [theirs], answered: 2 } }])
     })
 
     test('a webhook is kept for its person, replaced and dropped; the others stay', async () => {

@@ -14,8 +14,10 @@ export const row: TableRow = {
   outcome: null,
   time: { kind: 'none' },
   clock: null,
+  envelopes: [],
+  answered: 0,
   next: null,
   revision: 0,
 }
 export const entry: Entry = { seq: 1, seat: 0, words: ['bow'], moveId: 'move-1', hash: 'h' }
-export const ON: Standing = { waiting: 2, outcome: null, clock: null }
+export const ON: Standing = { waiting: 2, outcome: null, clock: null, envelopes: [], answered: 0 }

@@ -38,7 +38,8 @@ export const sakura: SakuraGame = {
     const kind = s.outcome === null ? top(s).kind : 'other'
     return {
       limit: kind === 'turn' ? LIMITS.turn : kind === 'vote' ? LIMITS.vote : LIMITS.other,
-      hold: false,
+      // SA-CHAR-36: nobody is told who has already chosen a side.
+      hold: kind === 'vote',
     }
   },
   view,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { members, waiting } from '@noren/engine'
+import { members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, idleWish, sideChance } from '@noren/match'
+import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
 import type { Match, Wish } from '@noren/match'
 import { unattended } from '@noren/store'
 import { isNo } from '../refusal.ts'
@@ -35,8 +35,8 @@ export class Keeper {
   attend(table: LiveTable): void {
     const { match } = table
     if (match === null || table.row.status !== 'playing' || this.#closing.signal.aborted) return
-    for (const seat of members(waiting(match.state) & unattended(table.row.mats))) {
-      const question = `${match.askedAt[seat]}:${seat}`
+    for (const seat of members(unanswered(match) & unattended(table.row.mats))) {
+      const question = houseMoveId(match, seat, 'bot')
       if (table.thoughts.has(question)) continue
       table.thoughts.add(question)
       const work = this.#answer(table, match, seat).then(played => {
@@ -95,7 +95,7 @@ export class Keeper {
       const words = await this.#pool.ask(
         {
           game: table.game.id,
-          view: table.game.view(match.state, seat),
+          view: table.game.view(lookOf(table.game, match, seat), seat),
           seat,
           rng: sideChance(match.charter.key, 'bot', at, seat),
           level,

@@ -108,7 +108,9 @@ export class Session implements Viewer {
     const asked = performance.now()
     const { verdict, answered } = await this.#judged(table, { seat, words, moveId: id, seq })
     if (isNo(verdict)) return this.say(id, verdict.no)
-    this.#metrics.count('noren_moves_total', 'Moves by what came of them.', { status: verdict.status })
+    // Anybody may read the metrics: a sealed answer is counted with the entries, when its window closes.
+    if (verdict.status !== 'sealed')
+      this.#metrics.count('noren_moves_total', 'Moves by what came of them.', { status: verdict.status })
     if (verdict.status === 'applied')
       this.#metrics.time(
         'noren_move_seconds',
@@ -156,9 +158,11 @@ export class Session implements Viewer {
 
 /** The verdict as the protocol says it: what was stored has its own number, everything else the number we are at. */
 function replyTo(id: string, verdict: Verdict, seq: number, table: LiveTable): Reply {
-  const head = { t: 'reply', id, status: verdict.status } as const
+  const head = { t: 'reply', id, status: verdict.status === 'sealed' ? 'applied' : verdict.status } as const
   if (verdict.status === 'applied' || verdict.status === 'duplicate')
     return { ...head, seq: verdict.entry.seq }
+  // Sealed answers have no number of their own: one that told how many came before would tell who answered.
+  if (verdict.status === 'sealed') return { ...head, status: verdict.again ? 'duplicate' : 'applied', seq }
   if (verdict.status === 'stale') return { ...head, seq, code: 'stale', sentence: SENTENCES.stale }
   const { code } = verdict
   if (verdict.status === 'malformed') return { ...head, seq, code, sentence: SENTENCES[code] }

@@ -58,6 +58,7 @@ export class Hall {
     if (row === null || shelved === null) return null
     const table = new LiveTable(shelved.game, row, this.#ground)
     await table.load()
+    await table.resume()
     return table
   }
 
@@ -210,6 +211,8 @@ const blank = (charter: Charter, host: string, game: Game): TableRow => ({
   waiting: waiting(open(game, charter).state),
   outcome: null,
   clock: null,
+  envelopes: [],
+  answered: 0,
   next: null,
   revision: 0,
 })

@@ -51,6 +51,7 @@ export function tableInfo(row: TableRow, me: string | null, around: Around): Tab
     created: row.created,
     ...(row.time.kind === 'none' ? {} : { time: row.time }),
     ...(row.next === null ? {} : { next: row.next }),
-    yourTurn: row.status === 'playing' && mine.some(seat => (row.waiting & (1 << seat)) !== 0),
+    yourTurn:
+      row.status === 'playing' && mine.some(seat => (row.waiting & ~row.answered & (1 << seat)) !== 0),
   }
 }

@@ -1,8 +1,21 @@
 import { everyone, members, waiting } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
-import { accept, follow, idleWish, load, MatchError, nextClock, open, openClock, weigh } from '@noren/match'
-import type { Clock, Match, Turn, Verdict, Wish } from '@noren/match'
-import { unattended } from '@noren/store'
+import {
+  accept,
+  answeredBy,
+  follow,
+  idleWish,
+  load,
+  MatchError,
+  nextClock,
+  open,
+  openClock,
+  opening,
+  unanswered,
+  weigh,
+} from '@noren/match'
+import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
+import { dueOf, unattended } from '@noren/store'
 import type { MatchStore, Person, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -24,6 +37,8 @@ export interface Viewer {
 export interface Listener {
   /** One entry is on disk and has been carried out. */
   moved(table: LiveTable): void
+  /** What lies in the envelope of one seat changed: nobody but its owner is told. */
+  sealed(table: LiveTable, seat: Seat): void
   /** Who sits where changed, or the game began. */
   changed(table: LiveTable, began: boolean): void
   /** Somebody who sits here came or went. */
@@ -49,6 +64,11 @@ interface Held {
 }
 const isHeld = (value: Verdict | No | Held): value is Held => 'until' in value
 
+const of =
+  (seat: Seat) =>
+  (envelope: Envelope): boolean =>
+    envelope.seat === seat
+
 /**
  * A table in memory. Everything that changes it goes through `alone`, one after the other, and reaches the disk before
  * it reaches the memory: what is here is never ahead of what would survive a crash.
@@ -73,6 +93,8 @@ export class LiveTable {
   readonly #listener: Listener
   #last: Promise<unknown> = Promise.resolve()
   #busy = 0
+  /** Forgets the moment at which the window that everybody has answered closes. */
+  #unplan: (() => void) | null = null
 
   constructor(game: Game, row: TableRow, ground: Ground) {
     this.game = game
@@ -92,7 +114,7 @@ export class LiveTable {
 
   /** Whether anything would be lost by forgetting this table until it is asked for again. */
   get quiet(): boolean {
-    return this.viewers.size === 0 && this.thoughts.size === 0 && this.#busy === 0
+    return this.viewers.size === 0 && this.thoughts.size === 0 && this.#busy === 0 && this.#unplan === null
   }
 
   /** Runs one piece of work at a time. */
@@ -114,8 +136,9 @@ export class LiveTable {
     await this.#readPeople()
     if (this.row.status === 'open') return
     try {
-      this.match = load(this.game, this.row.charter, await this.#store.entries(this.id))
-      this.#window.rests(null, this.match.state, this.#thinking(), this.time.now())
+      const entries = await this.#store.entries(this.id)
+      this.match = load(this.game, this.row.charter, entries, this.row.envelopes)
+      this.#window.rests(this.match, this.#thinking(), this.time.now())
     } catch (error) {
       if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
       this.retired = true
@@ -159,9 +182,9 @@ export class LiveTable {
   }
 
   /**
-   * Judges a wish; if it can be carried out, writes it down, carries it out, and only then answers. The answer that closes
-   * a sealed window early waits for the window's minimum and is judged again: until then it is neither stored nor
-   * acknowledged, so a crash in between costs its sender no more than sending it again.
+   * Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. An answer that alone
+   * closes a window waits for the window's minimum and is judged again: until then it is neither stored nor acknowledged, so
+   * a crash in between costs its sender no more than sending it again.
    */
   async wish(wish: Wish): Promise<Verdict | No> {
     for (;;) {
@@ -193,35 +216,103 @@ export class LiveTable {
   async #judge(wish: Wish): Promise<Verdict | No | Held> {
     for (;;) {
       if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
-      const { verdict, turn } = weigh(this.game, this.match, wish)
-      if (turn === null) return verdict
-      const until = this.#window.heldUntil(this.match.state, turn, this.time.now())
+      const now = this.time.now()
+      const { verdict, turn, envelopes } = weigh(this.game, this.match, wish, now)
+      if (turn === null && envelopes === null) return verdict
+      const until = turn === null ? null : this.#window.heldUntil(this.match, turn, now)
       if (until !== null) return { until }
-      if (await this.#write(this.match, turn)) return verdict
-      await this.#catchUp(this.match)
+      const done =
+        turn === null
+          ? await this.#seal(this.match, envelopes ?? [], wish.seat)
+          : await this.#write(this.match, turn)
+      if (!done) await this.#catchUp(this.match)
+      else {
+        await this.#open(this.match)
+        return verdict
+      }
     }
+  }
+
+  /** Puts an answer into its envelope, or takes it out again: stored, and told to nobody else. */
+  async #seal(match: Match, envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
+    const next = { ...match, envelopes }
+    const answered = answeredBy(next)
+    const closes = unanswered(next) === 0 ? this.#window.until(this.time.now()) : null
+    const due = closes ?? dueOf(this.row.clock)
+    const sealing = { seq: match.entries.length, was: match.envelopes, envelopes, answered, due }
+    if (!(await this.#store.seal(this.id, sealing))) return false
+    match.envelopes = envelopes
+    this.row = { ...this.row, envelopes, answered }
+    this.#listener.sealed(this, seat)
+    return true
+  }
+
+  /** Opens the envelopes of a window that everybody asked has answered, once its minimum is over; until then plans to. */
+  async #open(match: Match): Promise<void> {
+    this.#unplan?.()
+    this.#unplan = null
+    for (let turn = opening(this.game, match); turn !== null; turn = opening(this.game, match)) {
+      const until = this.#window.until(this.time.now())
+      if (until > this.time.now()) return this.#plan(match, until)
+      if (!(await this.#write(match, turn))) await this.#catchUp(match)
+    }
+  }
+
+  #plan(match: Match, until: number): void {
+    if (this.#closing.aborted) return
+    const cancel = this.time.after(until - this.time.now(), () => {
+      // What fails here is tried again with the next move, or when the table is due.
+      void this.alone(() => this.#open(match)).catch(() => undefined)
+    })
+    const gone = (): void => this.#unplan?.()
+    this.#closing.addEventListener('abort', gone, { once: true })
+    this.#unplan = () => {
+      cancel()
+      this.#closing.removeEventListener('abort', gone)
+    }
+  }
+
+  /** Goes on where a crash, or another house, left off: a window that everybody has answered is closed. */
+  resume(): Promise<void> {
+    return this.alone(async () => {
+      if (this.match !== null && this.match.envelopes.length > 0) await this.#open(this.match)
+    })
   }
 
   async #write(match: Match, turn: Turn): Promise<boolean> {
     const clock = this.#clockAfter(match, turn)
-    const standing = { waiting: waiting(turn.state), outcome: turn.state.outcome, clock }
+    const standing = {
+      waiting: waiting(turn.state),
+      outcome: turn.state.outcome,
+      clock,
+      envelopes: turn.envelopes,
+      answered: answeredBy(turn),
+    }
     const { status } = await this.#store.append(this.id, turn.entry, standing)
     if (status !== 'stored') return false
     this.#carryOut(match, clock, () => accept(match, turn))
     return true
   }
 
-  /** Another writer was first: follow its entries as if they were ours. */
+  /** Another writer was first: follow its entries as if they were ours, and take over its envelopes. */
   async #catchUp(match: Match): Promise<void> {
-    const clock = (await this.#store.table(this.id))?.clock ?? null
+    const row = await this.#store.table(this.id)
     for (const entry of await this.#store.entries(this.id, match.entries.length))
-      this.#carryOut(match, clock, () => follow(this.game, match, entry))
+      this.#carryOut(match, row?.clock ?? null, () => follow(this.game, match, entry))
+    // Entries that came after the row was read are missing from it: then what they left is worked out already.
+    if (row === null || row.seq !== match.entries.length) return
+    const { envelopes, answered } = row
+    const was = match.envelopes
+    match.envelopes = envelopes
+    this.row = { ...this.row, envelopes, answered }
+    for (const seat of this.row.mats.keys())
+      if (JSON.stringify(was.filter(of(seat))) !== JSON.stringify(envelopes.filter(of(seat))))
+        this.#listener.sealed(this, seat)
   }
 
   #carryOut(match: Match, clock: Clock | null, deed: () => void): void {
-    const before = match.state
     deed()
-    this.#window.rests(before, match.state, this.#thinking(), this.time.now())
+    this.#window.rests(match, this.#thinking(), this.time.now())
     const { outcome } = match.state
     this.row = {
       ...this.row,
@@ -229,6 +320,8 @@ export class LiveTable {
       waiting: waiting(match.state),
       outcome,
       clock,
+      envelopes: match.envelopes,
+      answered: answeredBy(match),
       status: outcome === null ? this.row.status : 'over',
     }
     this.#listener.moved(this)
@@ -238,7 +331,7 @@ export class LiveTable {
     const { time, clock } = this.row
     const now = this.time.now()
     if (clock === null) return openClock(this.game, time, turn.state, now)
-    return nextClock(this.game, time, clock, match.state, turn, now, seat => this.#stopped(seat, now))
+    return nextClock(this.game, time, clock, match, turn, now, (seat, until) => this.#stopped(seat, until))
   }
 
   /** Somebody began to look. */
@@ -297,10 +390,10 @@ export class LiveTable {
     return everyone(this.row.mats.length) & ~unattended(this.row.mats)
   }
 
-  /** The seats of people whose time runs. */
+  /** The seats of people whose time runs; it goes on to the eyes of others when somebody has answered in secret. */
   #running(): Seat[] {
     if (this.match === null || this.row.status !== 'playing') return []
-    return members(waiting(this.match.state) & this.#thinking())
+    return members(unanswered(this.match) & this.#thinking())
   }
 
   /** The next moment at which somebody's time is over. */

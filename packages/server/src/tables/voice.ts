@@ -1,9 +1,9 @@
-import { facesFor, lineFor, linesFor, undoFor } from '@noren/match'
+import { facesFor, lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
-import { channelOf, join } from './channel.ts'
+import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
@@ -34,6 +34,12 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
+/** What these seats have put into envelopes; nothing is said when they are empty. */
+function sealedOf(match: Match, seats: readonly number[]): { sealed?: NonNullable<Sync['sealed']> } {
+  const sealed = sealedFor(match, seats) as NonNullable<Sync['sealed']>
+  return Object.keys(sealed).length === 0 ? {} : { sealed }
+}
+
 /** The whole table for one viewer, who hears from now on what changes. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
   const seats = seatsOf(table.row, viewer.person)
@@ -50,6 +56,7 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     lines: match === null ? [] : linesFor(match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
+    ...(match === null ? {} : sealedOf(match, seats)),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -64,6 +71,7 @@ function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Up
     faces: facesFor(table.game, match, seats) as Update['faces'],
     undo: undoFor(match, seats),
     ...askFor(match, seats),
+    ...sealedOf(match, seats),
     outcome: match.state.outcome as Update['outcome'],
     ...clockOf(table),
   }
@@ -92,6 +100,15 @@ export function tellMoved(table: LiveTable): void {
     }
   }
   if (over) tellChanged(table)
+}
+
+/** Shows whoever holds a seat that its sealed answer changed; nobody else receives anything. */
+export function tellSealed(table: LiveTable, seat: number): void {
+  const mat = table.row.mats[seat]
+  if (mat?.kind !== 'person') return
+  anew(table, seatsOf(table.row, mat.person))
+  for (const viewer of table.viewers)
+    if (viewer.person === mat.person) viewer.send(wire(syncFor(table, viewer, table.row.seq)))
 }
 
 /** Tells everybody, or everybody but one, who sits where. */

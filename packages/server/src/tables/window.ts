@@ -1,16 +1,7 @@
 import { has, waiting } from '@noren/engine'
-import type { Core, Game } from '@noren/engine'
-import type { Turn } from '@noren/match'
-
-const isHeld = (game: Game, s: Core): boolean => s.outcome === null && game.pace(s).hold
-
-/** Whether two states rest at the same sealed window: the same business, with nobody asked who was not asked before. */
-function sameWindow(game: Game, before: Core, after: Core): boolean {
-  if (!isHeld(game, before) || !isHeld(game, after)) return false
-  const same = before.frames.length === after.frames.length
-  const kind = before.frames.at(-1)?.kind === after.frames.at(-1)?.kind
-  return same && kind && (waiting(after) & ~waiting(before)) === 0
-}
+import type { Game } from '@noren/engine'
+import { isHeld } from '@noren/match'
+import type { Match, Turn } from '@noren/match'
 
 /**
  * Since when the sealed window on the table is open. It stays open for its minimum even when everybody answered early, so
@@ -20,22 +11,31 @@ function sameWindow(game: Game, before: Core, after: Core): boolean {
 export class SealedWindow {
   readonly #game: Game
   readonly #minimum: number
+  #since = -1
   #opened: number | null = null
   constructor(game: Game, minimum: number) {
     this.#game = game
     this.#minimum = minimum
   }
 
-  /** The table rests in `after`; `people` are the seats that somebody thinks for. */
-  rests(before: Core | null, after: Core, people: number, now: number): void {
-    if (before !== null && sameWindow(this.#game, before, after)) return
-    this.#opened = isHeld(this.#game, after) && (waiting(after) & people) !== 0 ? now : null
+  /** The table rests; `people` are the seats that somebody thinks for. */
+  rests({ state, since }: Match, people: number, now: number): void {
+    if (since === this.#since && this.#opened !== null) return
+    this.#since = since
+    this.#opened = isHeld(this.#game, state) && (waiting(state) & people) !== 0 ? now : null
   }
 
-  /** When this turn may be carried out: now (null), or later, if it is the answer that closes the window. */
-  heldUntil(before: Core, turn: Turn, now: number): number | null {
-    const until = (this.#opened ?? Number.NEGATIVE_INFINITY) + this.#minimum
-    if (until <= now || turn.undoes !== null || !has(waiting(before), turn.entry.seat)) return null
-    return sameWindow(this.#game, before, turn.state) ? null : until
+  /** When the window on the table may close; now, if it has no minimum or is over it. */
+  until(now: number): number {
+    return this.#opened === null ? now : Math.max(now, this.#opened + this.#minimum)
+  }
+
+  /** When this turn may be carried out: now (null), or later, if it is an answer that closes the window by itself. */
+  heldUntil({ state }: Match, turn: Turn, now: number): number | null {
+    const { seat, words, seq } = turn.entry
+    const action = turn.undoes === null ? this.#game.hear(words) : null
+    if (this.until(now) <= now || action === null || !has(waiting(state), seat)) return null
+    if (this.#game.anytime?.owns(action) === true || turn.since !== seq) return null
+    return this.until(now)
   }
 }

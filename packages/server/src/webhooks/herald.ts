@@ -115,7 +115,7 @@ export class Herald {
     if (table.online(person)) return false
     const row = await this.#store.table(table.id)
     if (row === null || row.status !== 'playing') return false
-    return seatsOf(row, person).some(seat => (row.waiting & (1 << seat)) !== 0)
+    return seatsOf(row, person).some(seat => (row.waiting & ~row.answered & (1 << seat)) !== 0)
   }
 
   #wait(ms: number): Promise<boolean> {

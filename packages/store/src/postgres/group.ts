@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord } from '../rows.ts'
-import { entryOf, textOf } from '../rows.ts'
+import { entryOf, sealedText, textOf } from '../rows.ts'
 import { dueOf, StoreError } from '../types.ts'
 import type { Appended, Standing } from '../types.ts'
 
@@ -21,8 +21,8 @@ interface Job {
 const APPEND = `
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[],
-      $9::text[], $10::bigint[])
-    AS g (table_id, seq, seat, words, move_id, hash, waiting, outcome, clock, due)
+      $9::text[], $10::bigint[], $11::text[], $12::int[])
+    AS g (table_id, seq, seat, words, move_id, hash, waiting, outcome, clock, due, envelopes, answered)
 ), locked AS (
   SELECT id, seq FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
 ), stored AS (
@@ -33,7 +33,7 @@ WITH given AS (
   RETURNING table_id
 ), moved AS (
   UPDATE tables t SET seq = g.seq, waiting = g.waiting, outcome = g.outcome,
-    clock = g.clock, due = g.due,
+    clock = g.clock, due = g.due, envelopes = g.envelopes, answered = g.answered,
     status = CASE WHEN g.outcome IS NULL THEN t.status ELSE 'over' END
   FROM given g JOIN stored s ON s.table_id = g.table_id WHERE t.id = g.table_id
 )
@@ -124,4 +124,6 @@ const columns = (jobs: readonly Job[]): unknown[][] => [
   jobs.map(j => textOf(j.standing.outcome)),
   jobs.map(j => textOf(j.standing.clock)),
   jobs.map(j => dueOf(j.standing.clock)),
+  jobs.map(j => sealedText(j.standing.envelopes)),
+  jobs.map(j => j.standing.answered),
 ]

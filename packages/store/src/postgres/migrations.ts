@@ -76,6 +76,10 @@ const MIGRATIONS: readonly string[] = [
     WHERE status = 'playing' AND (waiting & unattended) <> 0;
   CREATE INDEX tables_listed ON tables (created DESC, id) WHERE status = 'open' AND listed = 1;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN envelopes text;
+  ALTER TABLE tables ADD COLUMN answered integer NOT NULL DEFAULT 0;
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -1,8 +1,19 @@
 import type { Pool, QueryResultRow } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, tableOf, tableRecord } from '../rows.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from '../types.ts'
+import { entryOf, matRecord, sealedText, tableOf, tableRecord } from '../rows.ts'
+import { StoreError } from '../types.ts'
+import type {
+  Appended,
+  Kept,
+  MatchStore,
+  Person,
+  Sealing,
+  Spoken,
+  Standing,
+  TableRow,
+  Webhook,
+} from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
 
@@ -22,8 +33,8 @@ const SQL = {
     ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
   dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
   createTable: `WITH row AS (
-      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
-      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
+      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
@@ -40,8 +51,10 @@ const SQL = {
   tablesOf: `SELECT ${WITH_MATS} FROM tables t WHERE t.id IN (SELECT table_id FROM mats WHERE person = $1)
     ORDER BY t.created DESC, t.id LIMIT $2`,
   tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
-    ORDER BY created DESC, id`,
+    AND (waiting & unattended & ~answered) <> 0 ORDER BY created DESC, id`,
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
+  seal: `UPDATE tables SET envelopes = $1, answered = $2, due = $3
+    WHERE id = $4 AND seq = $5 AND envelopes IS NOT DISTINCT FROM $6`,
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
@@ -115,8 +128,9 @@ export class PostgresStore implements MatchStore {
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
-    const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.next, r.revision]
-    return (await this.#write('createTable', [...matColumns(row), ...values, ...standing])) > 0
+    const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.next]
+    const sealed = [r.envelopes, r.answered, r.revision]
+    return (await this.#write('createTable', [...matColumns(row), ...values, ...standing, ...sealed])) > 0
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -148,6 +162,13 @@ export class PostgresStore implements MatchStore {
 
   append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
     return this.#group.append(table, entry, standing)
+  }
+
+  async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
+    const values = [sealedText(envelopes), answered, due, table, seq, sealedText(was)]
+    if ((await this.#write('seal', values)) > 0) return true
+    if ((await this.table(table)) === null) throw new StoreError(`there is no table ${table}`)
+    return false
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {

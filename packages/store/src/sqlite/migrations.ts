@@ -76,6 +76,10 @@ const MIGRATIONS: readonly string[] = [
     WHERE status = 'playing' AND (waiting & unattended) <> 0;
   CREATE INDEX tables_listed ON tables (created DESC, id) WHERE status = 'open' AND listed = 1;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN envelopes TEXT;
+  ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

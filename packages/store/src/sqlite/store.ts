@@ -1,15 +1,27 @@
 import type { Database } from 'better-sqlite3'
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError } from '../types.ts'
-import type { Appended, Kept, MatchStore, Person, Spoken, Standing, TableRow, Webhook } from '../types.ts'
+import type {
+  Appended,
+  Kept,
+  MatchStore,
+  Person,
+  Sealing,
+  Spoken,
+  Standing,
+  TableRow,
+  Webhook,
+} from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, tableOf, tableRecord, textOf } from '../rows.ts'
+import { entryOf, matRecord, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
 
 /** How a table stands after an entry, as SQL knows it. */
-type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due'> & { readonly table: string }
+type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due' | 'envelopes' | 'answered'> & {
+  readonly table: string
+}
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
@@ -27,8 +39,8 @@ const statements = (db: Database) => ({
   ),
   dropWebhook: db.prepare<[string]>('DELETE FROM webhooks WHERE person = ?'),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, revision)
-     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @revision)
+    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
+     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
@@ -54,7 +66,8 @@ const statements = (db: Database) => ({
   ),
   tablesToRun: db
     .prepare<[], string>(
-      `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0 ORDER BY created DESC, id`,
+      `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
+       AND (waiting & unattended & ~answered) <> 0 ORDER BY created DESC, id`,
     )
     .pluck(),
   tablesDue: db
@@ -71,8 +84,12 @@ const statements = (db: Database) => ({
   ),
   standing: db.prepare<[Stood]>(
     `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome, clock = @clock, due = @due,
+       envelopes = @envelopes, answered = @answered,
        status = CASE WHEN @outcome IS NULL THEN status ELSE 'over' END
      WHERE id = @table`,
+  ),
+  seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(
+    'UPDATE tables SET envelopes = ?, answered = ?, due = ? WHERE id = ? AND seq = ? AND envelopes IS ?',
   ),
   speak: db.prepare<[string, number, number, string, string]>(
     'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES (?, ?, ?, ?, ?)',
@@ -181,7 +198,8 @@ export class SqliteStore implements MatchStore {
     return this.#group.write(() => this.#append(table, entry, standing))
   }
 
-  #append(table: string, e: Entry, { waiting, outcome, clock }: Standing): Appended {
+  #append(table: string, e: Entry, standing: Standing): Appended {
+    const { waiting, outcome, clock, envelopes, answered } = standing
     const last = this.#sql.last.get(table)
     if (last === undefined) throw new StoreError(`there is no table ${table}`)
     const twin = this.#sql.byMove.get(table, e.moveId)
@@ -190,8 +208,25 @@ export class SqliteStore implements MatchStore {
     if (e.seq !== last + 1) throw new StoreError(`entry ${e.seq} would leave a gap after ${last}`)
     this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
     const [ended, clocks, due] = [textOf(outcome), textOf(clock), dueOf(clock)]
-    this.#sql.standing.run({ table, seq: e.seq, waiting, outcome: ended, clock: clocks, due })
+    this.#sql.standing.run({
+      table,
+      seq: e.seq,
+      waiting,
+      outcome: ended,
+      clock: clocks,
+      due,
+      envelopes: sealedText(envelopes),
+      answered,
+    })
     return { status: 'stored' }
+  }
+
+  seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
+    return this.#group.write(() => {
+      if (this.#sql.last.get(table) === undefined) throw new StoreError(`there is no table ${table}`)
+      const now = sealedText(envelopes)
+      return this.#sql.seal.run(now, answered, due, table, seq, sealedText(was)).changes > 0
+    })
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {

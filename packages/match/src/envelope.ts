@@ -1,0 +1,151 @@
+import { canonical, has, only, play, Recorder, refuse, sameRng, silent, waiting } from '@noren/engine'
+import type { Action, Core, Frame, Game, Seat, SeatSet, Words } from '@noren/engine'
+import type { Envelope, Match, Slip } from './types.ts'
+
+/** Whether the table rests at a sealed window: a public fact, since the pace of a game is one. */
+export const isHeld = (game: Game, s: Core): boolean => s.outcome === null && game.pace(s).hold
+
+/** The envelope of a seat for the question on the table. One for a window further down waits until that is on top again. */
+export const envelopeOf = (match: Match, seat: Seat): Envelope | null =>
+  match.envelopes.find(e => e.seat === seat && e.depth === match.state.frames.length) ?? null
+
+/** The seats whose answer to the question on the table lies in an envelope, whole. For their owners and the house alone. */
+export const answeredBy = (match: Pick<Match, 'state' | 'envelopes'>): SeatSet =>
+  match.envelopes.reduce(
+    (set, e) => (e.done && e.depth === match.state.frames.length ? set | only(e.seat) : set),
+    0,
+  )
+
+/** Who still has to answer: what the house acts on and nobody else is told. */
+export const unanswered = (match: Match): SeatSet => waiting(match.state) & ~answeredBy(match)
+
+/** What the given seats have put into envelopes, for their own eyes. */
+export function sealedFor(match: Match, seats: readonly Seat[]): Record<string, Words[]> {
+  const mine = match.envelopes.filter(e => seats.includes(e.seat) && e.slips.length > 0)
+  return Object.fromEntries(mine.map(e => [String(e.seat), e.slips.map(slip => [...slip.words])]))
+}
+
+const frameAt = (s: Core, depth: number): Frame | undefined => s.frames[depth - 1]
+
+/**
+ * A copy of `s` after one sealed answer, or null if the answer does more than to answer: it closes the window (the only one
+ * asked, or the first Interruption where reflexes count), shows something hidden, or draws on chance.
+ */
+export function tried(game: Game, s: Core, seat: Seat, action: Action): Core | null {
+  const copy = game.clone(s)
+  const [depth, window, rng] = [copy.frames.length, copy.frames.at(-1), [...copy.rng] as Core['rng']]
+  const recorder = new Recorder(copy.seats)
+  play(game, copy, seat, action, recorder)
+  const closed = copy.outcome !== null || copy.frames.length !== depth || copy.frames.at(-1) !== window
+  return closed || recorder.learned || !sameRng(copy.rng, rng) || !isHeld(game, copy) ? null : copy
+}
+
+/** The table as somebody sees it who has answered: with the own answer and nobody else's. */
+export function lookOf(game: Game, match: Match, seat: Seat): Core {
+  const slips = envelopeOf(match, seat)?.slips ?? []
+  return slips.reduce((s, slip) => {
+    const action = game.hear(slip.words)
+    return (action === null ? null : tried(game, s, seat, action)) ?? s
+  }, match.state)
+}
+
+/** Whether this choice takes the look of the table back to where nobody has answered: the game's own word for withdrawing. */
+export function takesBack(game: Game, match: Match, look: Core, seat: Seat, action: Action): boolean {
+  const copy = game.clone(look)
+  play(game, copy, seat, action, silent)
+  return canonical(copy) === canonical(match.state)
+}
+
+/** The envelopes with one of them changed. */
+const withEnvelope = (match: Match, envelope: Envelope): Envelope[] =>
+  [...match.envelopes.filter(e => e.seat !== envelope.seat || e.depth !== envelope.depth), envelope].sort(
+    (a, b) => a.depth - b.depth || a.seat - b.seat,
+  )
+
+/** So many ids of choices that were taken back or replaced are remembered until the window closes. */
+const REMEMBERED = 64
+
+/** Seals these slips for a seat in place of what was there; `id` is spent with them. */
+export function sealed(
+  match: Match,
+  seat: Seat,
+  slips: readonly Slip[],
+  done: boolean,
+  id: string,
+): Envelope[] {
+  const old = envelopeOf(match, seat)
+  const kept = slips.map(s => s.moveId)
+  const gone = [...(old?.slips.map(s => s.moveId) ?? []), id].filter(m => !kept.includes(m))
+  const spent = [...(old?.spent ?? []), ...gone].slice(-REMEMBERED)
+  return withEnvelope(match, { seat, depth: match.state.frames.length, slips, done, spent })
+}
+
+/** A resent id that lies in an envelope, or did before it was replaced: whose it is, and its words if they are still there. */
+export function inEnvelope(match: Match, moveId: string): { seat: Seat; words: Words | null } | null {
+  for (const { seat, slips, spent } of match.envelopes) {
+    const slip = slips.find(s => s.moveId === moveId)
+    if (slip !== undefined) return { seat, words: slip.words }
+    if (spent.includes(moveId)) return { seat, words: null }
+  }
+  return null
+}
+
+/** An envelope weighed again on a table that changed: as it was, or null if it is void. */
+function again(game: Game, s: Core, envelope: Envelope): Envelope | null {
+  const { seat, slips } = envelope
+  let look = s
+  for (const [i, slip] of slips.entries()) {
+    const action = game.hear(slip.words)
+    if (action === null || !has(waiting(look), seat) || refuse(game, look, seat, action) !== null) return null
+    const next = tried(game, look, seat, action)
+    if (next === null) return i === slips.length - 1 ? { ...envelope, done: true } : null
+    look = next
+  }
+  return { ...envelope, done: slips.length > 0 && !has(waiting(look), seat) }
+}
+
+/**
+ * What is left of the envelopes after a turn. The slip that this turn carried out is out of its envelope. Those of a window
+ * that is gone are void; those of the one on top are weighed again; a window that is covered by other business waits.
+ */
+export function leftAfter(
+  game: Game,
+  match: Match,
+  opened: string,
+  state: Core,
+  stands: (depth: number) => boolean,
+): readonly Envelope[] {
+  if (match.envelopes.length === 0 || state.outcome !== null) return []
+  return match.envelopes.flatMap(e => {
+    if (!stands(e.depth)) return []
+    const rest = { ...e, slips: e.slips.filter(s => s.moveId !== opened) }
+    if (e.depth < state.frames.length) return [rest]
+    return has(waiting(state), e.seat) ? (again(game, state, rest) ?? []) : []
+  })
+}
+
+/** Which windows of `before` are still open after the rules ran on that very copy. */
+export const standing = (before: readonly Frame[], after: Core): ((depth: number) => boolean) => {
+  return depth => before[depth - 1] !== undefined && frameAt(after, depth) === before[depth - 1]
+}
+
+/** The same when the table went back to an earlier state: the window is the same if nothing about it differs. */
+export const stood = (match: Match, after: Core): ((depth: number) => boolean) => {
+  return depth => canonical(frameAt(after, depth) ?? null) === canonical(frameAt(match.state, depth) ?? 0)
+}
+
+/** The next slip to be opened once everybody asked has answered, in the order of seats; null while somebody has not. */
+export function nextSlip(game: Game, match: Match): { seat: Seat; slip: Slip } | null {
+  if (!isHeld(game, match.state) || unanswered(match) !== 0) return null
+  for (const { seat, depth, slips } of match.envelopes) {
+    const [slip] = slips
+    if (depth === match.state.frames.length && slip !== undefined) return { seat, slip }
+  }
+  return null
+}
+
+/** When a seat answered that has an envelope: its clock stands since then, though nobody is shown that. */
+export const answeredAt = (match: Pick<Match, 'envelopes'>, seat: Seat): number | null => {
+  const envelope = match.envelopes.find(e => e.seat === seat && e.done)
+  return envelope?.slips.at(-1)?.at ?? null
+}
