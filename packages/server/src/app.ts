@@ -7,7 +7,7 @@ import type { Hints } from './bots/hints.ts'
 import type { Config } from './config.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
-import { errors } from './http/errors.ts'
+import { errors, refuseWith } from './http/errors.ts'
 import { limit } from './http/limit.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
@@ -16,6 +16,7 @@ import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
+import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
@@ -62,6 +63,8 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 64 },
+    // Addresses that cannot even be read: without this they would be told in the framework's words.
+    frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
   const { hall, shelf, secret, metrics, time, hints } = makeHouse(app)
   const links = new OneTime(time, LINK_LIFE)

@@ -31,7 +31,15 @@ export async function socket(
   metrics: Metrics,
   hints: Hints,
 ): Promise<void> {
-  await app.register(fastifyWebsocket, { options: { maxPayload: MAX_FRAME_BYTES } })
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    errorHandler(error, ws, request) {
+      // Frames that are no frames are their sender's affair: told quietly, or anybody could fill our log.
+      const theirs = 'code' in error && String(error.code).startsWith('WS_ERR_')
+      request.log[theirs ? 'debug' : 'error']({ err: error }, 'a socket failed')
+      ws.terminate()
+    },
+  })
   const alive = new WeakSet<WebSocket>()
   const beat = setInterval(() => {
     for (const ws of app.websocketServer.clients) {

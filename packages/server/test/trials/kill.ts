@@ -1,0 +1,235 @@
+import { join } from 'node:path'
+import { below, fork, seeded } from '@noren/engine'
+import type { Rng } from '@noren/engine'
+import type { TableInfo } from '@noren/protocol'
+import { PostgresStore, SqliteStore } from '@noren/store'
+import type { MatchStore } from '@noren/store'
+import { shelf } from '../../src/games.ts'
+import { Guest } from '../client.ts'
+import { isWhole, Ledger } from './ledger.ts'
+import type { Broken } from './ledger.ts'
+import { isClosed, Memory, Player } from './player.ts'
+import { inFolder, startServer, stopServer } from './process.ts'
+import type { Running } from './process.ts'
+
+export interface KillPlan {
+  readonly kills: number
+  readonly tables: number
+  readonly seed: number
+  /** An address of PostgreSQL; a SQLite file otherwise. */
+  readonly database?: string
+  /** The positive control: a server that acknowledges before it commits. */
+  readonly early?: boolean
+  /** Answers between a start and the next kill, at most; three for each table if absent. */
+  readonly answers?: number
+  /** Ends as soon as something is broken: enough for the control. */
+  readonly untilBroken?: boolean
+  progress?(done: number, total: number, what: string): void
+}
+
+export interface KillReport {
+  readonly store: 'sqlite' | 'postgres'
+  readonly early: boolean
+  readonly seed: number
+  readonly kills: number
+  readonly tables: number
+  /** Games that were begun: a table whose game is over is followed by another. */
+  readonly games: number
+  readonly acknowledged: number
+  /** Moves that were sent, not answered before the kill, and sent again afterwards: what came of them. */
+  readonly resent: Readonly<Record<string, number>>
+  readonly broken: Broken
+  readonly ok: boolean
+  /** What the server answered to SIGTERM at the end. */
+  readonly exitCode: number | null
+}
+
+const EARLY = new URL('./early.ts', import.meta.url)
+
+/** Two people at one table, and what they were told there. */
+interface Pair {
+  players: readonly Player[]
+  memories: readonly Memory[]
+  readonly rng: Rng
+  readonly game: string
+}
+
+/** One run: start, load, kill -9, audit, start again; at the end everything is audited once more. */
+class Kill {
+  readonly ledger = new Ledger(shelf)
+  readonly memories: (readonly Memory[])[] = []
+  readonly resent: Record<string, number> = {}
+  readonly #plan: KillPlan
+  readonly #folder: string
+  readonly #rng: Rng
+  readonly #pairs: Pair[] = []
+
+  constructor(plan: KillPlan, folder: string) {
+    this.#plan = plan
+    this.#folder = folder
+    this.#rng = seeded(plan.seed)
+  }
+
+  #start(): Promise<Running> {
+    const { database, early } = this.#plan
+    return startServer({
+      env: {
+        NOREN_DATA: this.#folder,
+        NOREN_WINDOW: '0',
+        NOREN_LOG: 'silent',
+        ...(database === undefined ? {} : { DATABASE_URL: database }),
+      },
+      ...(early === true ? { entry: EARLY } : {}),
+    })
+  }
+
+  #store(): Promise<MatchStore> {
+    const { database } = this.#plan
+    return database === undefined
+      ? SqliteStore.open(join(this.#folder, 'noren.sqlite'))
+      : PostgresStore.open(database)
+  }
+
+  /** A new game for a pair: the first of them has seat 0, the other one all the rest. */
+  async #seat(address: string, pair: Pair, cookies: readonly string[]): Promise<void> {
+    const guests = [0, 1].map(i => Object.assign(new Guest(address), { cookie: cookies[i] ?? '' }))
+    const [host, friend] = guests as [Guest, Guest]
+    const seats = Math.max(2, shelf[pair.game]?.game.seats.min ?? 2)
+    const { id, keyHash } = await host.open({ game: pair.game, seats })
+    const rest = Array.from({ length: seats - 1 }, (_, i) => i + 1)
+    for (const seat of rest) await friend.ask<TableInfo>('POST', `/api/tables/${id}/sit`, { seat })
+    await host.ask<TableInfo>('POST', `/api/tables/${id}/start`)
+    pair.players = [[0], rest].map(
+      (own, i) => new Player(guests[i]?.cookie ?? '', own, new Memory(id, keyHash), fork(pair.rng)),
+    )
+    pair.memories = pair.players.map(p => p.memory)
+    this.memories.push(pair.memories)
+  }
+
+  /** One pair plays, game after game, until the server is gone. */
+  async #load(address: string, pair: Pair, answered: () => void): Promise<void> {
+    try {
+      for (;;) {
+        const lines = await Promise.all(pair.players.map(p => p.connect(address)))
+        for (const p of pair.players) p.answered = answered
+        const over = await Promise.all(pair.players.map((p, i) => p.play(lines[i] ?? p.line ?? failed())))
+        if (!over.every(Boolean)) return
+        for (const line of lines) await line.close()
+        for (const p of pair.players) p.remember()
+        await this.#seat(
+          address,
+          pair,
+          pair.players.map(p => p.cookie),
+        )
+      }
+    } catch (error) {
+      if (!isClosed(error)) throw error
+    } finally {
+      for (const p of pair.players) p.remember()
+    }
+  }
+
+  /** What was acknowledged is answered as before; what was not answered is sent again, once. */
+  async #resend(address: string, player: Player, stored: ReadonlyMap<string, number>): Promise<void> {
+    const line = await player.connect(address)
+    const { acknowledged, pending, table } = player.memory
+    const { broken } = this.ledger
+    for (const { wish, seq } of [...acknowledged.values()].slice(-3)) {
+      const reply = await line.wish(wish)
+      if (reply.status === 'applied') broken.duplicated.push(`${table}: ${seq} was carried out again`)
+      else if (reply.status !== 'duplicate' || reply.seq !== seq)
+        broken.lost.push(`${table}: ${seq} is answered ${reply.status} ${reply.seq}`)
+    }
+    if (pending !== null) {
+      const reply = await line.wish(pending)
+      const at = stored.get(pending.id)
+      if (at !== undefined && (reply.status !== 'duplicate' || reply.seq !== at))
+        broken.duplicated.push(`${table}: unanswered ${at} is answered ${reply.status} ${reply.seq}`)
+      this.resent[reply.status] = (this.resent[reply.status] ?? 0) + 1
+      player.heard(pending, reply)
+    }
+    player.remember()
+    await line.close()
+  }
+
+  /** Everything that anybody was told, at the tables of this round or of the whole run, against the log. */
+  async #audit(memories: Iterable<readonly Memory[]>): Promise<ReadonlyMap<string, number>> {
+    const store = await this.#store()
+    const stored = new Map<string, number>()
+    try {
+      for (const told of memories)
+        for (const { moveId, seq } of await this.ledger.audit(store, told)) stored.set(moveId, seq)
+    } finally {
+      await store.close()
+    }
+    return stored
+  }
+
+  async run(): Promise<KillReport> {
+    const { kills, tables, progress } = this.#plan
+    let house = await this.#start()
+    const games = Object.keys(shelf)
+    for (let i = 0; i < tables; i++) {
+      const pair: Pair = {
+        players: [],
+        memories: [],
+        rng: fork(this.#rng),
+        game: games[i % games.length] ?? '',
+      }
+      this.#pairs.push(pair)
+      await this.#seat(house.address, pair, [])
+    }
+    let killed = 0
+    while (killed < kills && !(this.#plan.untilBroken === true && !isWhole(this.ledger.broken))) {
+      progress?.(killed, kills, `${killed} of ${kills} kills`)
+      const from = this.memories.length
+      const here = this.#pairs.map(pair => pair.memories)
+      await this.#untilKilled(house)
+      killed++
+      const stored = await this.#audit(new Set([...here, ...this.memories.slice(from)]))
+      house = await this.#start()
+      const { address } = house
+      // A server that broke its promise may not even find its tables: the audit has said so already.
+      const retry = Promise.all(
+        this.#pairs.flatMap(p => p.players.map(q => this.#resend(address, q, stored))),
+      )
+      if (this.#plan.early === true) await retry.catch(() => undefined)
+      else await retry
+    }
+    const exitCode = await stopServer(house)
+    await this.#audit(this.memories)
+    const { broken, checked } = this.ledger
+    return {
+      store: this.#plan.database === undefined ? 'sqlite' : 'postgres',
+      early: this.#plan.early === true,
+      seed: this.#plan.seed,
+      kills: killed,
+      tables,
+      games: this.memories.length,
+      acknowledged: this.memories.flat().reduce((n, m) => n + m.acknowledged.size, 0),
+      resent: this.resent,
+      broken,
+      ok: isWhole(broken) && checked > 0,
+      exitCode,
+    }
+  }
+
+  /** Everybody plays; after a random number of answers and a moment more, before, during or after a write: kill -9. */
+  async #untilKilled(house: Running): Promise<void> {
+    let left = 1 + below(this.#rng, this.#plan.answers ?? 3 * this.#plan.tables)
+    const wait = below(this.#rng, 12)
+    const answered = (): void => {
+      if (--left === 0) setTimeout(() => house.process.kill('SIGKILL'), wait)
+    }
+    await Promise.all(this.#pairs.map(pair => this.#load(house.address, pair, answered)))
+    await house.ended
+  }
+}
+
+const failed = (): never => {
+  throw new Error('no line')
+}
+
+/** Kills a loaded server again and again and looks for what was promised and is gone. */
+export const runKill = (plan: KillPlan): Promise<KillReport> =>
+  inFolder(folder => new Kill(plan, folder).run())
