@@ -15,16 +15,15 @@ const sync = (more: Partial<Sync> = {}): ServerMessage =>
     undo: [],
     ...more,
   }) as unknown as ServerMessage
-const update = (more: Partial<Update> = {}): ServerMessage =>
-  ({
-    t: 'update',
-    seq: 4,
-    line: { seq: 4, by: 1, undone: false, events: [] },
-    faces: {},
-    undo: [],
-    outcome: null,
-    ...more,
-  }) as ServerMessage
+const update = (more: Partial<Update> = {}): ServerMessage => ({
+  t: 'update',
+  seq: 4,
+  line: { seq: 4, by: 1, undone: false, events: [] },
+  faces: {},
+  undo: [],
+  outcome: null,
+  ...more,
+})
 
 describe('beside the game', () => {
   let sent: HouseMessage[] = []

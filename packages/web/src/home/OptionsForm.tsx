@@ -1,11 +1,12 @@
 import type { Lexicon, OptionField } from '@noren/engine'
-import type { GameInfo } from '@noren/protocol'
+import type { GameInfo, Time } from '@noren/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { Segments } from './Segments.tsx'
+import { TimeField } from './TimeField.tsx'
 import type { Play } from './usePlay.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -18,6 +19,9 @@ interface Props {
   /** Absent where a table cannot be listed: on one device. */
   readonly listed?: boolean
   readonly onListed?: (listed: boolean) => void
+  /** Absent where nobody is hurried: on one device. */
+  readonly time?: Time
+  readonly onTime?: (time: Time) => void
 }
 
 /** The words of a game, fetched when they are first needed. */
@@ -38,7 +42,7 @@ export function useLexicon(game: string): Lexicon<never, never> | null {
 }
 
 /** Every setting the game's rules describe, drawn without knowing the game. */
-export function OptionsForm({ info, options, faults, onChange, listed, onListed }: Props) {
+export function OptionsForm({ info, options, faults, onChange, listed, onListed, time, onTime }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -53,6 +57,7 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed 
         <Icon name="i-down" className="fold" />
       </summary>
       {(open || faults.length > 0) && <Fields info={info} options={options} onChange={onChange} />}
+      {time !== undefined && onTime !== undefined && <TimeField time={time} onChange={onTime} />}
       {onListed !== undefined && (
         <div className="row">
           <span className="l" id="opt-listed">
@@ -108,7 +113,7 @@ function Fields({ info, options, onChange }: Pick<Props, 'info' | 'options' | 'o
         />
       )
     return (
-      <div className="row" key={key}>
+      <div className={wide(field, v => lexicon.option(lang, key, v)) ? 'row tall' : 'row'} key={key}>
         <span className="l" id={`opt-${key}`}>
           {label}
           {field.kind === 'flag' && <small>{lexicon.option(lang, key, value === true)}</small>}
@@ -135,6 +140,11 @@ function Fields({ info, options, onChange }: Pick<Props, 'info' | 'options' | 'o
     )
   })
 }
+
+/** Values whose words do not fit beside their question stand under it. */
+const ROOM = 22
+const wide = (field: OptionField, say: (value: string | number) => string): boolean =>
+  field.kind === 'choice' && field.values.reduce<number>((sum, v) => sum + say(v).length + 2, 0) > ROOM
 
 interface DataProps {
   readonly label: string

@@ -1,4 +1,4 @@
-import type { BotLevel, GameInfo, NewTable } from '@noren/protocol'
+import type { BotLevel, GameInfo, NewTable, Time } from '@noren/protocol'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,8 @@ import { useLocal } from '../i18n/local.ts'
 import { SOFA } from '../sofa/words.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { OptionsForm } from './OptionsForm.tsx'
-import { Segments } from './Segments.tsx'
 import { usePlay } from './usePlay.ts'
+import { BotsRow, levelIn, PlayersRow, within } from './Wishes.tsx'
 
 export const LEVELS = [
   'wanderer',
@@ -37,12 +37,13 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
   const play = usePlay()
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(4)
-  const seats = Math.min(range.max, Math.max(range.min, wanted))
+  const seats = within(wanted, range)
   const levels = info?.levels ?? LEVELS
   const [wish, setLevel] = useState<BotLevel>('bushi')
-  const level = levels.includes(wish) ? wish : (levels.at(-1) ?? wish)
+  const level = levelIn(wish, levels)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [listed, setListed] = useState(true)
+  const [time, setTime] = useState<Time>({ kind: 'none' })
   const shut = info === null || play.busy
   const lang = usePrefs(p => p.lang)
   const alone = gameOf(id)?.alone
@@ -51,6 +52,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
     game: info?.id ?? id,
     seats,
     ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(time.kind === 'none' ? {} : { time }),
     ...more,
   })
   return (
@@ -67,44 +69,8 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
         </p>
       )}
       <div className="wishes">
-        <div className="row">
-          <div className="l">
-            {t('home.players')}
-            <small>{t('home.range', range)}</small>
-          </div>
-          <div className="stepper">
-            <button
-              type="button"
-              aria-label={t('home.fewer')}
-              disabled={shut || seats <= range.min}
-              onClick={() => setWanted(seats - 1)}
-            >
-              <Icon name="i-minus" />
-            </button>
-            <output aria-label={t('home.players')}>{seats}</output>
-            <button
-              type="button"
-              aria-label={t('home.more')}
-              disabled={shut || seats >= range.max}
-              onClick={() => setWanted(seats + 1)}
-            >
-              <Icon name="i-plus" />
-            </button>
-          </div>
-        </div>
-        <div className="row tall">
-          <div className="l" id="bots-label">
-            {t('home.bots')}
-            <small>{t(`botsMore.${level}`)}</small>
-          </div>
-          <Segments
-            label="bots-label"
-            value={level}
-            values={levels}
-            say={v => t(`bots.${v}`)}
-            onChange={setLevel}
-          />
-        </div>
+        <PlayersRow seats={seats} range={range} shut={shut} onChange={setWanted} />
+        <BotsRow level={level} levels={levels} onChange={setLevel} />
         {info !== null && (
           <OptionsForm
             info={info}
@@ -113,6 +79,8 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
             onChange={setOptions}
             listed={listed}
             onListed={setListed}
+            time={time}
+            onTime={setTime}
           />
         )}
       </div>

@@ -10,7 +10,9 @@ import { SofaCards } from '../sofa/SofaCards.tsx'
 import type { SofaGames } from '../sofa/useSofaGames.ts'
 import { SOFA } from '../sofa/words.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
+import { timeText } from '../table/clock.ts'
 import { nameOf } from '../table/names.ts'
+import { ASIDE } from '../table/words.ts'
 
 type Tables = readonly TableInfo[] | null
 
@@ -110,6 +112,7 @@ export function Continue({
 /** Tables that anybody may join. */
 export function OpenTables({ tables, silent }: { readonly tables: Tables; readonly silent: boolean }) {
   const { t } = useTranslation()
+  const aside = useLocal(ASIDE)
   const say = useLocal(SOFA)
   const open = (tables ?? []).slice(0, 5)
   return (
@@ -129,7 +132,14 @@ export function OpenTables({ tables, silent }: { readonly tables: Tables; readon
             </span>
             <div>
               <b>{game === undefined ? table.game : t(`games.${game.id}.name`)}</b>
-              <small>{host === undefined ? table.id : t('home.by', { name: host.name })}</small>
+              <small>
+                {[
+                  host === undefined ? table.id : t('home.by', { name: nameOf(host, 0) }),
+                  table.time === undefined ? null : timeText(aside, table.time),
+                ]
+                  .filter(x => x !== null)
+                  .join(' · ')}
+              </small>
             </div>
             <Seats table={table} />
             <Link href={`/t/${table.id}`} className="btn ghost">

@@ -1,21 +1,23 @@
-import type { BotLevel, SeatInfo, TableInfo } from '@noren/protocol'
+import type { BotLevel, TableInfo } from '@noren/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import { gameOf } from '../games/index.ts'
 import { LangSwitch } from '../home/LangSwitch.tsx'
 import { MeButton } from '../home/MeButton.tsx'
+import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
 import { Invite, linkOf } from '../table/Invite.tsx'
-import { monOf, seatColour } from '../table/Mon.tsx'
 import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
+import { Mat } from './Mat.tsx'
 import { Qr } from './Qr.tsx'
+import { LOBBY } from './words.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 
@@ -27,6 +29,8 @@ interface Props {
 /** Empty mats around a table: sit, invite, seat bots, start. */
 export function Lobby({ handle, info }: Props) {
   const { t } = useTranslation()
+  const say = useLocal(LOBBY)
+  const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const game = gameOf(info.game)
   const name = game === undefined ? info.game : t(`games.${game.id}.name`)
@@ -47,6 +51,31 @@ export function Lobby({ handle, info }: Props) {
     }
     setBusy(false)
   }
+  /** Nobody sits on two mats, except where one person may play several. */
+  const moves = (to: number): (() => Promise<TableInfo>)[] => {
+    const sit = () => api.sit(info.id, { seat: to })
+    return seated && game?.alone === undefined ? [() => api.stand(info.id), sit] : [sit]
+  }
+  const again = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { game: rules, seats, options, time, listed } = info
+      const table = {
+        game: rules,
+        seats: seats.length,
+        options,
+        listed,
+        ...(time === undefined ? {} : { time }),
+      }
+      go(`/t/${(await api.open(table)).id}`)
+    } catch (e) {
+      toast('bad', refusalText(t, e))
+      setBusy(false)
+    }
+  }
+  const coming = info.seats.flatMap((s, i) =>
+    s.kind === 'person' && !s.online && !s.yours ? [nameOf(s, i)] : [],
+  )
   const levels = useLevels(info.game)
   const level = levels.includes('bushi') ? 'bushi' : levels.at(-1)
   const fill = level === undefined ? [] : empty.map(seat => () => api.bot(info.id, { seat, level }))
@@ -73,7 +102,10 @@ export function Lobby({ handle, info }: Props) {
         <Invite id={info.id} />
         {empty.length === 0 && !seated && (
           <p className="full" role="status">
-            <b>{t('lobby.full')}</b> {t('lobby.fullMore')}
+            <b>{t('lobby.full')}</b> {say('watch')}
+            <button type="button" className="btn ghost" disabled={busy} onClick={() => void again()}>
+              {say('again')}
+            </button>
           </p>
         )}
         <ol className="mats">
@@ -85,8 +117,9 @@ export function Lobby({ handle, info }: Props) {
               host={info.host}
               levels={levels}
               busy={busy}
-              canSit={!seated || game?.alone !== undefined}
-              onSit={() => void ask(() => api.sit(info.id, { seat: i }))}
+              hosts={info.hostSeat === i}
+              sit={!seated || game?.alone !== undefined ? 'sit' : 'move'}
+              onSit={() => void ask(...moves(i))}
               onStand={() => void ask(() => api.stand(info.id, { seat: i }))}
               onBot={level => void ask(() => api.bot(info.id, { seat: i, level }))}
             />
@@ -97,6 +130,18 @@ export function Lobby({ handle, info }: Props) {
           <Link href="/" className="btn ghost">
             {t('table.home')}
           </Link>
+          {info.host && (
+            <button
+              type="button"
+              className="btn ghost"
+              title={say('shuffleMore')}
+              disabled={busy}
+              onClick={() => void ask(() => api.shuffle(info.id))}
+            >
+              <Icon name="i-shuffle" />
+              {say('shuffle')}
+            </button>
+          )}
           {info.host && empty.length > 0 && seated && (
             <button type="button" className="btn ink" disabled={busy} onClick={() => void ask(...fill)}>
               <Icon name="i-bot" />
@@ -115,6 +160,7 @@ export function Lobby({ handle, info }: Props) {
             </button>
           )}
         </div>
+        {coming.length > 0 && <p className="wait">{say('waitFor', { names: coming.join(', ') })}</p>}
         {!info.host && <p className="wait">{t('lobby.hostOnly')}</p>}
         <details className="qr">
           <summary>{t('lobby.show')}</summary>
@@ -142,81 +188,4 @@ function useLevels(game: string): readonly BotLevel[] {
     }
   }, [game])
   return levels
-}
-
-interface MatProps {
-  readonly seat: SeatInfo
-  readonly n: number
-  readonly host: boolean
-  readonly levels: readonly BotLevel[]
-  readonly busy: boolean
-  readonly canSit: boolean
-  readonly onSit: () => void
-  readonly onStand: () => void
-  readonly onBot: (level: BotLevel) => void
-}
-
-function Mat({ seat, n, host, levels, busy, canSit, onSit, onStand, onBot }: MatProps) {
-  const { t } = useTranslation()
-  const level = (
-    <select
-      className="field"
-      aria-label={t('lobby.levelOf', { seat: n + 1 })}
-      value={seat.level ?? ''}
-      disabled={busy}
-      onChange={e => {
-        const wanted = levels.find(l => l === e.target.value)
-        if (wanted !== undefined) onBot(wanted)
-      }}
-    >
-      {seat.level === undefined && <option value="">{t('lobby.addBot')}</option>}
-      {levels.map(l => (
-        <option key={l} value={l}>
-          {t('lobby.bot', { level: t(`bots.${l}`) })}
-        </option>
-      ))}
-    </select>
-  )
-  return (
-    <li className="mat" data-kind={seat.kind} style={{ ['--c' as string]: seatColour(n) }}>
-      <span className="monb">
-        <Icon name={seat.kind === 'empty' ? 'i-seat' : seat.kind === 'bot' ? 'i-bot' : monOf(seat.crest)} />
-      </span>
-      <span className="who">
-        <b>{seat.kind === 'empty' ? t('lobby.empty') : nameOf(seat, n)}</b>
-        <small>
-          {seat.kind === 'bot' && seat.level !== undefined && !host
-            ? t('lobby.bot', { level: t(`bots.${seat.level}`) })
-            : [t('lobby.seat', { n: n + 1 }), seat.yours ? t('lobby.you') : null]
-                .filter(x => x !== null)
-                .join(' · ')}
-        </small>
-      </span>
-      <span className="do">
-        {host && seat.kind !== 'person' && level}
-        {seat.kind === 'empty' && canSit && (
-          <button type="button" className="btn ink" disabled={busy} onClick={onSit}>
-            {t('lobby.sit')}
-          </button>
-        )}
-        {seat.kind === 'bot' && host && (
-          <button
-            type="button"
-            className="ibtn"
-            disabled={busy}
-            aria-label={t('lobby.removeBot')}
-            title={t('lobby.removeBot')}
-            onClick={onStand}
-          >
-            <Icon name="i-close" />
-          </button>
-        )}
-        {seat.yours && (
-          <button type="button" className="btn ghost" disabled={busy} onClick={onStand}>
-            {t('lobby.stand')}
-          </button>
-        )}
-      </span>
-    </li>
-  )
 }

@@ -8,7 +8,7 @@ import { MONS } from '../art/marks.ts'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { OptionsForm } from '../home/OptionsForm.tsx'
-import { Segments } from '../home/Segments.tsx'
+import { BotsRow, levelIn, PlayersRow, within } from '../home/Wishes.tsx'
 import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import type { Guest, NewSofa } from '../local/speech.ts'
@@ -78,11 +78,11 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
   const info = useRules(game?.rules ?? id)
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(3)
-  const seats = Math.min(range.max, Math.max(range.min, wanted))
+  const seats = within(wanted, range)
   const [mats, setMats] = useState(() => firstMats(me))
   const levels = info?.levels ?? []
   const [wish, setLevel] = useState<BotLevel>('samurai')
-  const level = levels.includes(wish) ? wish : (levels.at(-1) ?? wish)
+  const level = levelIn(wish, levels)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [faults, setFaults] = useState<Refusal['faults']>([])
   const [busy, setBusy] = useState(false)
@@ -121,31 +121,7 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
       </h2>
       {where}
       <div className="wishes">
-        <div className="row">
-          <div className="l">
-            {t('home.players')}
-            <small>{t('home.range', range)}</small>
-          </div>
-          <div className="stepper">
-            <button
-              type="button"
-              aria-label={t('home.fewer')}
-              disabled={shut || seats <= range.min}
-              onClick={() => setWanted(seats - 1)}
-            >
-              <Icon name="i-minus" />
-            </button>
-            <output aria-label={t('home.players')}>{seats}</output>
-            <button
-              type="button"
-              aria-label={t('home.more')}
-              disabled={shut || seats >= range.max}
-              onClick={() => setWanted(seats + 1)}
-            >
-              <Icon name="i-plus" />
-            </button>
-          </div>
-        </div>
+        <PlayersRow seats={seats} range={range} shut={shut} onChange={setWanted} />
         <ol className="sofaseats" aria-label={say('seats')}>
           {used.map((mat, i) => (
             <SofaSeat
@@ -162,19 +138,7 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
           ))}
         </ol>
         {used.some(m => !m.person) && levels.length > 0 && (
-          <div className="row tall">
-            <div className="l" id="sofa-bots">
-              {t('home.bots')}
-              <small>{t(`botsMore.${level}`)}</small>
-            </div>
-            <Segments
-              label="sofa-bots"
-              value={level}
-              values={levels}
-              say={v => t(`bots.${v}`)}
-              onChange={setLevel}
-            />
-          </div>
+          <BotsRow level={level} levels={levels} onChange={setLevel} />
         )}
         {info !== null && <OptionsForm info={info} options={options} faults={faults} onChange={setOptions} />}
       </div>

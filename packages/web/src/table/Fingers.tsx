@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
 import type { Finger } from '../state/aside.ts'
@@ -49,25 +49,25 @@ export function Fingers() {
 function Ripple({ finger }: { readonly finger: Finger }) {
   const { props } = useTable()
   const ref = useRef<HTMLDivElement>(null)
-  const [tick, setTick] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setTick(n => n + 1), FOLLOW_MS)
-    return () => clearInterval(timer)
-  }, [])
   // Pieces move under a finger; it moves with them.
   useLayoutEffect(() => {
-    const el = ref.current
-    const at = find(finger)?.getBoundingClientRect()
-    if (el === null) return
-    el.hidden = at === undefined
-    if (at === undefined) return
-    const size = Math.min(LARGEST, Math.max(SMALLEST, Math.min(at.width, at.height) * 1.15))
-    const x = at.left + at.width / 2
-    el.style.left = `${x}px`
-    el.style.top = `${at.top + at.height / 2}px`
-    el.style.setProperty('--size', `${size}px`)
-    el.dataset['side'] = x > innerWidth - 110 ? 'left' : x < 110 ? 'right' : ''
-  }, [finger, tick])
+    const place = (): void => {
+      const el = ref.current
+      const at = find(finger)?.getBoundingClientRect()
+      if (el === null) return
+      el.hidden = at === undefined
+      if (at === undefined) return
+      const size = Math.min(LARGEST, Math.max(SMALLEST, Math.min(at.width, at.height) * 1.15))
+      const x = at.left + at.width / 2
+      el.style.left = `${x}px`
+      el.style.top = `${at.top + at.height / 2}px`
+      el.style.setProperty('--size', `${size}px`)
+      el.dataset['side'] = x > innerWidth - 110 ? 'left' : x < 110 ? 'right' : ''
+    }
+    place()
+    const timer = setInterval(place, FOLLOW_MS)
+    return () => clearInterval(timer)
+  }, [finger])
   const who = props.players[finger.seat]
   return (
     <div ref={ref} className="finger" style={{ '--c': seatColour(finger.seat) } as CSSProperties}>

@@ -80,9 +80,12 @@ export function Log() {
     if (el !== null && count > 0) el.scrollTop = el.scrollHeight
   }, [count])
   // What was being read stays where it is when older lines come in above it.
+  const was = useRef(folded)
   useLayoutEffect(() => {
     const el = ref.current
-    if (el !== null && height.current !== null) el.scrollTop += el.scrollHeight - height.current
+    if (el !== null && height.current !== null && folded < was.current)
+      el.scrollTop += el.scrollHeight - height.current
+    was.current = folded
     height.current = null
   }, [folded])
   const more = Math.min(folded, SHEET)

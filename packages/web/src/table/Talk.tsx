@@ -38,7 +38,7 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
   const together = gameOf(info.game)?.open === true
 
   useEffect(() => {
-    handle.aside.read()
+    if (chat.length > 0) handle.aside.read()
     const el = list.current
     if (el !== null) el.scrollTop = el.scrollHeight
   }, [chat, handle])

@@ -3,5 +3,10 @@ import type { SeatInfo } from '@noren/protocol'
 /** Bots come without a name; each mat lends one, so that the log can tell them apart. */
 const BOTS = ['Akane', 'Botan', 'Chiyo', 'Daichi', 'Emiko', 'Fumio', 'Genta', 'Hanako'] as const
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A name as it stands in sentences of another direction: kept together, so that it turns nothing around it. */
+const kept = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
+
 export const nameOf = (seat: SeatInfo, n: number): string =>
-  seat.name !== '' ? seat.name : seat.kind === 'bot' ? (BOTS[n % BOTS.length] ?? '') : ''
+  seat.name !== '' ? kept(seat.name) : seat.kind === 'bot' ? (BOTS[n % BOTS.length] ?? '') : ''

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AsideState } from '../state/aside.ts'
 import type { Left } from './clock.ts'
@@ -30,14 +30,13 @@ export function useLeft(seat: Seat): (Left & { readonly share: number }) | null 
   const runs = left !== null && !left.stopped
   const slow = (left?.ms ?? 0) > LONG_MS
   useEffect(() => {
+    if (!runs || until === 0) return
     setNow(Date.now())
-    if (!runs) return
     const timer = setInterval(() => setNow(Date.now()), slow ? SLOW_MS : TICK_MS)
     return () => clearInterval(timer)
   }, [runs, slow, until])
   // How long a decision may take is nowhere said: it is what was left when it was first asked.
-  const full = useRef({ until: 0, ms: 1 })
-  if (left === null) return null
-  if (full.current.until !== until) full.current = { until, ms: Math.max(1, left.own) }
-  return { ...left, share: Math.min(1, left.own / full.current.ms) }
+  const [full, setFull] = useState({ until: 0, ms: 1 })
+  if (left !== null && full.until !== until) setFull({ until, ms: Math.max(1, left.own) })
+  return left === null ? null : { ...left, share: Math.min(1, left.own / full.ms) }
 }

@@ -36,7 +36,9 @@ interface Options {
 /** A long press, Alt with a click, or, in pointing mode, any touch puts a finger on a piece instead of playing it. */
 export function usePointing({ root, seat, on, mode, point, leave }: Options): void {
   const deeds = useRef({ point, leave })
-  deeds.current = { point, leave }
+  useEffect(() => {
+    deeds.current = { point, leave }
+  })
   useEffect(() => {
     const el = root.current
     if (el === null || !on) return

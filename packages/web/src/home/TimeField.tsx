@@ -1,0 +1,87 @@
+import type { Time } from '@noren/protocol'
+import { useId } from 'react'
+import { useLocal } from '../i18n/local.ts'
+import { Segments } from './Segments.tsx'
+import { TIME } from './words.ts'
+
+const KINDS = ['none', 'live', 'days'] as const
+const SECONDS = [20, 45, 90, 180] as const
+const BANKS = [0, 120, 300, 600] as const
+const DAYS = [1, 2, 3, 7] as const
+
+const FIRST: Readonly<Record<(typeof KINDS)[number], Time>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', perDecision: 45, bank: 120 },
+  days: { kind: 'days', days: 1 },
+}
+
+interface Props {
+  readonly time: Time
+  readonly onChange: (time: Time) => void
+}
+
+/** How the table keeps time: not at all, by the second with a bank, or by the day. */
+export function TimeField({ time, onChange }: Props) {
+  const say = useLocal(TIME)
+  const id = useId()
+  return (
+    <div className="timefield">
+      <div className="row tall">
+        <div className="l" id={`${id}-kind`}>
+          {say('clock')}
+          <small>{say(`${time.kind}More`)}</small>
+        </div>
+        <Segments
+          label={`${id}-kind`}
+          value={time.kind}
+          values={KINDS}
+          say={kind => say(kind)}
+          onChange={kind => onChange(FIRST[kind])}
+        />
+      </div>
+      {time.kind === 'live' && (
+        <>
+          <div className="row tall">
+            <div className="l" id={`${id}-each`}>
+              {say('each')}
+            </div>
+            <Segments
+              label={`${id}-each`}
+              value={time.perDecision}
+              values={SECONDS}
+              say={n => (n < 60 ? say('seconds', { n }) : say('minutes', { n: n / 60 }))}
+              onChange={perDecision => onChange({ ...time, perDecision })}
+            />
+          </div>
+          <div className="row tall">
+            <div className="l" id={`${id}-bank`}>
+              {say('bank')}
+              <small>{say('bankMore')}</small>
+            </div>
+            <Segments
+              label={`${id}-bank`}
+              value={time.bank}
+              values={BANKS}
+              say={n => (n === 0 ? say('noBank') : say('minutes', { n: n / 60 }))}
+              onChange={bank => onChange({ ...time, bank })}
+            />
+          </div>
+        </>
+      )}
+      {time.kind === 'days' && (
+        <div className="row tall">
+          <div className="l" id={`${id}-days`}>
+            {say('each')}
+          </div>
+          <Segments
+            label={`${id}-days`}
+            value={time.days}
+            values={DAYS}
+            say={n => say(n === 1 ? 'day' : 'nDays', { n })}
+            onChange={days => onChange({ kind: 'days', days })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

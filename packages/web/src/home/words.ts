@@ -1,0 +1,59 @@
+import type { Lang } from '@noren/engine'
+
+const en = {
+  clock: 'Clock',
+  none: 'None',
+  live: 'Live',
+  days: 'By the day',
+  noneMore: 'nobody is hurried',
+  liveMore: 'seconds for each decision, and a bank',
+  daysMore: 'play when you pass by',
+  each: 'For each decision',
+  bank: 'Bank',
+  bankMore: 'for long thoughts, once a game',
+  noBank: 'none',
+  seconds: '{{n}} s',
+  minutes: '{{n}} min',
+  day: '1 day',
+  nDays: '{{n}} days',
+}
+type Texts = Readonly<Record<keyof typeof en, string>>
+
+const fr: Texts = {
+  clock: 'Pendule',
+  none: 'Aucune',
+  live: 'En direct',
+  days: 'Au jour',
+  noneMore: 'personne n’est pressé',
+  liveMore: 'des secondes par décision, et une réserve',
+  daysMore: 'on joue en passant',
+  each: 'Par décision',
+  bank: 'Réserve',
+  bankMore: 'pour les longues réflexions, une par partie',
+  noBank: 'aucune',
+  seconds: '{{n}} s',
+  minutes: '{{n}} min',
+  day: '1 jour',
+  nDays: '{{n}} jours',
+}
+
+const it: Texts = {
+  clock: 'Orologio',
+  none: 'Nessuno',
+  live: 'Dal vivo',
+  days: 'A giorni',
+  noneMore: 'nessuno ha fretta',
+  liveMore: 'secondi per ogni decisione, e una riserva',
+  daysMore: 'si gioca quando si passa',
+  each: 'Per ogni decisione',
+  bank: 'Riserva',
+  bankMore: 'per i pensieri lunghi, una a partita',
+  noBank: 'nessuna',
+  seconds: '{{n}} s',
+  minutes: '{{n}} min',
+  day: '1 giorno',
+  nDays: '{{n}} giorni',
+}
+
+/** How a table may keep time. */
+export const TIME: Readonly<Record<Lang, Texts>> = { en, fr, it }
