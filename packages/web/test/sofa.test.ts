@@ -1,11 +1,13 @@
 import { Choices, has, legal, waiting } from '@noren/engine'
 import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
+import { toy } from '@noren/match/toy'
 import { sakura } from '@noren/sakura'
 import { describe, expect, it } from 'vitest'
 import { No, SofaHouse, SofaLine } from '../src/local/house.ts'
 import { think } from '../src/local/mind.ts'
 import { library } from '../src/local/shelf.ts'
 import type { Guest } from '../src/local/speech.ts'
+import { sameStanding } from '../src/local/store.ts'
 import type { SofaRow, SofaStore } from '../src/local/store.ts'
 
 type Entry = Parameters<SofaStore['append']>[1]
@@ -37,13 +39,21 @@ class Shoebox implements SofaStore {
     this.tables.set(row.id, structuredClone(row))
     return true
   }
+  async seal(row: SofaRow, was: SofaRow): Promise<boolean> {
+    await Promise.resolve()
+    if (this.full) throw new Error('no room')
+    const stored = this.tables.get(row.id)
+    if (stored === undefined || !sameStanding(stored, was)) return false
+    this.tables.set(row.id, structuredClone(row))
+    return true
+  }
   async drop(id: string): Promise<void> {
     this.tables.delete(id)
     this.logs.delete(id)
   }
 }
 
-const find = library({ sakura: async () => ({ game: sakura }) })
+const find = library({ sakura: async () => ({ game: sakura }), lanterns: async () => ({ game: toy }) })
 
 function houseOn(store: SofaStore, ring: (id: string) => void = () => undefined): SofaHouse {
   return new SofaHouse({
@@ -62,8 +72,8 @@ function houseOn(store: SofaStore, ring: (id: string) => void = () => undefined)
 const person = (name: string, crest = 0): Guest => ({ kind: 'person', name, crest })
 const BOT: Guest = { kind: 'bot', level: 'wanderer' }
 
-async function openOn(house: SofaHouse, mats: readonly Guest[]): Promise<string> {
-  const info = await house.run({ do: 'open', table: { game: 'sakura', mats } })
+async function openOn(house: SofaHouse, mats: readonly Guest[], game = 'sakura'): Promise<string> {
+  const info = await house.run({ do: 'open', table: { game, mats } })
   if (info === null || !('keyHash' in info)) throw new Error('no table was opened')
   return info.id
 }
@@ -301,5 +311,70 @@ describe('the house of this device', () => {
       no: 8,
       failed: 'no game go on the shelf',
     })
+  })
+})
+
+describe('a sealed window on the sofa', () => {
+  /** Three people whose turns are over: the secret vote has just been opened. */
+  async function voting(store: Shoebox) {
+    const house = houseOn(store)
+    const id = await openOn(house, [person('Aki'), person('Ben'), person('Chie')], 'lanterns')
+    const table = new Ear(house, [])
+    const hands = [0, 1, 2].map(seat => new Ear(house, [seat]))
+    for (const ear of [table, ...hands]) await ear.hello(id)
+    for (const [seat, hand] of hands.entries()) await hand.move(seat, ['end'])
+    return { house, id, table, hands }
+  }
+  const waitingOf = (ear: Ear, seat: number): number => ear.now.faces[String(seat)]?.waiting ?? -1
+
+  it('keeps each answer in its envelope; the curtain knows who is next, the other hands know nothing', async () => {
+    const { table, hands } = await voting(new Shoebox())
+    const [aki, ben, chie] = hands as [Ear, Ear, Ear]
+    const heard = ben.heard.length
+    expect(await aki.move(0, ['yes'])).toMatchObject({ status: 'applied', seq: 3 })
+    expect([waitingOf(table, -1), waitingOf(aki, 0), waitingOf(ben, 1)]).toEqual([0b110, 0b110, 0b111])
+    expect([aki.now.sealed, ben.heard.length]).toEqual([{ 0: [['yes']] }, heard])
+    await chie.move(2, ['no'])
+    await ben.move(1, ['no'])
+    expect(table.now.seq).toBe(6)
+    const by = table.heard.flatMap(m => (m.t === 'update' ? [m.line.by] : []))
+    expect(by.slice(-3)).toEqual([0, 1, 2])
+  })
+
+  it('finds the envelopes again after the page was closed, and answers a resent move once', async () => {
+    const store = new Shoebox()
+    const { id, hands } = await voting(store)
+    await hands[1]?.move(1, ['no'], 'ben-votes-no')
+    const house = houseOn(store)
+    const ben = new Ear(house, [1])
+    await ben.hello(id)
+    expect(ben.now).toMatchObject({ seq: 3, sealed: { 1: [['no']] } })
+    expect(await ben.move(1, ['no'], 'ben-votes-no')).toMatchObject({ status: 'duplicate', seq: 3 })
+    const all = new Ear(house, [0, 2])
+    await all.hello(id)
+    for (const seat of [0, 2]) await all.move(seat, ['yes'])
+    expect([ben.now.seq, store.tables.get(id)?.envelopes]).toEqual([6, []])
+  })
+
+  it('bots seal their answers too, and two pages of one browser agree on what lies there', async () => {
+    const store = new Shoebox()
+    const houses: SofaHouse[] = []
+    const ring = (id: string): void => void houses.map(h => h.rung(id))
+    houses.push(houseOn(store, ring), houseOn(store, ring))
+    const [first, second] = houses as [SofaHouse, SofaHouse]
+    const id = await openOn(first, [person('Aki'), person('Ben'), BOT], 'lanterns')
+    const aki = new Ear(first, [0])
+    const ben = new Ear(second, [1])
+    for (const ear of [aki, ben]) await ear.hello(id)
+    for (let n = 0; n < 400 && store.tables.get(id)?.outcome === null; n++) {
+      for (const [seat, ear] of [aki, ben].entries()) {
+        const face = ear.now.faces[String(seat)]
+        const open = face !== undefined && has(face.waiting, seat)
+        const words = face?.choices.find(c => ['end', 'no'].includes(String(c.words[0])))?.words
+        if (open && words !== undefined) await ear.move(seat, words)
+      }
+      await rest()
+    }
+    expect(store.tables.get(id)?.outcome).not.toBeNull()
   })
 })

@@ -131,6 +131,7 @@ export const en = {
     pick: 'Pick something that rises',
     back: 'Back',
     takeBack: 'Take back',
+    sealed: 'Your sealed answer: **{{choice}}**. Nobody sees it before all have answered.',
     rules: 'Rules',
     log: 'Log',
     menu: 'Menu',

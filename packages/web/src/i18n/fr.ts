@@ -136,6 +136,7 @@ export const fr: Dictionary = {
     pick: 'Choisissez ce qui se lève',
     back: 'Retour',
     takeBack: 'Reprendre',
+    sealed: 'Votre réponse scellée : **{{choice}}**. Personne ne la voit avant que tous aient répondu.',
     rules: 'Règles',
     log: 'Journal',
     menu: 'Menu',

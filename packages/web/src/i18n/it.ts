@@ -130,6 +130,7 @@ export const it: Dictionary = {
     pick: 'Scegli ciò che si alza',
     back: 'Indietro',
     takeBack: 'Riprendi',
+    sealed: 'La vostra risposta sigillata: **{{choice}}**. Nessuno la vede prima che tutti abbiano risposto.',
     rules: 'Regole',
     log: 'Diario',
     menu: 'Menu',

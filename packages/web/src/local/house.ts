@@ -250,11 +250,17 @@ export class SofaLine {
 }
 
 function replyTo(id: string, verdict: Verdict, seq: number): Reply {
-  const head = { t: 'reply', id, status: verdict.status } as const
+  const head = {
+    t: 'reply',
+    id,
+    status: verdict.status === 'sealed' ? 'applied' : verdict.status,
+  } as const
   switch (verdict.status) {
     case 'applied':
     case 'duplicate':
       return { ...head, seq: verdict.entry.seq }
+    case 'sealed':
+      return { t: 'reply', id, status: verdict.again ? 'duplicate' : 'applied', seq }
     case 'stale':
       return { ...head, seq, code: 'stale' }
     case 'malformed':

@@ -1,4 +1,5 @@
 import type { Entry } from '@noren/match'
+import { sameStanding } from './store.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 
 const NAME = 'noren'
@@ -75,6 +76,18 @@ export class IdbStore implements SofaStore {
       if (error instanceof DOMException && error.name === 'ConstraintError') return false
       throw error
     }
+  }
+
+  async seal(row: SofaRow, was: SofaRow): Promise<boolean> {
+    let first = false
+    await this.#write(tables => {
+      const stored: IDBRequest<SofaRow | undefined> = tables.get(row.id)
+      stored.addEventListener('success', () => {
+        first = stored.result !== undefined && sameStanding(stored.result, was)
+        if (first) tables.put(row)
+      })
+    })
+    return first
   }
 
   drop(id: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { members, waiting } from '@noren/engine'
+import { members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, idleWish, sideChance } from '@noren/match'
+import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
 import type { Wish } from '@noren/match'
 import type { Thought, Thoughtful } from './speech.ts'
 import type { SofaTable } from './table.ts'
@@ -25,8 +25,8 @@ export class Keeper {
   attend(table: SofaTable): void {
     const { match, row, viewers } = table
     if (viewers.size === 0 || row.outcome !== null) return
-    for (const seat of members(waiting(match.state))) {
-      const question = `${match.askedAt[seat]}:${seat}`
+    for (const seat of members(unanswered(match))) {
+      const question = houseMoveId(match, seat, 'bot')
       if (row.mats[seat]?.kind !== 'bot' || table.thoughts.has(question)) continue
       table.thoughts.add(question)
       void this.#answer(table, seat).then(
@@ -64,7 +64,7 @@ export class Keeper {
     try {
       const thinking = await this.#think({
         game: shelved.game.id,
-        view: shelved.game.view(match.state, seat),
+        view: shelved.game.view(lookOf(shelved.game, match, seat), seat),
         seat,
         rng: sideChance(match.charter.key, 'bot', match.askedAt[seat] ?? 0, seat),
         level: guest.level,

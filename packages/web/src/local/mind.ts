@@ -40,9 +40,7 @@ export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) =>
   return thought =>
     new Promise((resolve, reject) => {
       const no = ++last
-      waiting.set(no, answer =>
-        'failed' in answer ? reject(new Error(answer.failed)) : resolve(answer),
-      )
+      waiting.set(no, answer => ('failed' in answer ? reject(new Error(answer.failed)) : resolve(answer)))
       port.postMessage({ no, ...thought } satisfies Thought)
     })
 }

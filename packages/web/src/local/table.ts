@@ -1,10 +1,23 @@
 import { waiting, WATCHER } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { accept, facesFor, follow, lineFor, linesFor, load, undoFor, weigh } from '@noren/match'
-import type { Match, Turn, Verdict, Wish } from '@noren/match'
+import {
+  accept,
+  facesFor,
+  follow,
+  lineFor,
+  linesFor,
+  load,
+  opening,
+  sealedFor,
+  unanswered,
+  undoFor,
+  weigh,
+} from '@noren/match'
+import type { Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { PROTOCOL, ServerMessage, Sync, Update } from '@noren/protocol'
 import { infoOf } from './info.ts'
 import type { Shelved } from './shelf.ts'
+import { sameStanding } from './store.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 
 const VERSION: typeof PROTOCOL = 2
@@ -47,8 +60,10 @@ export class SofaTable {
     store: SofaStore,
     moved: (table: SofaTable) => void,
   ): Promise<SofaTable> {
-    const match = load(shelved.game, row.charter, await store.entries(row.id, 0))
-    return new SofaTable(shelved, row, match, store, moved)
+    const match = load(shelved.game, row.charter, await store.entries(row.id, 0), row.envelopes)
+    const table = new SofaTable(shelved, row, match, store, moved)
+    await table.alone(() => table.#open())
+    return table
   }
 
   /** Runs one piece of work at a time. */
@@ -58,21 +73,53 @@ export class SofaTable {
     return turn
   }
 
-  /** Judges a wish; if it can be carried out, writes it down, carries it out, and only then answers. */
+  /** Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. */
   wish(wish: Wish): Promise<Verdict> {
     return this.alone(async () => {
       for (;;) {
-        const { verdict, turn } = weigh(this.shelved.game, this.match, wish)
-        if (turn === null) return verdict
-        const row = this.#after(turn)
-        if (await this.#store.append(row, turn.entry)) {
-          accept(this.match, turn)
-          this.#tell(row)
+        const { verdict, turn, envelopes } = weigh(this.shelved.game, this.match, wish, Date.now())
+        if (turn === null && envelopes === null) return verdict
+        const done = turn === null ? await this.#seal(envelopes ?? [], wish.seat) : await this.#write(turn)
+        if (!done) await this.#follow()
+        else {
+          await this.#open()
           return verdict
         }
-        await this.#follow()
       }
     })
+  }
+
+  async #write(turn: Turn): Promise<boolean> {
+    const row = this.#after(turn)
+    if (!(await this.#store.append(row, turn.entry))) return false
+    accept(this.match, turn)
+    this.#tell(row)
+    return true
+  }
+
+  /** A sealed answer is shown to its owner, and the sofa learns who has not answered yet. */
+  async #seal(envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
+    const row = { ...this.row, envelopes }
+    if (!(await this.#store.seal(row, this.row))) return false
+    this.match.envelopes = envelopes
+    this.row = row
+    this.#show(v => v.seats.includes(seat))
+    return true
+  }
+
+  #show(to: (viewer: Viewer) => boolean): void {
+    for (const viewer of this.viewers)
+      if (viewer.seats.length === 0 || to(viewer)) viewer.send(this.sync(viewer.seats, this.row.seq))
+    this.#moved(this)
+  }
+
+  /** Opens the envelopes once everybody asked has answered; also after a page that closed in between. */
+  async #open(): Promise<void> {
+    for (;;) {
+      const turn = opening(this.shelved.game, this.match)
+      if (turn === null) return
+      if (!(await this.#write(turn))) await this.#follow()
+    }
   }
 
   /** Another page of this browser played on: take over what it wrote. */
@@ -81,21 +128,27 @@ export class SofaTable {
   }
 
   async #follow(): Promise<void> {
+    const row = await this.#store.row(this.row.id)
     for (const entry of await this.#store.entries(this.row.id, this.match.entries.length)) {
       follow(this.shelved.game, this.match, entry)
       this.#tell(this.#standing())
     }
+    if (row === null || row.seq !== this.match.entries.length || sameStanding(row, this.row)) return
+    const envelopes = row.envelopes ?? []
+    this.match.envelopes = envelopes
+    this.row = { ...this.row, envelopes }
+    this.#show(() => true)
   }
 
-  #after({ entry, state }: Turn): SofaRow {
+  #after({ entry, state, envelopes }: Turn): SofaRow {
     const outcome = state.outcome as SofaRow['outcome']
-    return { ...this.row, touched: Date.now(), seq: entry.seq, waiting: waiting(state), outcome }
+    return { ...this.row, touched: Date.now(), seq: entry.seq, waiting: waiting(state), outcome, envelopes }
   }
 
   #standing(): SofaRow {
-    const { state, entries } = this.match
+    const { state, entries, envelopes } = this.match
     const outcome = state.outcome as SofaRow['outcome']
-    return { ...this.row, seq: entries.length, waiting: waiting(state), outcome }
+    return { ...this.row, seq: entries.length, waiting: waiting(state), outcome, envelopes }
   }
 
   #tell(row: SofaRow): void {
@@ -107,14 +160,27 @@ export class SofaTable {
     this.#moved(this)
   }
 
+  /** As on the server; but who looks at the table alone sees whose answer is missing: the device is passed to them. */
+  #faces(seats: readonly Seat[]): Sync['faces'] {
+    const faces = facesFor(this.shelved.game, this.match, seats) as Sync['faces']
+    const all = faces[String(WATCHER)]
+    return all === undefined ? faces : { [String(WATCHER)]: { ...all, waiting: unanswered(this.match) } }
+  }
+
+  #sealed(seats: readonly Seat[]): { sealed?: NonNullable<Sync['sealed']> } {
+    const sealed = sealedFor(this.match, seats) as NonNullable<Sync['sealed']>
+    return Object.keys(sealed).length === 0 ? {} : { sealed }
+  }
+
   #update(seats: readonly Seat[]): Update {
     const seq = this.match.entries.length
     return {
       t: 'update',
       seq,
       line: lineFor(this.match, seq, seats),
-      faces: facesFor(this.shelved.game, this.match, seats) as Update['faces'],
+      faces: this.#faces(seats),
       undo: undoFor(this.match, seats),
+      ...this.#sealed(seats),
       outcome: this.row.outcome,
     }
   }
@@ -126,7 +192,8 @@ export class SofaTable {
       v: VERSION,
       table: infoOf(this.row, seats),
       seq: this.match.entries.length,
-      faces: facesFor(this.shelved.game, this.match, seats) as Sync['faces'],
+      faces: this.#faces(seats),
+      ...this.#sealed(seats),
       lines: linesFor(this.match, seats, since),
       undo: undoFor(this.match, seats),
     }

@@ -42,6 +42,8 @@ export interface TableState {
   readonly faces: Faces
   readonly lines: readonly LogLine[]
   readonly undo: readonly Seat[]
+  /** What my seats have answered at a window that is still open, by seat. */
+  readonly sealed: Readonly<Record<string, readonly Words[]>>
   readonly beat: Beat | null
   /** Beats known but not yet shown. */
   readonly ahead: number
@@ -90,6 +92,7 @@ const START: TableState = {
   faces: {},
   lines: [],
   undo: [],
+  sealed: {},
   beat: null,
   ahead: 0,
   replaying: false,
@@ -134,6 +137,7 @@ export function openTable(
         seq: u.seq,
         faces: u.faces,
         undo: u.undo,
+        sealed: u.sealed ?? {},
         lines: withLine(s.lines, u.line),
         beat: { seq: u.seq, by: u.line.by, events: u.line.events },
         ahead,
@@ -164,6 +168,8 @@ export function openTable(
   function sync(m: Sync): void {
     pacer.clear()
     const again = known >= 0
+    // On a line that never broke the answer is on its way: only what a drop may have swallowed is sent again.
+    const unheard = get().link !== 'live'
     const fresh = m.lines.filter(l => l.seq > known)
     known = m.seq
     newest = null
@@ -176,13 +182,14 @@ export function openTable(
       seq: m.seq,
       faces: m.faces,
       undo: m.undo,
+      sealed: m.sealed ?? {},
       lines: again ? fresh.reduce(withLine, s.lines) : m.lines,
       beat: null,
       ahead: 0,
       replaying: false,
       missed: again && s.link === 'broken' ? fresh.length : 0,
     }))
-    if (intent !== null) socket.send(intent.message)
+    if (intent !== null && unheard) socket.send(intent.message)
   }
 
   function reply(m: Reply): void {

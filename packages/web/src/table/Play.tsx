@@ -30,6 +30,7 @@ interface Loaded {
 }
 
 const BEAT_MS = 420
+const NOTHING: BoardProps['sealed'] = []
 
 function useGame(game: GameEntry | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -179,10 +180,11 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
             act: words => handle.act(seat, words),
             busy: state.pending,
             undo: back === undefined ? null : () => handle.undo(back),
+            sealed: state.sealed[String(seat)] ?? NOTHING,
             seq: state.seq,
             beat: state.beat,
           },
-    [face, seat, asked, players, tongue, handle, state.pending, back, state.seq, state.beat],
+    [face, seat, asked, players, tongue, handle, state.pending, back, state.sealed, state.seq, state.beat],
   )
   const box: TableBox | null = useMemo(
     () =>

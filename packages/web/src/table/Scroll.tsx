@@ -67,6 +67,11 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
         {steps !== undefined && <Steps steps={steps} />}
         <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
         {detail !== undefined && detail !== null && <p>{detail}</p>}
+        {!asked && props.sealed.length > 0 && (
+          <p className="sealednote">
+            {rich(t('table.sealed', { choice: props.sealed.map(w => tongue.label(w)).join(', ') }))}
+          </p>
+        )}
         {asked && <Incense seat={props.seat} big />}
       </div>
       {children}

@@ -35,6 +35,8 @@ export interface BoardProps<V = unknown, E extends Event = Event> {
   readonly busy: boolean
   /** Takes back my last choice, or null while that is not free. */
   readonly undo: (() => void) | null
+  /** What this seat has answered at a window that is still open: the choices it is made of, for its own eyes. */
+  readonly sealed: readonly Words[]
   /** Moves with every resting state. Picks made for an older one are void. */
   readonly seq: number
   /** What has just led to `view`: animate this, rest on the view. Null after a sync. */

@@ -248,7 +248,8 @@ function Detail() {
 function Held() {
   const { props, say } = useSight()
   const back = props.choices.find(c => sameWords(c.words, ['withdraw']))
-  if (back === undefined || props.asked) return null
+  // Taking the sealed answer back says the same, and is offered by every table that seals.
+  if (back === undefined || props.asked || props.undo !== null) return null
   return (
     <button type="button" className="btn ghost" data-key="undo" onClick={() => props.act(back.words)}>
       <Icon name="i-undo" />
