@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat } from '@noren/engine'
-import { Choices, copyRng, fraction, legal } from '@noren/engine'
+import { below, Choices, copyRng, fraction, legal, only, waiting } from '@noren/engine'
 import type { Budget, Choice, Considered, Question, Thinking } from './door.ts'
 import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
@@ -30,20 +30,24 @@ export function choose(q: Question): Choice {
       open.at(astray ? uniform(open, rng) : sense.policy(world, seat, open, rng)),
     )
   }
-  const own = deliberated(q, world, rng, q.budget ?? thinking.budget)
+  // A sealed window keeps the whole table waiting: public facts say so, never what the seat holds.
+  const budget = q.budget ?? (game.pace(world).hold ? thinking.reaction : thinking.budget)
+  const own = deliberated(q, world, rng, budget)
   if (own !== null) return own
   const found = search({
     game,
     view: q.view,
     seat,
     rng,
-    budget: q.budget ?? thinking.budget,
-    explore: thinking.explore,
-    horizon: thinking.horizon,
+    budget,
+    style: thinking.style,
     ...(q.sense === undefined ? {} : { sense: q.sense }),
   })
-  return weighed(game, world, seat, found)
+  return weighed(game, world, seat, found, secretly(world, seat) ? below(rng, found.equals) : 0)
 }
+
+/** Several answer at once and none sees the others': whoever always answers alike is read like a book. */
+const secretly = (world: Core, seat: Seat): boolean => (waiting(world) & ~only(seat)) !== 0
 
 const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({
   action,
@@ -53,8 +57,8 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => (
   considered: [],
 })
 
-/** Rollouts of a mind for each iteration of the general search: it plays whole rounds, so it needs fewer. */
-const MIND_SHARE = 0.2
+/** Rollouts of a mind for each iteration of the general search. */
+const MIND_SHARE = 1
 
 /** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
 function deliberated(q: Question, world: Core, rng: Rng, budget: Budget): Choice | null {
@@ -82,12 +86,13 @@ function deliberated(q: Question, world: Core, rng: Rng, budget: Budget): Choice
   }
 }
 
-/** Most visits first, then the better value, then the order in which the rules list them. */
-function weighed(game: Game, world: Core, seat: Seat, found: Found): Choice {
-  const considered: Considered[] = found.edges
-    .map(e => ({ ...e, words: game.say(world, seat, e.action).words }))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value)
-  const best = considered[0]
+/** The best first; `pick` takes one of those that the search could not tell apart. */
+function weighed(game: Game, world: Core, seat: Seat, found: Found, pick: number): Choice {
+  const considered: Considered[] = found.edges.map(e => ({
+    ...e,
+    words: game.say(world, seat, e.action).words,
+  }))
+  const best = considered[pick]
   if (best === undefined) throw new NothingToChoose(`seat ${seat} has nothing to choose`)
   const { iterations, stopped } = found
   return { action: best.action, words: best.words, iterations, stopped, considered }

@@ -23,22 +23,46 @@ export type Thinking =
   | {
       readonly kind: 'ismcts'
       readonly budget: Budget
-      /** Weight of curiosity in UCB. */
-      readonly explore: number
-      /** Decisions of a rollout before the sense's value is asked instead; without a sense every rollout runs to the end. */
-      readonly horizon: number
+      /** For sealed windows, which everybody waits for. */
+      readonly reaction: Budget
+      readonly style: Style
     }
 
+/** The habits of a search. */
+export interface Style {
+  /** Weight of curiosity in UCB, in units of the spread of payoffs. */
+  readonly explore: number
+  /** Decisions of a play-out before the sense's value is asked instead, for a sense that names none; without a sense every play-out runs to the end. */
+  readonly horizon: number
+  /** How fast a node below the root opens further choices. */
+  readonly widen: number
+  /** The others choose by what they learnt in worlds dealt anew from their own point of view. */
+  readonly redeal: boolean
+  /** Worlds in which the others would hardly have done what they did are passed over. */
+  readonly belief: boolean
+}
+
 /**
- * The ladder as far as it is built: a level that is not listed here does not exist yet.
- * Wanderer picks uniformly; Bushi plays the game's rules of thumb, Ashigaru the same with a third of its choices at
- * random; Samurai searches.
+ * The ladder. Wanderer picks uniformly; Bushi plays the game's rules of thumb, Ashigaru the same with a third of its
+ * choices at random; Samurai searches; Daimyo searches longer, grants the others only what they can see, and trusts
+ * worlds that explain what they did.
  */
 export const LEVELS = {
   wanderer: { kind: 'random' },
   ashigaru: { kind: 'rules', noise: 1 / 3 },
   bushi: { kind: 'rules', noise: 0 },
-  samurai: { kind: 'ismcts', budget: { iterations: 2000, millis: 1000 }, explore: 0.4, horizon: 12 },
+  samurai: {
+    kind: 'ismcts',
+    budget: { iterations: 120, millis: 300 },
+    reaction: { iterations: 60, millis: 60 },
+    style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false },
+  },
+  daimyo: {
+    kind: 'ismcts',
+    budget: { iterations: 1200, millis: 950 },
+    reaction: { iterations: 400, millis: 90 },
+    style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true },
+  },
 } as const satisfies Readonly<Record<string, Thinking>>
 
 export type Level = keyof typeof LEVELS

@@ -23,15 +23,7 @@ export class Tree {
 
   /** An empty tree with room for `nodes`. Arrays are kept between thoughts. */
   reset(nodes: number): void {
-    if (this.action.length < nodes) {
-      this.actor = new Int8Array(nodes)
-      this.action = new Int32Array(nodes)
-      this.child = new Int32Array(nodes)
-      this.sibling = new Int32Array(nodes)
-      this.visits = new Int32Array(nodes)
-      this.available = new Int32Array(nodes)
-      this.total = new Float64Array(nodes)
-    }
+    this.#room(Math.min(nodes, FIRST_ROOM))
     this.size = 0
     this.#write(NONE, 0)
   }
@@ -58,13 +50,21 @@ export class Tree {
   /** Upper confidence bound with availability in place of the parent's visits. */
   bound(n: number, explore: number): number {
     const visits = this.visits[n] as number
+    // A choice made but never weighed yet: its player is taught by other play-outs.
+    if (visits === 0) return 0
     return (
       (this.total[n] as number) / visits + explore * Math.sqrt(Math.log(this.available[n] as number) / visits)
     )
   }
 
+  credit(n: number, payoff: number): void {
+    this.visits[n] = (this.visits[n] as number) + 1
+    this.total[n] = (this.total[n] as number) + payoff
+  }
+
   #write(actor: Seat, action: Action): number {
     const n = this.size++
+    if (n >= this.action.length) this.#room(n * 2)
     this.actor[n] = actor
     this.action[n] = action
     this.child[n] = NONE
@@ -74,4 +74,23 @@ export class Tree {
     this.total[n] = 0
     return n
   }
+
+  /** Makes room for so many nodes; what is there stays. */
+  #room(nodes: number): void {
+    if (this.action.length >= nodes) return
+    const grown = <T extends Int8Array | Int32Array | Float64Array>(old: T, made: T): T => {
+      made.set(old)
+      return made
+    }
+    this.actor = grown(this.actor, new Int8Array(nodes))
+    this.action = grown(this.action, new Int32Array(nodes))
+    this.child = grown(this.child, new Int32Array(nodes))
+    this.sibling = grown(this.sibling, new Int32Array(nodes))
+    this.visits = grown(this.visits, new Int32Array(nodes))
+    this.available = grown(this.available, new Int32Array(nodes))
+    this.total = grown(this.total, new Float64Array(nodes))
+  }
 }
+
+/** Room for a thought of usual length; a longer one grows. */
+const FIRST_ROOM = 4096

@@ -85,7 +85,11 @@ describe('search', () => {
     const s = begin(game, {}, 4, seeded(4))
     const ask = (budget: { iterations: number; millis?: number }) =>
       choose({ game, view: game.view(s, 0), seat: 0, rng: seeded(1), level: 'samurai', budget })
-    expect([ask({ iterations: 64 }).iterations, ask({ iterations: 64 }).stopped]).toEqual([64, false])
+    const calm = ask({ iterations: 64 })
+    expect(calm.stopped).toBe(false)
+    // A lap tries every choice that is still in the race, so the last one may not fit in.
+    expect(calm.iterations).toBeGreaterThan(64 - 8)
+    expect(calm.iterations).toBeLessThanOrEqual(64)
     const hurried = ask({ iterations: 5_000_000, millis: 15 })
     expect(hurried.stopped).toBe(true)
     expect(hurried.iterations).toBeLessThan(5_000_000)
@@ -126,7 +130,8 @@ describe('a sense that is handed in', () => {
         return below(rng, open.size)
       },
     })
-    expect(found.iterations).toBe(100)
+    expect(found.iterations).toBeGreaterThan(100 - 8)
+    expect(found.iterations).toBeLessThanOrEqual(100)
     expect(moves).toBeGreaterThan(100)
     expect(values).toBeGreaterThan(50)
   })
@@ -136,6 +141,7 @@ describe('a sense that is handed in', () => {
     legal(game, s, 0, open)
     const praised = open.at(5)
     const found = ask({
+      horizon: 1,
       value(world, out) {
         out.fill(0, 0, world.seats)
         // Only a world in which the praised card went first is worth anything to seat 0.
@@ -179,7 +185,7 @@ describe('several seats asked at once', () => {
   })
 })
 
-test('the ladder lists only what is built', () => {
-  expect(Object.keys(LEVELS)).toEqual(['wanderer', 'ashigaru', 'bushi', 'samurai'])
-  expect(['wanderer', 'samurai', 'daimyo', 'toString'].map(isLevel)).toEqual([true, true, false, false])
+test('the ladder has five levels', () => {
+  expect(Object.keys(LEVELS)).toEqual(['wanderer', 'ashigaru', 'bushi', 'samurai', 'daimyo'])
+  expect(['wanderer', 'daimyo', 'shogun', 'toString'].map(isLevel)).toEqual([true, true, false, false])
 })

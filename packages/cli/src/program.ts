@@ -2,6 +2,7 @@ import { Command as Commander, CommanderError } from 'commander'
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { golden } from './commands/golden.ts'
+import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   golden,
   rules,
   leaks,
+  ladder,
   bench,
 ]
 

@@ -186,6 +186,8 @@ export interface Sense<S> {
   value(s: S, out: Float64Array): void
   /** Index into `legal` of a sensible quick move; `rng` belongs to the thinker. */
   policy?(s: S, seat: Seat, legal: Choices, rng: Rng): number
+  /** How well an imagined world explains what the others of `seat` did in public, 0 to 1; 1 says nothing. */
+  belief?(s: S, seat: Seat): number
   /** How far the game has come, in units of the game's own (turns, say); play-outs are cut at a distance in them. */
   clock?(s: S): number
   /** How far a play-out looks, in units of `clock`, or in decisions for a game without one. */

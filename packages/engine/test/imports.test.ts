@@ -115,6 +115,14 @@ describe('the walk itself', () => {
     expect(complaints('packages/web', `import { sakura } from '@noren/sakura'`)).toHaveLength(1)
   })
 
+  test('keeps the oracle away from every table', () => {
+    // Spelt apart, so that the walk does not take this line for an import of its own.
+    const peek = `const { prophesy } = await im${''}port('@noren/oracle')`
+    for (const dir of ['server', 'web', 'web/src/local', 'bots', 'match', 'cli', 'games/sakura'])
+      expect(complaints(`packages/${dir}`, peek)).toEqual(['@noren/oracle: this room may not know it'])
+    expect(complaints('packages/cli/src/dojo', peek)).toEqual([])
+  })
+
   test('is not taken in by comments', () => {
     expect(complaints('packages/bots', `// import x from 'react'\n/* import y from 'vue' */`)).toEqual([])
   })

@@ -94,13 +94,22 @@ export const ROOMS: readonly Room[] = [
   },
   {
     dir: 'packages/cli',
+    except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio)?'),
+      may('@noren/bench(/boardgameio|/server/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],
+    others: 'declared and node',
+  },
+  // The oracle sees the true state: nobody may know it but the dojo, which measures honest bots against it.
+  { dir: 'packages/oracle', ours: [may('@noren/(engine|bots)')], others: 'none' },
+  {
+    dir: 'packages/cli/src/dojo',
+    ours: [may('@noren/(engine|bots|oracle)'), may('@noren/engine/laws'), may(GAMES)],
     others: 'declared and node',
   },
   { dir: 'tools/bench', ours: [may('@noren/engine(/trick4)?')], others: 'declared and node' },

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cell } from './cell.ts'
+import { chart } from './chart.ts'
+
+/** The pages of one game in docs/bots: the cells as data, and the table and the plot made of them. */
+export interface Book {
+  readonly game: string
+  readonly title: string
+  /** How to play these deals again. */
+  readonly command: string
+  readonly together: boolean
+}
+
+const RANKS = ['wanderer', 'ashigaru', 'bushi', 'samurai', 'daimyo', 'oracle']
+const rank = (name: string): number => {
+  const at = RANKS.indexOf(name)
+  return at < 0 ? RANKS.length : at
+}
+
+const same = (a: Cell, b: Cell): boolean =>
+  a.players === b.players && a.upper === b.upper && a.lower === b.lower && a.budget === b.budget
+
+const order = (a: Cell, b: Cell): number =>
+  a.players - b.players ||
+  rank(a.lower) - rank(b.lower) ||
+  rank(a.upper) - rank(b.upper) ||
+  (a.budget < b.budget ? -1 : a.budget > b.budget ? 1 : 0)
+
+export function readCells(dir: string, game: string): Cell[] {
+  try {
+    return JSON.parse(readFileSync(join(dir, `${game}.json`), 'utf8')) as Cell[]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+const percent = (x: number): string => `${(x * 100).toFixed(1)} %`
+const signed = (x: number): string => `${x >= 0 ? '+' : '−'}${Math.abs(x).toFixed(3)}`
+
+/** What a reader wants to know first: is the upper level better, by the test or by the interval? */
+export function finding(c: Cell): string {
+  if (c.verdict === 'better') return 'better (SPRT)'
+  if (c.difference - c.reach > 0) return 'better (95 %)'
+  if (c.difference + c.reach < 0) return 'worse (95 %)'
+  return c.verdict === 'not better' ? 'not better (SPRT)' : 'not clear'
+}
+
+export function rows(cells: readonly Cell[]): string[] {
+  return [
+    '| players | upper – lower | budget | deals | seed | payoff difference of a seat, 95 % | share | games won (upper / lower) | CPU ms a choice | finding |',
+    '| ---: | --- | --- | ---: | ---: | --- | ---: | --- | --- | --- |',
+    ...cells.map(c => {
+      const won = c.wins.map(w => percent(w.won / Math.max(1, w.of))).join(' / ')
+      const cpu = c.cpu.map(ms => ms.toFixed(2)).join(' / ')
+      return `| ${c.players} | ${c.upper} – ${c.lower} | ${c.budget} | ${c.deals} | ${c.seed} | ${signed(c.difference)} ± ${c.reach.toFixed(3)} | ${percent(c.share)} | ${won} | ${cpu} | ${finding(c)} |`
+    }),
+  ]
+}
+
+function page(book: Book, cells: readonly Cell[]): string {
+  const how = book.together
+    ? 'All seats win or lose together, so each level plays the same deals with a table of its own; a win counts 0.9 to 1, a loss up to a half by how long the village was held.'
+    : 'Every deal is played twice with the same cards: the upper level sits on every second seat, then the sides change places, so that each level has every seat and every hand once.'
+  return [
+    `# ${book.title}: the ladder`,
+    '',
+    `Made by \`${book.command}\`; the method is in [README.md](README.md). ${how} A share of 50 % is equal.`,
+    '',
+    `![the ladder of ${book.title}](${book.game}.svg)`,
+    '',
+    ...rows(cells),
+    '',
+  ].join('\n')
+}
+
+/** Adds a cell to the pages of its game; the same comparison made again replaces the older one. */
+export function writeCell(dir: string, book: Book, cell: Cell): void {
+  mkdirSync(dir, { recursive: true })
+  const cells = [...readCells(dir, book.game).filter(c => !same(c, cell)), cell].sort(order)
+  writeFileSync(
+    join(dir, `${book.game}.json`),
+    `[\n${cells.map(c => `  ${JSON.stringify(c)}`).join(',\n')}\n]\n`,
+  )
+  writeFileSync(join(dir, `${book.game}.md`), page(book, cells))
+  writeFileSync(
+    join(dir, `${book.game}.svg`),
+    chart(`${book.title}: each level against the one below`, cells, book.together),
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Core, Game } from '@noren/engine'
+import { begin, digest, first, play, seeded, waiting } from '@noren/engine'
+import { trick4 } from '@noren/engine/trick4'
+import { choose } from '@noren/bots'
+import { prophesy, unveiled } from '../src/index.ts'
+
+const game: Game = trick4
+
+test('what the oracle imagines is the truth, but for later chance', () => {
+  const s = begin(game, {}, 4, seeded(3))
+  const world = unveiled(game, s).imagine(null, seeded(9))
+  expect(digest({ ...world, rng: null })).toBe(digest({ ...s, rng: null }))
+  expect(world).not.toBe(s)
+})
+
+test('it leaves the true state alone and wins more than an honest search of the same length', () => {
+  let oracle = 0
+  const deals = 160
+  for (let deal = 0; deal < deals; deal++) {
+    const s: Core = begin(game, {}, 4, seeded(deal + 1))
+    const cheat = deal % 2
+    for (let n = 0; s.outcome === null; n++) {
+      const seat = first(waiting(s))
+      const rng = seeded(deal * 64 + n)
+      const budget = { iterations: 48 }
+      const before = n === 5 ? digest(s) : ''
+      const { action } =
+        seat % 2 === cheat
+          ? prophesy({ game, state: s, seat, rng, budget })
+          : choose({ game, view: game.view(s, seat), seat, rng, level: 'samurai', budget })
+      if (n === 5) expect(digest(s)).toBe(before)
+      play(game, s, seat, action)
+    }
+    oracle += s.outcome.payoff.reduce((sum, p, seat) => sum + (seat % 2 === cheat ? p : 0), 0)
+  }
+  expect(oracle / deals).toBeGreaterThan(0.55)
+})
