@@ -7,6 +7,7 @@ import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import { rich } from './rich.tsx'
+import { Unread } from './Unread.tsx'
 import { ASIDE } from './words.ts'
 
 type Entry =
@@ -129,8 +130,16 @@ export function Log() {
 }
 
 /** The last line, where the log has no room. */
-export function Ticker({ onOpen }: { readonly onOpen: () => void }) {
+export function Ticker({
+  onOpen,
+  onTalk,
+}: {
+  readonly onOpen: () => void
+  /** Opens the talk; null where there is none. */
+  readonly onTalk: (() => void) | null
+}) {
   const { t } = useTranslation()
+  const say = useLocal(ASIDE)
   const { props } = useTable()
   const entries = useEntries()
   const last = entries.findLast(e => e.kind === 'line')
@@ -146,6 +155,12 @@ export function Ticker({ onOpen }: { readonly onOpen: () => void }) {
         <Icon name={monOf(props.players[last.seat]?.crest ?? last.seat)} />
       )}
       <span>{last === undefined ? t('table.nothingYet') : rich(last.text)}</span>
+      {onTalk !== null && (
+        <button type="button" className="talkbtn" aria-label={say('chat')} onClick={onTalk}>
+          <Icon name="i-chat" />
+          <Unread />
+        </button>
+      )}
       <button type="button" onClick={onOpen}>
         {t('table.log')}
       </button>

@@ -2,12 +2,11 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
-import { unreadOf } from '../state/aside.ts'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
 import { Rules } from './Rules.tsx'
 import { Talk } from './Talk.tsx'
-import { useAside, useMine } from './useAside.ts'
+import { Unread } from './Unread.tsx'
 import { ASIDE } from './words.ts'
 
 export type Paper = 'log' | 'chat' | 'rules'
@@ -18,20 +17,6 @@ const ICON = { log: 'i-log', chat: 'i-chat', rules: 'i-book' } as const
 export function usePapers(): readonly Paper[] {
   const { handle } = useTable()
   return handle.sofa === undefined ? ['log', 'chat', 'rules'] : ['log', 'rules']
-}
-
-/** How many lines wait to be read, as a mark with its words. */
-export function Unread() {
-  const say = useLocal(ASIDE)
-  const mine = useMine()
-  const count = useAside(s => unreadOf(s, mine))
-  if (count === 0) return null
-  return (
-    <span className="unread">
-      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
-      <span className="vh">{say(count === 1 ? 'unread_one' : 'unread_other', { count })}</span>
-    </span>
-  )
 }
 
 interface SheetProps {

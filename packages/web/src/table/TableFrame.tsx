@@ -17,7 +17,7 @@ import { useTableKeys } from './keys.ts'
 import { Ticker } from './Log.tsx'
 import { Menu } from './Menu.tsx'
 import type { Paper } from './Rail.tsx'
-import { PaperBody, Rail, Unread } from './Rail.tsx'
+import { PaperBody, Rail } from './Rail.tsx'
 import type { Ending, ScoreSheet } from './Result.tsx'
 import { Result } from './Result.tsx'
 import { plainText } from './rich.tsx'
@@ -184,18 +184,6 @@ export function TableFrame(frame: Props) {
             </span>
           )}
           <CurtainButton />
-          {talks && (
-            <button
-              type="button"
-              className="ibtn talkbtn"
-              title={`${say('chat')} (C)`}
-              aria-label={say('chat')}
-              onClick={() => look('chat')}
-            >
-              <Icon name="i-chat" />
-              <Unread />
-            </button>
-          )}
           <button
             type="button"
             className="ibtn"
@@ -215,7 +203,7 @@ export function TableFrame(frame: Props) {
             <Icon name="i-menu" />
           </button>
         </header>
-        <Ticker onOpen={() => setOpen('log')} />
+        <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
         <Fingers />
         <p className="vh" role="status">
           {spoken}
