@@ -1,0 +1,230 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { dice, look, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import type { House, Size } from './house.ts'
+import { openBrowser, openHouse, person, SIZES } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+const LANTERN = '[data-key="hint"]:not([disabled])'
+const BOX = '.hintbox'
+
+/** The sentences that name no feature: nothing to weigh, or nothing between two choices. */
+const EMPTY = {
+  en: /nothing else to weigh|It is close/,
+  fr: /rien d’autre à peser|C’est serré/,
+  it: /non c’è altro da valutare|testa a testa/,
+} as const
+
+/** Waits until somebody may ask for advice; false when the game is over. */
+async function asked(page: Page): Promise<boolean> {
+  await page.waitForSelector(`${LANTERN}, ${RESULT}, button[data-dawn]`, { timeout: 30_000 })
+  const dawn = page.locator('button[data-dawn]:visible')
+  if ((await dawn.count()) > 0) {
+    await dawn.first().click()
+    return asked(page)
+  }
+  return (await page.locator(RESULT).count()) === 0
+}
+
+/** One choice, any: so that the next question comes. */
+async function moveOn(page: Page, roll: (n: number) => number): Promise<void> {
+  const before = await page.locator('.scroll h2').innerText()
+  for (let n = 0; n < 12; n++) {
+    const { seal, tiles, pieces, over } = await look(page)
+    if (over) return
+    const css = seal ? SEAL : roll(tiles + pieces + 1) < tiles ? TILE : OPEN
+    const all = page.locator(`${css}:visible`)
+    const count = await all.count()
+    if (count > 0)
+      await all
+        .nth(seal ? 0 : roll(count))
+        .click({ timeout: 1000 })
+        .catch(() => undefined)
+    if (seal) await page.waitForTimeout(150)
+    if ((await page.locator('.scroll h2').innerText()) !== before) return
+  }
+}
+
+interface Shown {
+  readonly ways: readonly string[]
+  readonly why: string
+}
+
+/** Presses W and reads what the box says. */
+async function ask(page: Page): Promise<Shown> {
+  await page.keyboard.press('w')
+  await page.waitForSelector(BOX, { timeout: 20_000 })
+  return {
+    ways: await page.locator(`${BOX} .hintway`).allInnerTexts(),
+    why: await page.locator(`${BOX} .hintwhy`).innerText(),
+  }
+}
+
+const GAMES = [
+  ['sakura', 4, 'en', 'desktop'],
+  ['samurai-spirit', 3, 'fr', 'phone'],
+  ['honor-of-the-samurai', 4, 'it', 'tablet'],
+  ['sake-and-samurai', 4, 'en', 'phone'],
+] as const satisfies readonly (readonly [string, number, keyof typeof EMPTY, Size])[]
+
+describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
+  test('the best choices with their chances, one sentence that names what decided, and a pick that plays nothing', async () => {
+    const me = await person(browser, size, lang)
+    const { page } = me
+    await page.goto(house.url)
+    await page.waitForSelector('.me .nm', { state: 'attached' })
+    const bots = Array.from({ length: seats - 1 }, () => 'bushi')
+    const made = await me.context.request.post(`${house.url}/api/tables`, {
+      data: { game, seats, bots, start: true },
+    })
+    expect(made.status()).toBe(201)
+    const { id } = (await made.json()) as { id: string }
+    await page.goto(`${house.url}/t/${id}`)
+    const roll = dice(11)
+    let told: Shown | null = null
+    for (let n = 0; n < 25 && (await asked(page)); n++) {
+      const seen = await ask(page)
+      expect(seen.ways.length).toBeGreaterThan(0)
+      expect(seen.ways.length).toBeLessThanOrEqual(3)
+      expect(seen.why).not.toMatch(/[{}*]|NaN|undefined/)
+      if (seen.ways.length > 1 && !EMPTY[lang].test(seen.why)) {
+        told = seen
+        break
+      }
+      await page.keyboard.press('Escape')
+      await page.waitForSelector(BOX, { state: 'detached' })
+      await moveOn(page, roll)
+    }
+    expect(told, 'no question of the first 25 had a feature that decided').not.toBeNull()
+    for (const way of told?.ways ?? []) expect(way).toMatch(/\d+ %/)
+    for (const s of ['desktop', 'tablet', 'phone'] as const) {
+      await page.setViewportSize(SIZES[s])
+      await page.waitForTimeout(120)
+      const box = await page.locator(BOX).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SIZES[s].width)
+      await shot(page, `hint-${game}-${s}`)
+    }
+    await page.setViewportSize(SIZES[size])
+    await expectAccessible(page)
+
+    // A pick lays the pieces out and leaves the seal to its player.
+    const lines = await page.evaluate(() => document.querySelectorAll('.log li, [role=log] li').length)
+    await page.locator(`${BOX} .hintway`).first().click()
+    await page.waitForSelector(BOX, { state: 'detached' })
+    await page.waitForSelector(SEAL)
+    await page.waitForTimeout(250)
+    expect(await page.evaluate(() => document.querySelectorAll('.log li, [role=log] li').length)).toBe(lines)
+    expect(me.errors).toEqual([])
+    await me.context.close()
+  })
+})
+
+test('nobody is whispered to at a table of people', async () => {
+  const anna = await person(browser, 'desktop')
+  await anna.page.goto(house.url)
+  await anna.page.waitForSelector('.me .nm', { state: 'attached' })
+  const made = await anna.context.request.post(`${house.url}/api/tables`, {
+    data: { game: 'sakura', seats: 3, bots: ['wanderer'] },
+  })
+  const { id } = (await made.json()) as { id: string }
+  const ben = await person(browser, 'desktop')
+  await ben.page.goto(house.url)
+  await ben.page.waitForSelector('.me .nm', { state: 'attached' })
+  await ben.context.request.post(`${house.url}/api/tables/${id}/sit`, { data: {} })
+  await anna.context.request.post(`${house.url}/api/tables/${id}/start`, { data: {} })
+  for (const who of [anna, ben]) {
+    await who.page.goto(`${house.url}/t/${id}`)
+    await who.page.waitForSelector('.scroll')
+  }
+  await Promise.race([anna, ben].map(who => who.page.waitForSelector('.scroll[data-asked="true"]')))
+  expect(await anna.page.locator('[data-key="hint"]').count()).toBe(0)
+  expect(await ben.page.locator('[data-key="hint"]').count()).toBe(0)
+  await anna.context.close()
+  await ben.context.close()
+})
+
+/** Frames and long tasks of the page from one moment to another. */
+interface Frames {
+  readonly gaps: readonly number[]
+  readonly longest: number
+}
+
+test('offline, the page goes on drawing while the worker thinks', async () => {
+  const inn = await openHouse()
+  const me = await person(browser, 'desktop')
+  const { page, context } = me
+  await page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
+  await page.goto(inn.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await inn.stop()
+  await page.reload()
+  await page.getByRole('radio', { name: /Saké/ }).click()
+  await page.getByRole('radio', { name: 'Wanderer' }).click()
+  await page.getByLabel('Name on seat 1').fill('Mika')
+  await page.getByRole('button', { name: 'Sit down and play' }).click()
+  await page.waitForSelector(LANTERN, { timeout: 60_000 })
+  await page.waitForTimeout(800)
+  // The first hint fetches what it needs; the ones after it are the thought alone.
+  await ask(page)
+  await page.keyboard.press('Escape')
+  const roll = dice(3)
+  const gaps: number[] = []
+  let longest = 0
+  for (let n = 0; n < 4; n++) {
+    await moveOn(page, roll)
+    if (!(await asked(page))) break
+    await page.waitForTimeout(400)
+    await page.evaluate(() => {
+      const seen = { gaps: [] as number[], longest: 0, on: true }
+      Object.assign(window, { seen })
+      new PerformanceObserver(list => {
+        for (const e of list.getEntries()) seen.longest = Math.max(seen.longest, e.duration)
+      }).observe({ type: 'longtask' })
+      let last = performance.now()
+      const tick = (now: number): void => {
+        if (now > last) seen.gaps.push(now - last)
+        last = now
+        if (seen.on) requestAnimationFrame(tick)
+      }
+      requestAnimationFrame(tick)
+    })
+    await ask(page)
+    const got = await page.evaluate((): Frames => {
+      const { seen } = window as unknown as { seen: { gaps: number[]; longest: number; on: boolean } }
+      seen.on = false
+      return seen
+    })
+    gaps.push(...got.gaps.slice(1))
+    longest = Math.max(longest, got.longest)
+    await page.keyboard.press('Escape')
+  }
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity
+  const line = {
+    frames: gaps.length,
+    fps: Math.round(1000 / median),
+    p95ms: Math.round(p95),
+    longestTaskMs: Math.round(longest),
+  }
+  console.log(`frames while the worker thinks: ${JSON.stringify(line)}`)
+  expect(gaps.length).toBeGreaterThan(20)
+  expect(median).toBeLessThan(34)
+  expect(longest).toBeLessThan(200)
+  await context.close()
+})
