@@ -97,9 +97,10 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/server/trials'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio|/server/[a-z-]+)?'),
+      may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],
@@ -112,7 +113,7 @@ export const ROOMS: readonly Room[] = [
     ours: [may('@noren/(engine|bots|oracle)'), may('@noren/engine/laws'), may(GAMES)],
     others: 'declared and node',
   },
-  { dir: 'tools/bench', ours: [may('@noren/engine(/trick4)?')], others: 'declared and node' },
+  { dir: 'tools/bench', ours: [may('@noren/engine(/trick4)?'), may('@noren/bots')], others: 'declared and node' },
 ]
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */

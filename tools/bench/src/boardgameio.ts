@@ -18,7 +18,7 @@ const { original, setAutoFreeze } = createRequire(load.resolve('boardgame.io'))(
 setAutoFreeze(false)
 
 /** The same compact state as ours: hands are bit sets of cards. */
-interface G {
+export interface G {
   readonly hands: readonly number[]
   /** The card each seat has put down, or -1. */
   readonly cards: readonly number[]
@@ -42,7 +42,7 @@ function playable(g: G, seat: number): number {
   return following === 0 ? hand : following
 }
 
-function enumerate(g: G, seat: number): number[] {
+export function enumerate(g: G, seat: number): number[] {
   const cards: number[] = []
   for (let rest = playable(g, seat); rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest))
   return cards
@@ -74,12 +74,15 @@ const play: Move<G> = ({ G: draft, ctx }, card: number) => {
   return { hands, cards: NONE, down: 0, leader: winner, next: winner, won: more, last: leader }
 }
 
-const definition = (undo: boolean): Game<G, Record<string, unknown>, number> => ({
+export const definition = (
+  undo: boolean,
+  seeds: () => number = () => 0,
+): Game<G, Record<string, unknown>, number> => ({
   name: 'trick4',
   disableUndo: !undo,
   setup(_context, seed) {
     const deck = shuffle(
-      dealRng(seed ?? 0),
+      dealRng(seed ?? seeds()),
       Array.from({ length: 32 }, (_, card) => card),
     )
     const hands = [0, 0, 0, 0]
