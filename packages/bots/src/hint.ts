@@ -47,15 +47,13 @@ export const topLevel = (): Level => Object.keys(LEVELS).at(-1) as Level
 export function hint(q: Omit<Question, 'level'>): Hint {
   const thought = choose({ budget: BUDGET, ...q, level: topLevel() })
   const { iterations } = thought
-  const aside = q.sense?.insight?.withdraws
-  const considered = thought.considered.filter(c => aside?.(c.action) !== true)
+  const considered = thought.considered.filter(c => q.sense?.insight?.withdraws?.(c.action) !== true)
   const best = considered[0]
   if (best === undefined)
     return { choices: [{ words: thought.words, value: null, visits: 0 }], why: [ONLY], worlds: 0 }
   // What may be done at any time is compared with only if nothing else answers the question.
-  const owns = q.game.anytime?.owns
   const others = considered.slice(1)
-  const proper = others.filter(c => owns?.(c.action) !== true)
+  const proper = others.filter(c => q.game.anytime?.owns(c.action) !== true)
   const rivals = proper.length > 0 ? proper : others
   const told = [best, ...rivals].filter((c, i) => i < TOLD && (i < 2 || c.visits >= best.visits * FAINT))
   return {

@@ -36,10 +36,10 @@ interface Subject {
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  sakura: { fx: sakura, sense: sakuraSense, words: sakuraWords as unknown as Lexicon },
-  honor: { fx: honor, sense: honorSense, words: honorWords as unknown as Lexicon },
-  sake: { fx: sake, sense: sakeSense, words: sakeWords as unknown as Lexicon },
-  spirit: { fx: spirit, sense: spiritSense, words: spiritWords as unknown as Lexicon },
+  sakura: { fx: sakura, sense: sakuraSense, words: sakuraWords },
+  honor: { fx: honor, sense: honorSense, words: honorWords },
+  sake: { fx: sake, sense: sakeSense, words: sakeWords },
+  spirit: { fx: spirit, sense: spiritSense, words: spiritWords },
 }
 const NAMES = { of: (seat: number) => `P${seat}`, me: 0 }
 const BUDGET = { iterations: 60 }
@@ -97,7 +97,8 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
 
   test('is the same for every world that the seat cannot tell apart', () => {
     let worlds = 0
-    for (let seed = 0; worlds < 12; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
+      if (worlds >= 12) break
       const { min, max } = game.seats
       walk(fx, { seats: min + (seed % (max - min + 1)), option: seed, seed, tape: [] }, stop => {
         if (worlds >= 12 || !sometimes(stop, 12)) return

@@ -13,7 +13,7 @@ export async function think(
     const found = await find(id)
     if (found === null) return { no, failed: `no game ${id} on the shelf` }
     if (level === null) return { no, hint: hint({ ...found, view, seat, rng }) }
-    if (!isLevel(level)) return { no, failed: `no bot plays at level ${level}` }
+    if (!isLevel(level)) return { no, failed: 'no bot plays at that level' }
     return { no, words: choose({ ...found, view, seat, rng, level }).words }
   } catch (error) {
     return { no, failed: error instanceof Error ? error.message : String(error) }

@@ -18,6 +18,6 @@ export class Hints {
 
   /** The line broke: nobody will answer what was asked on it. */
   give(): void {
-    for (const id of [...this.#open.keys()]) this.told(id, 'offline')
+    for (const id of this.#open.keys()) this.told(id, 'offline')
   }
 }

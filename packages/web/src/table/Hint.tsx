@@ -35,16 +35,19 @@ export function Hint() {
   const { t } = useTranslation()
   const say = useLocal(HINT)
   const [told, setTold] = useState<Hinted | null>(null)
-  const [open, setOpen] = useState(false)
+  /** The question it was opened for: with the next one it is shut. */
+  const [openFor, setOpenFor] = useState('')
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const latest = useRef('')
   const question = `${seat}:${seq}`
-  latest.current = question
+  const open = openFor === question
+  useEffect(() => {
+    latest.current = question
+  }, [question])
 
   const allowed = handle.sofa !== undefined || info.seats.every(s => s.kind === 'bot' || s.yours)
   const known = told !== null && `${told.seat}:${told.seq}` === question ? told : null
-  useEffect(() => setOpen(false), [question])
 
   const ask = useCallback(async () => {
     handle.skip()
@@ -54,12 +57,12 @@ export function Hint() {
     if (typeof answer === 'string') return toast('bad', codeText(t, answer, answer))
     if (`${answer.seat}:${answer.seq}` !== latest.current) return toast('note', say('stale'))
     setTold(answer)
-    setOpen(true)
+    setOpenFor(`${answer.seat}:${answer.seq}`)
   }, [handle, seat, t, say])
 
   if (!allowed || !asked || seat < 0 || replaying) return null
   const close = (): void => {
-    setOpen(false)
+    setOpenFor('')
     button.current?.focus()
   }
   return (
@@ -77,7 +80,7 @@ export function Hint() {
         disabled={link !== 'live'}
         onClick={() => {
           if (open) close()
-          else if (known !== null) setOpen(true)
+          else if (known !== null) setOpenFor(question)
           else if (!busy) void ask()
         }}
       >
@@ -108,12 +111,13 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
     // The seal it led to is next: Enter would play it, and only then.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-key="seal"]')?.focus())
   }
+  const box = useRef<HTMLElement>(null)
   const keys = (e: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
     if (e.key === 'Escape') onClose()
     else if (step === undefined) return
     else {
-      const all = [...e.currentTarget.querySelectorAll<HTMLElement>('.hintway')]
+      const all = [...(box.current?.querySelectorAll<HTMLElement>('.hintway') ?? [])]
       const at = all.findIndex(el => el === document.activeElement)
       all[(at + step + all.length) % all.length]?.focus()
     }
@@ -121,11 +125,11 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
     e.stopPropagation()
   }
   return (
-    <section className="hintbox paper" aria-label={say('ask')} onKeyDown={keys} data-quiet="">
+    <section className="hintbox paper" aria-label={say('ask')} data-quiet="" ref={box}>
       <header>
         <Icon name="i-lantern" />
         <h3>{say('ask')}</h3>
-        <button type="button" className="ibtn" aria-label={say('shut')} onClick={onClose}>
+        <button type="button" className="ibtn" aria-label={say('shut')} onClick={onClose} onKeyDown={keys}>
           <Icon name="i-close" />
         </button>
       </header>
@@ -140,6 +144,7 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
                 className="hintway"
                 data-best={i === 0}
                 onClick={() => pick(c.words)}
+                onKeyDown={keys}
               >
                 <i aria-hidden="true">{i + 1}</i>
                 <span className="what">{rich(c.label)}</span>
