@@ -54,7 +54,7 @@ function lastOf(lines: readonly Update['line'][], seat: number): number {
 }
 
 /** So many lines lie open; the older ones are folded away, a sheet at a time, so that long games stay light. */
-const OPEN = 80
+const OPEN = 60
 const SHEET = 120
 /** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
 const SLACK = 20

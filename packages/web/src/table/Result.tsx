@@ -141,7 +141,13 @@ function Again() {
           {say('asksAnother', { name: asked.by })}
         </p>
       )}
-      <button type="button" className="btn hanko" disabled={busy} onClick={() => void go()}>
+      <button
+        type="button"
+        className="btn hanko"
+        data-key={asked === null ? 'rematch' : 'follow'}
+        disabled={busy}
+        onClick={() => void go()}
+      >
         <Icon name="i-play" />
         {asked !== null ? say('go') : others ? say('another') : t('result.again')}
       </button>
