@@ -131,8 +131,12 @@ export function openAside({ send, seq, drawId }: Ground): Aside {
         else if (get().seen < 0) set({ seen: 0 })
         waiting = []
         return set({ ...tick(m.clock), askable: m.ask ?? [], ask: m.asked ?? null })
-      case 'update':
-        return set({ ...tick(m.clock), askable: m.ask ?? [], ask: null })
+      case 'update': {
+        const { ask } = get()
+        set({ ...tick(m.clock), askable: m.ask ?? [], ask: null })
+        if (ask !== null && m.line.undoes === ask.to) set({ ended: { no: null, by: ask.by } })
+        return
+      }
       case 'table':
         return set(tick(m.clock))
       case 'said':

@@ -14,10 +14,12 @@ const TICKS_MS = 5000
 /** A stick that burns down with somebody's time, and the same in figures; the last ten seconds stand in a frame. */
 export function Incense({ seat, big = false }: { readonly seat: Seat; readonly big?: boolean }) {
   const say = useLocal(ASIDE)
-  const { props, info } = useTable()
+  const { props, info, link } = useTable()
   const left = useLeft(seat)
   if (left === null) return null
-  const { ms, own, bank, share, stopped } = left
+  const { ms, own, bank, share } = left
+  // While my own line is down my clock stands still, and nobody can tell me so.
+  const stopped = left.stopped || (big && link !== 'live')
   const low = !stopped && ms <= LOW_MS
   const full = info.time?.kind === 'live' ? Math.max(1, info.time.bank * 1000) : 1
   const name = big ? say('myTime') : say('timeLeft', { name: props.players[seat]?.name ?? '' })

@@ -46,13 +46,11 @@ export function SeatPlate({ player, place, className, active, children }: Props)
         <span>
           {player.name}
           {player.kind === 'bot' && player.level !== undefined && <Icon name="i-bot" className="botmark" />}
-          <small title={bot ?? undefined}>
-            <SeatMarks seat={player.seat} />
-            {state ?? bot}
-          </small>
+          <small title={bot ?? undefined}>{state ?? bot}</small>
         </span>
       </span>
       {children}
+      <SeatMarks seat={player.seat} />
     </article>
   )
 }

@@ -103,12 +103,10 @@ export function Rival({ seat }: { readonly seat: number }) {
           {player.name}
           {player.kind === 'bot' && <Icon name="i-bot" className="botmark" />}
           {p.daimyo >= 0 && <Bond seat={seat} />}
-          <small>
-            <SeatMarks seat={seat} />
-            {[state, mood].filter(x => x !== null).join(' · ')}
-          </small>
+          <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>
         </span>
       </span>
+      <SeatMarks seat={seat} />
       {hit !== null && (
         <Piece {...hit.piece} name={name} className={hit.part === 'all' ? 'hs-hit' : 'hs-hit hs-head'}>
           <span className="seal">
