@@ -40,14 +40,16 @@ export function tried(game: Game, s: Core, seat: Seat, action: Action): Core | n
   return closed || recorder.learned || !sameRng(copy.rng, rng) || !isHeld(game, copy) ? null : copy
 }
 
-/** The table as somebody sees it who has answered: with the own answer and nobody else's. */
-export function lookOf(game: Game, match: Match, seat: Seat): Core {
-  const slips = envelopeOf(match, seat)?.slips ?? []
-  return slips.reduce((s, slip) => {
-    const action = game.hear(slip.words)
+/** A table as somebody sees it who has answered so: with the own answer and nobody else's. */
+export const lookAfter = (game: Game, state: Core, seat: Seat, answer: readonly Words[]): Core =>
+  answer.reduce((s, words) => {
+    const action = game.hear(words)
     return (action === null ? null : tried(game, s, seat, action)) ?? s
-  }, match.state)
-}
+  }, state)
+
+/** The same with what lies in the seat's envelope. */
+export const lookOf = (game: Game, match: Match, seat: Seat): Core =>
+  lookAfter(game, match.state, seat, envelopeOf(match, seat)?.slips.map(s => s.words) ?? [])
 
 /** Whether this choice takes the look of the table back to where nobody has answered: the game's own word for withdrawing. */
 export function takesBack(game: Game, match: Match, look: Core, seat: Seat, action: Action): boolean {

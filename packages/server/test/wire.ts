@@ -2,7 +2,7 @@ import { canonical, copyRng, face, heardBy, play, Recorder, refuse, WATCHER } fr
 import type { Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
 import { exchange, otherWorld } from '@noren/engine/laws'
 import type { AnyFixture } from '@noren/engine/laws'
-import { chance, follow, isUndo, open } from '@noren/match'
+import { chance, follow, isUndo, lookAfter, open } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
 import { Hearer, Teller, withReply } from '@noren/protocol/delta'
@@ -65,10 +65,14 @@ export class WireLaw {
     const state = this.#reel.states[message.seq]
     if (shown === undefined || state === undefined) return
     const mine = canonical(shown)
-    this.#same(`seat ${seat}, face ${message.seq}`, mine, canonical(face(this.#fx.game, state, seat)))
+    // Who has answered in secret sees the own answer, in every world.
+    const sealed = message.sealed?.[String(seat)] ?? []
+    const faceIn = (s: Core): string =>
+      canonical(face(this.#fx.game, lookAfter(this.#fx.game, s, seat, sealed), seat))
+    this.#same(`seat ${seat}, face ${message.seq}`, mine, faceIn(state))
     for (let i = 0; i < redeals; i++) {
       const { world } = otherWorld(this.#fx, state, seat, this.#rng)
-      this.#same(`seat ${seat}, face ${message.seq}`, mine, canonical(face(this.#fx.game, world, seat)))
+      this.#same(`seat ${seat}, face ${message.seq}`, mine, faceIn(world))
     }
     for (const line of message.t === 'sync' ? message.lines : [message.line]) this.#line(line, seat)
   }

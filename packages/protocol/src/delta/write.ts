@@ -119,7 +119,7 @@ export class Writer {
   change(from: unknown, to: unknown): boolean {
     if (Array.isArray(from) && Array.isArray(to))
       return from.length === to.length ? this.#array(from, to) : this.#splice(from, to)
-    if (isPlain(from) && isPlain(to)) return this.#patch(from, to)
+    if (isPlain(from) && isPlain(to) && follows(from, to)) return this.#patch(from, to)
     this.value(to)
     return from !== to
   }
@@ -180,6 +180,17 @@ export class Writer {
     }
     return count.end()
   }
+}
+
+/** Whether patching keeps the order of keys: what stays is in the same order, and what is new comes behind it. */
+function follows(from: Plain, to: Plain): boolean {
+  const keys = Object.keys(to)
+  let next = 0
+  for (const key in from) {
+    if (key === keys[next]) next++
+    else if (Object.hasOwn(to, key)) return false
+  }
+  return true
 }
 
 /** Counts the changes of one patch into its first byte; a patch of more than fifteen goes on behind another such byte. */
