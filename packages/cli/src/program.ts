@@ -1,9 +1,13 @@
 import { Command as Commander, CommanderError } from 'commander'
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
+import { crowd } from './commands/crowd.ts'
+import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { ladder } from './commands/ladder.ts'
+import { kill } from './commands/kill.ts'
 import { leaks } from './commands/leaks.ts'
+import { load } from './commands/load.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
@@ -32,6 +36,10 @@ const COMMANDS: readonly Command[] = [
   leaks,
   ladder,
   bench,
+  kill,
+  fuzz,
+  load,
+  crowd,
 ]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */

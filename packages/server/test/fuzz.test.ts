@@ -1,72 +1,97 @@
-import { expect, test } from 'vitest'
-import { below, seeded } from '@noren/engine'
-import type { Rng } from '@noren/engine'
-import { guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { describe, expect, test } from 'vitest'
+import { seeded } from '@noren/engine'
+import { HouseMessage } from '@noren/protocol'
+import { Compile } from 'typebox/compile'
+import { garbled, mutated, valid } from './trials/grammar.ts'
+import type { Schema } from './trials/grammar.ts'
+import { runFuzz } from './trials/index.ts'
+import { hostileRequest, operations } from './trials/requests.ts'
 
-const FRAMES = 600
+const FRAMES = 1500
 
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1e308,
-  0.1,
-  '',
-  'undo',
-  '__proto__',
-  'constructor',
-  '\u0000',
-  '💮'.repeat(30),
-  [],
-  [[]],
-  {},
-  { toString: 1 },
-  { length: 9 },
-  Array(90).fill('x'),
-]
-const pick = <T>(rng: Rng, from: readonly T[]): T => from[below(rng, from.length)] as T
+describe('a storm of hostile frames, requests and bytes', () => {
+  test(
+    `${FRAMES} frames: everything is answered, nothing changes, nothing grows, and the game goes on`,
+    { timeout: 120_000 },
+    async () => {
+      const report = await runFuzz({ frames: FRAMES, seed: 42 })
+      expect(report.faults).toEqual([])
+      expect(report.ok).toBe(true)
+      expect(report.requests).toBeGreaterThan(FRAMES / 4)
+      // It was not all turned away at the same door.
+      for (const answer of [
+        'problem not-a-message',
+        'problem not-json',
+        'problem too-large',
+        'reply not-your-seat',
+      ])
+        expect(report.answers[answer] ?? 0, answer).toBeGreaterThan(0)
+      for (const status of ['200', '400', '403', '404', '409'])
+        expect(report.answers[`status ${status}`] ?? 0, status).toBeGreaterThan(0)
+    },
+  )
 
-/** A message that is right but for one or two places, or text that is no message at all. */
-function hostile(rng: Rng, table: string): string | Buffer {
-  const good: Record<string, unknown>[] = [
-    { t: 'hello', v: 2, table, since: 0 },
-    { t: 'move', id: `fuzz-${below(rng, 1e9)}`, seat: 0, seq: 0, words: ['bow'] },
-    { t: 'undo', id: `fuzz-${below(rng, 1e9)}`, seat: 0, seq: 0 },
-    { t: 'ping' },
-  ]
-  const message = { ...pick(rng, good) }
-  for (let n = 1 + below(rng, 2); n > 0; n--)
-    message[pick(rng, ['t', 'v', 'id', 'seat', 'seq', 'words', 'table', 'since', '__proto__', 'x'])] = pick(
-      rng,
-      ODD,
-    )
-  const text = JSON.stringify(message)
-  const kind = below(rng, 10)
-  if (kind === 0) return text.slice(0, below(rng, text.length))
-  if (kind === 1) return Buffer.from(text)
-  if (kind === 2) return text + text
-  return text
-}
+  test(
+    'the same trial sees a move, a new table and a connection that stays',
+    { timeout: 120_000 },
+    async () => {
+      const { faults } = await runFuzz({ frames: 100, seed: 1, careless: true })
+      expect(faults).toContain('something that is stored changed')
+      expect(faults.join('\n')).toMatch(/connections grew from \d+ to \d+/)
+      expect(faults.join('\n')).toMatch(/tables in memory grew from \d+ to \d+/)
+    },
+  )
+})
 
-test(`${FRAMES} hostile frames: each is answered, none changes the table, and the game goes on`, async () => {
-  const house = await openHouse()
-  const [host, friend, stranger] = [guestAt(house), guestAt(house), guestAt(house)]
-  const { id } = await seated([host, friend], 'lanterns', 0)
-  const [mine, theirs] = [await lineOf(host), await lineOf(stranger)]
-  await mine.hello(id)
-  await theirs.hello(id)
-  const rng = seeded(42)
-  for (let i = 0; i < FRAMES; i++) theirs.raw(hostile(rng, id))
-  const last = await theirs.wish({ t: 'move', id: 'the-last-one', seat: 0, seq: 0, words: ['bow'] })
-  expect(last).toMatchObject({ status: 'refused', code: 'not-your-seat' })
-  const sync = await mine.hello(id)
-  expect([sync.seq, sync.table.status]).toEqual([0, 'playing'])
-  // One answer to the hello, to each of the frames, and to the last move.
-  expect(theirs.got.filter(m => m.t !== 'table').length).toBe(FRAMES + 2)
-  expect(
-    await mine.wish({ t: 'move', id: 'after-the-storm', seat: 0, seq: 0, words: ['bow'] }),
-  ).toMatchObject({
-    status: 'applied',
+describe('what is thrown', () => {
+  const fits = Compile(HouseMessage)
+  const schema = HouseMessage as Schema
+
+  test('begins as a message of every kind that the house knows, and is changed in one place after the other', () => {
+    const rng = seeded(3)
+    const known = {
+      table: () => 'koi-aaaaaa',
+      id: () => 'fuzz-1234567',
+      phrase: () => 'hello',
+      anchor: () => 'pile',
+    }
+    const kinds = new Set<string>()
+    let spoiled = 0
+    for (let i = 0; i < 500; i++) {
+      const message = valid(schema, rng, known)
+      expect(fits.Check(message), JSON.stringify(message)).toBe(true)
+      kinds.add((message as { t: string }).t)
+      if (!fits.Check(mutated(message, rng))) spoiled++
+      expect(typeof garbled(JSON.stringify(message), rng)).toBe('string')
+    }
+    const all = JSON.stringify(schema).matchAll(/"t":\{[^}]*"const":"([a-z-]+)"/g)
+    expect([...kinds].sort()).toEqual([...new Set([...all].map(m => m[1] ?? ''))].sort())
+    expect(spoiled).toBeGreaterThan(250)
+  })
+
+  test('reaches every address that the house describes, and never with a body that it would accept', () => {
+    const rng = seeded(4)
+    const all = operations()
+    const reached = new Set<string>()
+    const known = { table: () => 'koi-aaaaaa' }
+    for (let i = 0; i < 4000; i++) {
+      const { method, path, body } = hostileRequest(rng, all, known, 'noren=x')
+      const route = all.find(
+        o => o.method === method && new RegExp(`^${o.path.replace('{id}', '[^/]+')}(\\?.*)?$`).test(path),
+      )
+      if (route === undefined) continue
+      reached.add(`${route.method} ${route.path}`)
+      if (body !== null && route.body !== null && body.startsWith('{') && body.endsWith('}'))
+        expect(route.fits(parsed(body)), body).toBe(false)
+    }
+    expect([...reached].sort()).toEqual(all.map(o => `${o.method} ${o.path}`).sort())
   })
 })
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -23,7 +23,12 @@ function early(store: MatchStore): MatchStore {
           return { status: 'stored' }
         }
       const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      if (typeof value !== 'function') return value
+      // Whoever asks is shown what was promised: within the process nobody can tell.
+      return async (...args: unknown[]): Promise<unknown> => {
+        await last
+        return Reflect.apply(value, target, args) as unknown
+      }
     },
   })
 }

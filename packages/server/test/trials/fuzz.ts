@@ -20,7 +20,9 @@ export interface FuzzPlan {
   /** Hostile frames on sockets; a third as many requests, and a twentieth as many rude connections. */
   readonly frames: number
   readonly seed: number
-  progress?(done: number, total: number, what: string): void
+  /** The positive control: somebody moves in the middle of it and a table stays open, and the trial must see both. */
+  readonly careless?: boolean
+  readonly progress?: (done: number, total: number, what: string) => void
 }
 
 export interface FuzzReport {
@@ -194,6 +196,13 @@ class Fuzz {
     }
   }
 
+  /** What nothing hostile may manage to do: a move, a table, a connection that stays. */
+  async meddle(): Promise<void> {
+    await this.goesOn()
+    const { id } = await this.#stranger.open({ game: 'sakura', seats: 2 })
+    await (await this.#stranger.line()).hello(id)
+  }
+
   /** The house still does what it is for: somebody who may move moves. */
   async goesOn(): Promise<void> {
     const line = await this.#host.line()
@@ -204,7 +213,7 @@ class Fuzz {
     if (asked && words !== undefined) {
       const reply = await line.wish({
         t: 'move',
-        id: 'after-the-storm',
+        id: `storm-${letters(this.#rng, 8)}`,
         seat: Number(seat),
         seq: sync.seq,
         words,
@@ -243,7 +252,7 @@ interface Gauges {
 }
 
 /** Throws frames, requests and rude bytes at a real house: it must answer, stay as it is, and not grow. */
-export const runFuzz = ({ frames, seed, progress }: FuzzPlan): Promise<FuzzReport> =>
+export const runFuzz = ({ frames, seed, careless, progress }: FuzzPlan): Promise<FuzzReport> =>
   inFolder(async folder => {
     const house = await startServer({
       env: { NOREN_DATA: folder, NOREN_LOG: 'error' },
@@ -258,6 +267,7 @@ export const runFuzz = ({ frames, seed, progress }: FuzzPlan): Promise<FuzzRepor
     await fuzz.storm(warm, n => progress?.(n, frames, 'warming up'))
     const before = await fuzz.measure()
     await fuzz.storm(frames - warm, n => progress?.(warm + n, frames, `${warm + n} of ${frames} frames`))
+    if (careless === true) await fuzz.meddle()
     const after = await fuzz.measure()
     if ((await fuzz.state()) !== state) fuzz.faults.push('something that is stored changed')
     await fuzz.goesOn()

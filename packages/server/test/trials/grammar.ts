@@ -95,7 +95,7 @@ export const ODD: readonly unknown[] = [
   {},
   { toString: 1 },
   { length: 9 },
-  { then: 1 },
+  { __proto__: null, prototype: 1 },
   { __proto__: null, constructor: { prototype: {} } },
   Array(90).fill('x'),
 ]
@@ -105,8 +105,9 @@ export function mutated(value: unknown, rng: Rng): unknown {
   if (Array.isArray(value) && value.length > 0 && !odds(rng, 4)) {
     const list = [...(value as unknown[])]
     const at = below(rng, list.length)
-    if (odds(rng, 4)) list.splice(at, 1)
-    else if (odds(rng, 4)) list.push(...list, pick(rng, ODD))
+    const how = below(rng, 16)
+    if (how < 4) list.splice(at, 1)
+    else if (how < 7) list.push(...list, pick(rng, ODD))
     else list[at] = mutated(list[at], rng)
     return list
   }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { below, fork, seeded } from '@noren/engine'
 import type { Rng } from '@noren/engine'
-import type { TableInfo } from '@noren/protocol'
+import type { Reply } from '@noren/protocol'
 import { PostgresStore, SqliteStore } from '@noren/store'
 import type { MatchStore } from '@noren/store'
 import { shelf } from '../../src/games.ts'
 import { Guest } from '../client.ts'
 import { isWhole, Ledger } from './ledger.ts'
-import type { Broken } from './ledger.ts'
+import type { Broken, Stored } from './ledger.ts'
 import { isClosed, Memory, Player } from './player.ts'
 import { inFolder, startServer, stopServer } from './process.ts'
 import type { Running } from './process.ts'
@@ -24,7 +24,7 @@ export interface KillPlan {
   readonly answers?: number
   /** Ends as soon as something is broken: enough for the control. */
   readonly untilBroken?: boolean
-  progress?(done: number, total: number, what: string): void
+  readonly progress?: (done: number, total: number, what: string) => void
 }
 
 export interface KillReport {
@@ -36,6 +36,8 @@ export interface KillReport {
   /** Games that were begun: a table whose game is over is followed by another. */
   readonly games: number
   readonly acknowledged: number
+  /** Sealed answers whose window was gone before they were opened, as the rules allow; counted at every audit. */
+  readonly void: number
   /** Moves that were sent, not answered before the kill, and sent again afterwards: what came of them. */
   readonly resent: Readonly<Record<string, number>>
   readonly broken: Broken
@@ -97,8 +99,8 @@ class Kill {
     const seats = Math.max(2, shelf[pair.game]?.game.seats.min ?? 2)
     const { id, keyHash } = await host.open({ game: pair.game, seats })
     const rest = Array.from({ length: seats - 1 }, (_, i) => i + 1)
-    for (const seat of rest) await friend.ask<TableInfo>('POST', `/api/tables/${id}/sit`, { seat })
-    await host.ask<TableInfo>('POST', `/api/tables/${id}/start`)
+    for (const seat of rest) await friend.ask('POST', `/api/tables/${id}/sit`, { seat })
+    await host.ask('POST', `/api/tables/${id}/start`)
     pair.players = [[0], rest].map(
       (own, i) => new Player(guests[i]?.cookie ?? '', own, new Memory(id, keyHash), fork(pair.rng)),
     )
@@ -130,20 +132,25 @@ class Kill {
   }
 
   /** What was acknowledged is answered as before; what was not answered is sent again, once. */
-  async #resend(address: string, player: Player, stored: ReadonlyMap<string, number>): Promise<void> {
+  async #resend(address: string, player: Player, stored: Stored): Promise<void> {
     const line = await player.connect(address)
     const { acknowledged, pending, table } = player.memory
     const { broken } = this.ledger
-    for (const { wish, seq } of [...acknowledged.values()].slice(-3)) {
+    // What lies in an envelope has no number yet, and may be opened while we ask.
+    const known = (reply: Reply, at: number): boolean =>
+      reply.status === 'duplicate' && (at === 0 || reply.seq === at)
+    for (const { wish } of [...acknowledged.values()].slice(-3)) {
+      const at = stored.get(wish.id)
+      // Gone with its window, or lost, which the audit has told.
+      if (at === undefined) continue
       const reply = await line.wish(wish)
-      if (reply.status === 'applied') broken.duplicated.push(`${table}: ${seq} was carried out again`)
-      else if (reply.status !== 'duplicate' || reply.seq !== seq)
-        broken.lost.push(`${table}: ${seq} is answered ${reply.status} ${reply.seq}`)
+      if (reply.status === 'applied') broken.duplicated.push(`${table}: ${at} was carried out again`)
+      else if (!known(reply, at)) broken.lost.push(`${table}: ${at} is answered ${reply.status} ${reply.seq}`)
     }
     if (pending !== null) {
       const reply = await line.wish(pending)
       const at = stored.get(pending.id)
-      if (at !== undefined && (reply.status !== 'duplicate' || reply.seq !== at))
+      if (at !== undefined && !known(reply, at))
         broken.duplicated.push(`${table}: unanswered ${at} is answered ${reply.status} ${reply.seq}`)
       this.resent[reply.status] = (this.resent[reply.status] ?? 0) + 1
       player.heard(pending, reply)
@@ -153,12 +160,12 @@ class Kill {
   }
 
   /** Everything that anybody was told, at the tables of this round or of the whole run, against the log. */
-  async #audit(memories: Iterable<readonly Memory[]>): Promise<ReadonlyMap<string, number>> {
+  async #audit(memories: Iterable<readonly Memory[]>): Promise<Stored> {
     const store = await this.#store()
     const stored = new Map<string, number>()
     try {
       for (const told of memories)
-        for (const { moveId, seq } of await this.ledger.audit(store, told)) stored.set(moveId, seq)
+        for (const [id, seq] of await this.ledger.audit(store, told)) stored.set(id, seq)
     } finally {
       await store.close()
     }
@@ -207,6 +214,7 @@ class Kill {
       tables,
       games: this.memories.length,
       acknowledged: this.memories.flat().reduce((n, m) => n + m.acknowledged.size, 0),
+      void: this.ledger.void,
       resent: this.resent,
       broken,
       ok: isWhole(broken) && checked > 0,

@@ -1,5 +1,6 @@
-import { verify } from '@noren/match'
-import type { Entry } from '@noren/match'
+import { follow, isHeld, MatchError, open } from '@noren/match'
+import type { Charter, Entry, Envelope } from '@noren/match'
+import type { Game } from '@noren/engine'
 import type { MatchStore } from '@noren/store'
 import type { Shelf } from '../../src/index.ts'
 import type { Memory } from './player.ts'
@@ -20,6 +21,34 @@ export const nothingBroken = (): Broken => ({ lost: [], duplicated: [], reordere
 export const isWhole = (b: Broken): boolean =>
   b.lost.length + b.duplicated.length + b.reordered.length + b.damaged.length === 0
 
+/** A log played again: what is wrong with it, and after which entries a sealed window was open. */
+interface Played {
+  readonly fault: string | null
+  readonly held: readonly boolean[]
+}
+
+function played(game: Game, charter: Charter, entries: readonly Entry[], keyHash: string): Played {
+  const match = open(game, charter)
+  if (match.keyHash !== keyHash) return { fault: 'the key is not the one that was published', held: [] }
+  const held = [isHeld(game, match.state)]
+  try {
+    for (const entry of entries) {
+      follow(game, match, entry)
+      held.push(isHeld(game, match.state))
+    }
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error
+    return { fault: error.message, held }
+  }
+  return { fault: null, held }
+}
+
+/** Where each move lies: its number in the log, or 0 while it is in an envelope. */
+export type Stored = ReadonlyMap<string, number>
+
+const idsIn = (envelopes: readonly Envelope[]): string[] =>
+  envelopes.flatMap(e => [...e.slips.map(s => s.moveId), ...e.spent])
+
 /** Compares what people were told with what the store holds, table by table, and with what it held before. */
 export class Ledger {
   readonly #shelf: Shelf
@@ -27,30 +56,37 @@ export class Ledger {
   readonly broken = nothingBroken()
   /** Acknowledgements that were looked up, in all. */
   checked = 0
+  /** Sealed answers whose window was gone before they were opened: the rules allow that. */
+  void = 0
   constructor(shelf: Shelf) {
     this.#shelf = shelf
   }
 
-  /** Everything about one table; what the log holds is handed back. */
-  async audit(store: MatchStore, memories: readonly Memory[]): Promise<readonly Entry[]> {
+  /** Everything about one table; where its moves lie is handed back. */
+  async audit(store: MatchStore, memories: readonly Memory[]): Promise<Stored> {
     const [first] = memories
-    if (first === undefined) return []
+    if (first === undefined) return new Map()
     const { table } = first
     const row = await store.table(table)
     if (row === null) {
       this.broken.lost.push(`${table}: the table itself`)
-      return []
+      return new Map()
     }
     const entries = await store.entries(table)
     const game = this.#shelf[row.charter.game]?.game
-    const proof = game === undefined ? null : verify(game, row.charter, entries, first.keyHash)
-    if (proof === null || !proof.ok) this.broken.damaged.push(`${table}: ${proof?.why ?? 'unknown game'}`)
+    if (game === undefined) throw new Error(`no game ${row.charter.game}`)
+    const { fault, held } = played(game, row.charter, entries, first.keyHash)
+    if (fault !== null) this.broken.damaged.push(`${table}: ${fault}`)
     if (row.seq !== entries.length)
       this.broken.damaged.push(`${table}: ${entries.length} entries where the table says ${row.seq}`)
     this.#compareWithBefore(table, entries)
     this.#duplicates(table, entries)
-    for (const memory of memories) this.#compare(memory, entries)
-    return entries
+    const where = new Map([
+      ...idsIn(row.envelopes).map(id => [id, 0] as const),
+      ...entries.map(e => [e.moveId, e.seq] as const),
+    ])
+    for (const memory of memories) this.#compare(memory, entries, where, held)
+    return where
   }
 
   #compareWithBefore(table: string, entries: readonly Entry[]): void {
@@ -71,15 +107,21 @@ export class Ledger {
     }
   }
 
-  #compare({ table, acknowledged, told }: Memory, entries: readonly Entry[]): void {
-    const byMove = new Map(entries.map(e => [e.moveId, e]))
+  #compare(memory: Memory, entries: readonly Entry[], where: Stored, held: readonly boolean[]): void {
+    const { table, acknowledged, told } = memory
     for (const [id, { wish, seq }] of acknowledged) {
       this.checked++
-      const entry = byMove.get(id)
-      if (entry === undefined) this.broken.lost.push(`${table}: acknowledged ${seq}`)
-      else if (entry.seq !== seq) this.broken.reordered.push(`${table}: ${seq} lies at ${entry.seq}`)
-      else if (entry.seat !== wish.seat || JSON.stringify(entry.words) !== JSON.stringify(wish.words))
-        this.broken.reordered.push(`${table}: entry ${seq} is another one`)
+      const at = where.get(id)
+      // A sealed answer is acknowledged with the number the table stood at, and gets its own when the window closes.
+      const sealed = held[seq] === true && wish.seq <= seq
+      const entry = at === undefined ? undefined : entries[at - 1]
+      if (at === undefined && sealed && entries.length > seq) this.void++
+      else if (at === undefined || (at === 0 && !sealed))
+        this.broken.lost.push(`${table}: acknowledged ${seq}`)
+      else if (at !== 0 && at !== seq && !(sealed && at > seq))
+        this.broken.reordered.push(`${table}: ${seq} lies at ${at}`)
+      else if (entry !== undefined && (entry.seat !== wish.seat || !sameWords(entry.words, wish.words)))
+        this.broken.reordered.push(`${table}: entry ${at} is another one`)
     }
     for (const [seq, by] of told) {
       if (seq === 0) continue
@@ -90,3 +132,6 @@ export class Ledger {
     }
   }
 }
+
+const sameWords = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)

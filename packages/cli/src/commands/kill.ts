@@ -1,0 +1,78 @@
+import type { KillPlan, KillReport } from '@noren/server/trials'
+import type { Out } from '../out.ts'
+import type { Command } from '../program.ts'
+import { seedOf, whole } from '../usage.ts'
+
+/** A report with numbers where it has lists, and the first of each list. */
+export interface Told extends Omit<KillReport, 'broken'> {
+  readonly lost: number
+  readonly duplicated: number
+  readonly reordered: number
+  readonly damaged: number
+  readonly examples: readonly string[]
+}
+
+export function told({ broken, ...report }: KillReport): Told {
+  const { lost, duplicated, reordered, damaged } = broken
+  return {
+    ...report,
+    lost: lost.length,
+    duplicated: duplicated.length,
+    reordered: reordered.length,
+    damaged: damaged.length,
+    examples: [lost, duplicated, reordered, damaged].flatMap(list => list.slice(0, 3)),
+  }
+}
+
+const line = (name: string, t: Told): string =>
+  `${name}: ${t.kills} kills, ${t.tables} tables, ${t.acknowledged} acknowledged moves: ` +
+  `${t.lost} lost, ${t.duplicated} duplicated, ${t.reordered} reordered, ${t.damaged} logs damaged`
+
+function print(reports: Readonly<Record<string, Told | null>>, out: Out): void {
+  for (const [name, t] of Object.entries(reports)) {
+    if (t === null) out.print(`${name}: not installed, not tried`)
+    else {
+      out.print(line(name, t))
+      if (!t.ok && !t.early) for (const example of t.examples) out.print(`  ${example}`)
+    }
+  }
+}
+
+/** Kills a loaded server at random moments: nothing that was acknowledged may be gone. */
+export const kill: Command = {
+  usage: 'kill',
+  about: 'kill -9 a loaded server again and again and look for acknowledged moves that are gone',
+  options: [
+    ['--kills <n>', 'how often (50)'],
+    ['--tables <n>', 'tables that are played at (50)'],
+    ['--seed <n>', 'where chance begins (1)'],
+    ['--postgres <n>', 'so many kills on a PostgreSQL of our own as well (0)'],
+    ['--json', 'one JSON object'],
+  ],
+  async run(_args, flags, out) {
+    const { onPostgres, runKill } = await import('@noren/server/trials')
+    const kills = whole(flags, 'kills', { min: 1, max: 100_000, usual: 50 })
+    const tables = whole(flags, 'tables', { min: 1, max: 1000, usual: 50 })
+    const postgresKills = whole(flags, 'postgres', { min: 0, max: 100_000, usual: 0 })
+    const plan: Omit<KillPlan, 'kills'> = {
+      tables,
+      seed: seedOf(flags),
+      progress: (done, total, what) => out.progress(done, total, what),
+    }
+    const sqlite = told(await runKill({ ...plan, kills }))
+    const postgres =
+      postgresKills === 0
+        ? undefined
+        : await onPostgres(async database => told(await runKill({ ...plan, kills: postgresKills, database })))
+    // The same on a server that acknowledges before it commits: if nothing is lost there, nothing was proved here.
+    const control = told(await runKill({ ...plan, kills: 10, early: true, untilBroken: true }))
+    const ok = sqlite.ok && (postgres?.ok ?? true) && control.lost > 0
+    const reports = { sqlite, ...(postgres === undefined ? {} : { postgres }), control }
+    if (flags['json'] === true) out.print(JSON.stringify({ ...reports, ok }))
+    else {
+      print(reports, out)
+      if (control.lost === 0) out.print('the control lost nothing: this run proves nothing')
+    }
+    return ok ? 0 : 1
+  },
+}
