@@ -308,6 +308,57 @@ test('SK-INT-6: where reflexes count, the first Interruption closes the window; 
   expect(stopped).toBeGreaterThan(3)
 })
 
+test('section 5.1, 9: an instant applies at once; an answer whose card it cost is void and asked for again, of that seat alone', () => {
+  const game = sake as unknown as Game
+  const can = (m: Match, seat: Seat, verb: string): Words[] => {
+    const look = lookOf(game, m, seat)
+    legal(game, look, seat, list)
+    return list
+      .toArray()
+      .map(a => game.say(look, seat, a).words)
+      .filter(w => w[0] === verb)
+  }
+  let voided = 0
+  for (let seed = 1; seed <= 60 && voided < 5; seed++) {
+    const rng = seeded(seed)
+    const m = open(game, charter({ game: game.id, version: game.version, seats: 4, key: fixedKey(seed) }))
+    for (let step = 0; step < 500 && m.state.outcome === null; step++) {
+      const window = m.state.frames.at(-1)?.kind === 'window' && count(waiting(m.state)) > 1
+      const holder = members(window ? waiting(m.state) : 0).find(
+        s => can(m, s, 'interrupt').length > 0 && can(m, s, 'soul').length > 0,
+      )
+      if (holder !== undefined) {
+        const [stop] = can(m, holder, 'interrupt')
+        const [soul] = can(m, holder, 'soul')
+        const other = members(waiting(m.state)).find(s => s !== holder) as Seat
+        if (stop === undefined || soul === undefined) throw new Error('nothing to do')
+        expect([seals(game, m, other, ['pass']), seals(game, m, holder, stop)]).toEqual(['sealed', 'sealed'])
+        // The instant is an entry at once, whoever has answered.
+        expect(seals(game, m, holder, soul)).toBe('applied')
+        const drop = can(m, holder, 'discard').find(w => w[1] === stop[1])
+        for (let w: Words | undefined = drop; w !== undefined; [w] = can(m, holder, 'discard'))
+          seals(game, m, holder, w)
+        expect(sealedFor(m, [other])).toEqual({ [other]: [['pass']] })
+        if (drop === undefined) {
+          expect(sealedFor(m, [holder])).toEqual({ [holder]: [stop] })
+        } else {
+          expect(sealedFor(m, [holder])).toEqual({})
+          expect((unanswered(m) & only(holder)) !== 0).toBe(true)
+          voided++
+        }
+        // To everybody else all who were asked are asked still.
+        expect(facesFor(game, m, [])[String(WATCHER)]?.waiting).toBe(waiting(m.state))
+      }
+      const seats = members(unanswered(m))
+      const seat = seats[below(rng, seats.length)] as Seat
+      const choice = pick(game, m, seat, rng)
+      if (choice !== null) seals(game, m, seat, choice.words)
+      closes(game, m)
+    }
+  }
+  expect(voided).toBeGreaterThan(0)
+})
+
 test('carrying out at once opens a window as soon as everybody has answered', () => {
   const m = atVote()
   for (const seat of [1, 2]) expect(carryOut(toy, m, wish(m, seat, ['yes'])).status).toBe('sealed')
