@@ -78,6 +78,7 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
       return codeOf(await guest.call('GET', at(id)))
     case 'log':
       return codeOf(await guest.call('GET', at(id, '/log')))
+    case 'shuffle':
     case 'start':
     case 'leave':
     case 'rematch':
@@ -91,6 +92,9 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
       line.send({ t: 'ping' })
       await line.next('pong')
       return line.got.findLast(m => m.t === 'problem')?.code ?? 'yes'
+    case 'consent':
+      line.send({ t: 'consent', id: moveId(), seat, yes: true })
+      return (await line.next('reply')).code ?? 'yes'
     default: {
       const words = action === 'move' ? { words: ['sing'] } : {}
       const reply = await line.wish({ t: action, id: moveId(), seat, seq: line.last?.seq ?? 0, ...words })
@@ -133,7 +137,7 @@ describe.each(STATES)('who may do what at a table that is %s', state => {
       if (said !== expected) wrong.push(`${action} ${seat}: ${said} instead of ${expected}`)
       if (expected !== 'yes') expect(await standing(id)).toEqual(before)
       await line.close()
-      const changes = expected === 'yes' && ['sit', 'stand', 'bot', 'move', 'leave'].includes(action)
+      const changes = expected === 'yes' && ['sit', 'stand', 'bot', 'shuffle', 'move', 'leave'].includes(action)
       if (changes && state !== 'over') id = await tableIn(state)
     }
     expect(wrong).toEqual([])

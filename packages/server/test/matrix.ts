@@ -7,8 +7,18 @@ import type { ReplyCode } from '@noren/protocol'
  */
 export const STATES = ['open', 'playing', 'over'] as const
 export const PEOPLE = ['host', 'friend', 'stranger', 'nobody'] as const
-export const SEATED = ['sit', 'stand', 'bot', 'move', 'undo'] as const
-export const SEATLESS = ['look', 'start', 'leave', 'rematch', 'log', 'say', 'faces', 'webhook'] as const
+export const SEATED = ['sit', 'stand', 'bot', 'move', 'undo', 'ask-undo', 'consent'] as const
+export const SEATLESS = [
+  'look',
+  'shuffle',
+  'start',
+  'leave',
+  'rematch',
+  'log',
+  'say',
+  'faces',
+  'webhook',
+] as const
 export const SEATS = [0, 1, 2, 3, 9] as const
 
 export type State = (typeof STATES)[number]
@@ -54,8 +64,17 @@ function wish(state: State, who: Who, seat: number, undo: boolean): Ruling {
   return undo ? 'nothing-to-undo' : 'yes'
 }
 
+/** Nobody has chosen anything that others acted after, and no request is on the table: an answer to one comes too late. */
+function request(state: State, who: Who, seat: number, asks: boolean): Ruling {
+  const ruled = wish(state, who, seat, true)
+  if (asks) return ruled
+  return ruled === 'nothing-to-undo' || ruled === 'not-started' || ruled === 'game-over' ? 'stale' : ruled
+}
+
 function seatless(state: State, who: Who, action: Action): Ruling {
   switch (action) {
+    case 'shuffle':
+      return state !== 'open' ? 'already-started' : who === 'host' ? 'yes' : 'not-the-host'
     case 'start':
       return state !== 'open' ? 'already-started' : who === 'host' ? 'seats-empty' : 'not-the-host'
     case 'rematch':
@@ -74,6 +93,7 @@ export function ruling(state: State, who: Who, action: Action, seat: number): Ru
   if (action === 'stand') return stand(state, who, seat)
   if (action === 'bot') return bot(state, who, seat)
   if (action === 'move' || action === 'undo') return wish(state, who, seat, action === 'undo')
+  if (action === 'ask-undo' || action === 'consent') return request(state, who, seat, action === 'ask-undo')
   return seatless(state, who, action)
 }
 
