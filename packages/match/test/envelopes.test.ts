@@ -110,7 +110,9 @@ describe('envelopes', () => {
       expect(closes(toy, m)).toBe(3)
       return m
     })
-    expect(new Set(logs.map(m => canonical(m.entries.slice(3).map(({ hash: _, ...e }) => e)))).size).toBe(1)
+    expect(
+      new Set(logs.map(m => canonical(m.entries.slice(3).map(e => [e.seq, e.seat, e.words, e.moveId])))).size,
+    ).toBe(1)
     expect(logs[0]?.entries.slice(3).map(e => [e.seat, e.words[0]])).toEqual([
       [0, 'yes'],
       [1, 'no'],
@@ -203,9 +205,9 @@ function pick(game: Game, m: Match, seat: Seat, rng: Rng): { words: Words; insta
 }
 
 const SUBJECTS: readonly [string, Game, unknown, number][] = [
-  ['sake-and-samurai, SK-INT-3 and section 5.1, 5', sake as unknown as Game, {}, 5],
-  ['honor-of-the-samurai, HS-SAVE-3 and section 4.1', honor as unknown as Game, {}, 4],
-  ['sakura, SA-CHAR-36', sakura as unknown as Game, {}, 3],
+  ['sake-and-samurai, SK-INT-3 and section 5.1, 5', sake, {}, 5],
+  ['honor-of-the-samurai, HS-SAVE-3 and section 4.1', honor, {}, 4],
+  ['sakura, SA-CHAR-36', sakura, {}, 3],
 ]
 
 describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
@@ -260,7 +262,8 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
         const seat = asked[0] as Seat
         const choice = pick(game, m, seat, rng)
         if (choice !== null) expect(seals(game, m, seat, choice.words)).not.toBe('refused')
-        return void closes(game, m)
+        closes(game, m)
+        return
       }
       for (const seat of [...asked].sort(() => below(rng, 2) - 0.5))
         while ((unanswered(m) & only(seat)) !== 0) {
@@ -271,17 +274,13 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
       const slips = m.envelopes.flatMap(e => e.slips.map(s => [e.seat, s.words] as const))
       const line = load(game, m.charter, m.entries)
       expect(closes(game, m)).toBe(slips.length)
-      for (const [seat, words] of slips) {
-        const action = game.hear(words)
-        if (action === null) throw new Error('unheard')
-      }
       expect(m.entries.slice(line.entries.length).map(e => [e.seat, e.words])).toEqual(slips)
     })
   })
 })
 
 test('SK-INT-6: where reflexes count, the first Interruption closes the window; passes are sealed', () => {
-  const game = sake as unknown as Game
+  const game: Game = sake
   let stopped = 0
   for (let seed = 1; seed <= 12; seed++) {
     const rng = seeded(seed)
@@ -309,7 +308,7 @@ test('SK-INT-6: where reflexes count, the first Interruption closes the window; 
 })
 
 test('section 5.1, 9: an instant applies at once; an answer whose card it cost is void and asked for again, of that seat alone', () => {
-  const game = sake as unknown as Game
+  const game: Game = sake
   const can = (m: Match, seat: Seat, verb: string): Words[] => {
     const look = lookOf(game, m, seat)
     legal(game, look, seat, list)

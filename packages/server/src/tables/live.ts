@@ -22,41 +22,11 @@ import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
 import { Chat } from './chat.ts'
 import { Grace } from './grace.ts'
+import type { Ground, Listener, Viewer } from './ground.ts'
 import { seatsOf } from './seating.ts'
 import { SealedWindow } from './window.ts'
 
-/** Somebody who looks at a table: a connection, with the person behind it if there is one. */
-export interface Viewer {
-  readonly person: string | null
-  /** The move whose answer this viewer waits for; taken away by whoever answers it together with its update. */
-  awaits?: string | null
-  send(frame: string | Uint8Array): void
-}
-
-/** What a table lets others know about itself. */
-export interface Listener {
-  /** One entry is on disk and has been carried out. */
-  moved(table: LiveTable): void
-  /** What lies in the envelope of one seat changed: nobody but its owner is told. */
-  sealed(table: LiveTable, seat: Seat): void
-  /** Who sits where changed, or the game began. */
-  changed(table: LiveTable, began: boolean): void
-  /** Somebody who sits here came or went. */
-  lit(table: LiveTable, by: Viewer): void
-}
-
-/** What every table of a house stands on. */
-export interface Ground {
-  readonly store: MatchStore
-  readonly listener: Listener
-  readonly time: Timepiece
-  /** When this house was opened. */
-  readonly born: number
-  /** Milliseconds that a sealed window stays open at least. */
-  readonly window: number
-  /** Ends when the house closes. */
-  readonly closing: AbortSignal
-}
+export type { Ground, Listener, Viewer } from './ground.ts'
 
 /** A verdict that has to wait. */
 interface Held {
