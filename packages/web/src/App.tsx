@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Switch } from 'wouter'
 import { Home } from './home/Home.tsx'
+import { NewVersion } from './home/NewVersion.tsx'
 import { Gone } from './lobby/Gone.tsx'
 import { useMe } from './state/me.ts'
 import { usePrefs } from './state/prefs.ts'
 import { Toasts } from './table/Toasts.tsx'
 import './table/shell.css'
 
+const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
@@ -35,11 +37,13 @@ export function App() {
           </Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+          <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
           <Route>
             <Gone code="no-such-address" />
           </Route>
         </Switch>
       </Suspense>
+      <NewVersion />
       <Toasts />
     </>
   )

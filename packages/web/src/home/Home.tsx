@@ -1,4 +1,4 @@
-import type { GameInfo, Lobby } from '@noren/protocol'
+import type { GameInfo, Lobby, TableInfo } from '@noren/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, Picture } from '../art/Icon.tsx'
@@ -18,10 +18,14 @@ import { LangSwitch } from './LangSwitch.tsx'
 import { MeButton } from './MeButton.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Continue, OpenTables } from './Tables.tsx'
+import { useCalls } from './useCalls.ts'
 import { usePlay } from './usePlay.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 const LOOK_MS = 8000
+/** Somebody who looks elsewhere is called too, a little later. */
+const HIDDEN_LOOKS = 4
+const NONE: readonly TableInfo[] = []
 const SofaPanel = lazy(() => import('../sofa/SofaPanel.tsx'))
 
 export function Home() {
@@ -35,9 +39,7 @@ export function Home() {
   const where = wanted ?? (silent && games === null ? 'device' : 'online')
   const here = useSofaGames()
 
-  useEffect(() => {
-    document.title = t('home.title')
-  }, [t])
+  useCalls(lobby?.mine ?? NONE)
   useEffect(() => {
     let gone = false
     const look = async (): Promise<void> => {
@@ -52,8 +54,9 @@ export function Home() {
       }
     }
     void look()
+    let looks = 0
     const timer = setInterval(() => {
-      if (!document.hidden) void look()
+      if (!document.hidden || ++looks % HIDDEN_LOOKS === 0) void look()
     }, LOOK_MS)
     return () => {
       gone = true

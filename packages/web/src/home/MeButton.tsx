@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
@@ -8,6 +8,8 @@ import { toast } from '../state/toasts.ts'
 import { Dialog } from '../table/Dialog.tsx'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { Settings } from './Settings.tsx'
+
+const You = lazy(() => import('./You.tsx'))
 
 /** My name and crest; opens the sheet that changes them. */
 export function MeButton() {
@@ -85,6 +87,9 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
       <h3>{t('settings.title')}</h3>
       <Settings />
+      <Suspense fallback={null}>
+        <You />
+      </Suspense>
     </Dialog>
   )
 }

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
+import { useLocal } from '../i18n/local.ts'
+import { askForNotes, noteRight } from '../state/notify.ts'
 import { usePrefs } from '../state/prefs.ts'
+import { play } from '../state/sound.ts'
 import { LangSwitch } from './LangSwitch.tsx'
 import { Segments } from './Segments.tsx'
+import { YOU } from './you-words.ts'
 
 const FLAGS = ['sound', 'contrast', 'keys'] as const
 
@@ -27,6 +32,8 @@ export function Settings() {
           onChange={zoom => prefs.set({ zoom })}
         />
       </div>
+      <Volume />
+      <Notes />
       {FLAGS.map(key => (
         <div className="row" key={key}>
           <span className="l" id={`set-${key}`}>
@@ -42,6 +49,60 @@ export function Settings() {
           />
         </div>
       ))}
+    </div>
+  )
+}
+
+/** How loud; letting go plays the sound that will call. */
+function Volume() {
+  const say = useLocal(YOU)
+  const { sound, volume, set } = usePrefs()
+  return (
+    <label className="row">
+      <span className="l">{say('volume')}</span>
+      <input
+        type="range"
+        className="volume"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        disabled={!sound}
+        onChange={e => set({ volume: Number(e.target.value) })}
+        onPointerUp={() => play('turn')}
+        onKeyUp={() => play('turn')}
+      />
+    </label>
+  )
+}
+
+/** Notes of the browser: asked for by a button, never by the page itself. */
+function Notes() {
+  const say = useLocal(YOU)
+  const { notes, set } = usePrefs()
+  const [right, setRight] = useState(noteRight)
+  return (
+    <div className="row">
+      <span className="l" id="set-notes">
+        {say('notes')}
+        {right === 'denied' && <small>{say('notesNo')}</small>}
+        {right === 'none' && <small>{say('notesNone')}</small>}
+      </span>
+      {right === 'granted' && (
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={notes}
+          aria-labelledby="set-notes"
+          onClick={() => set({ notes: !notes })}
+        />
+      )}
+      {right === 'default' && (
+        <button type="button" className="btn ghost" onClick={() => void askForNotes().then(setRight)}>
+          {say('notesAsk')}
+        </button>
+      )}
     </div>
   )
 }

@@ -5,11 +5,13 @@ import type {
   MORE_ROUTES,
   NewMe,
   NewTable,
+  OneTimeCode,
   PutBot,
   RestProblem,
   ROUTES,
   Sit,
   TableInfo,
+  Webhook,
 } from '@noren/protocol'
 
 /** Held equal to the protocol's table by its type; the schemas themselves stay out of the page. */
@@ -29,6 +31,9 @@ const AT: typeof ROUTES = {
 const MORE = {
   rematch: '/api/tables/:id/rematch',
   shuffle: '/api/tables/:id/shuffle',
+  link: '/api/me/link',
+  claim: '/api/me/claim',
+  webhook: '/api/me/webhook',
 } as const satisfies Partial<typeof MORE_ROUTES>
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
@@ -77,6 +82,10 @@ const at = (path: string, id: string): string => path.replace(':id', encodeURICo
 export const api = {
   me: () => ask<Me>('GET', AT.me),
   rename: (me: NewMe) => ask<Me>('PUT', AT.me, me),
+  link: () => ask<OneTimeCode>('POST', MORE.link),
+  claim: (code: string) => ask<Me>('POST', MORE.claim, { code }),
+  webhook: () => ask<Webhook>('GET', MORE.webhook),
+  setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),

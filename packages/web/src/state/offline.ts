@@ -1,18 +1,48 @@
+import { create } from 'zustand'
+
+/** Whether a newer page was fetched and waits. */
+export const useNewer = create<{ readonly ready: boolean }>()(() => ({ ready: false }))
+
+/** How often a page that stays open looks for a newer one. */
+const LOOK_MS = 30 * 60_000
+
+/** A page that came without https has no such thing, whatever the types say. */
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
+
+/** Lets the newer page take over, and opens it. */
+export async function takeNewer(): Promise<void> {
+  const waiting = (await workers()?.getRegistration())?.waiting ?? null
+  if (waiting === null) return location.reload()
+  const over = new Promise(resolve =>
+    workers()?.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  waiting.postMessage({ type: 'SKIP_WAITING' }, [])
+  await over
+  location.reload()
+}
+
+/** Tells when a newer page lies ready beside the one that is open. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    if (registration.waiting !== null && workers()?.controller !== null) useNewer.setState({ ready: true })
+  }
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  )
+  // Without a network there is nothing newer to find.
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_MS)
+  look()
+}
+
 /**
  * Keeps the page on the device, so that it opens without a network. A newer page that was fetched meanwhile takes over
  * as this one opens, never in the middle of a game.
  */
 export async function keepOnDevice(): Promise<void> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (workers === undefined || !import.meta.env.PROD) return
-  const waiting = (await workers.getRegistration())?.waiting ?? null
-  if (waiting !== null) {
-    const over = new Promise(resolve => workers.addEventListener('controllerchange', resolve, { once: true }))
-    waiting.postMessage({ type: 'SKIP_WAITING' }, [])
-    await over
-    location.reload()
-    return
-  }
+  const container = workers()
+  if (container === undefined || !import.meta.env.PROD) return
+  if ((await container.getRegistration())?.waiting != null) return takeNewer()
   // Without https a browser keeps nothing; the page is then fetched every time, as before.
-  await workers.register('/sw.js').catch(() => undefined)
+  const registration = await container.register('/sw.js').catch(() => undefined)
+  if (registration !== undefined) watch(registration)
 }

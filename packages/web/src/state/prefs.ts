@@ -9,6 +9,10 @@ interface Prefs {
   /** Single-key shortcuts. */
   readonly keys: boolean
   readonly sound: boolean
+  /** How loud, 0 to 100. */
+  readonly volume: number
+  /** Notes when it is my turn, where the browser allows them. */
+  readonly notes: boolean
 }
 
 const KEY = 'noren.prefs'
@@ -41,6 +45,8 @@ function first(): Prefs {
     contrast: was.contrast === true,
     keys: was.keys !== false,
     sound: was.sound !== false,
+    volume: typeof was.volume === 'number' && was.volume >= 0 && was.volume <= 100 ? was.volume : 70,
+    notes: was.notes === true,
   }
 }
 
@@ -48,9 +54,9 @@ export const usePrefs = create<Prefs & { readonly set: (some: Partial<Prefs>) =>
   ...first(),
   set(some) {
     set(some)
-    const { lang, zoom, contrast, keys, sound } = get()
+    const { lang, zoom, contrast, keys, sound, volume, notes } = get()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, zoom, contrast, keys, sound }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, zoom, contrast, keys, sound, volume, notes }))
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -7,13 +7,23 @@ import { usePrefs } from './prefs.ts'
 type Sound = 'turn' | 'seal' | 'card' | 'tick' | 'win' | 'loss'
 
 let desk: AudioContext | null = null
+let master: GainNode | null = null
 
-function speaker(): AudioContext | null {
-  if (!usePrefs.getState().sound || document.hidden || !navigator.userActivation.hasBeenActive) return null
+/** Somebody who looks elsewhere hears only that it is their turn. */
+function speaker(sound: Sound): AudioContext | null {
+  const { sound: on, volume } = usePrefs.getState()
+  if (!on || volume === 0 || !navigator.userActivation.hasBeenActive) return null
+  if (document.hidden && sound !== 'turn') return null
   desk ??= new AudioContext()
+  master ??= desk.createGain()
+  master.connect(desk.destination)
+  // Ears count in proportions: half the figure sounds half as loud.
+  master.gain.value = 2 * (volume / 100) ** 2
   if (desk.state === 'suspended') void desk.resume()
   return desk
 }
+
+const out = (to: AudioContext): AudioNode => master ?? to.destination
 
 /** A struck or plucked tone that dies away. */
 function tone(
@@ -30,7 +40,7 @@ function tone(
   voice.frequency.value = hz
   hand.gain.setValueAtTime(loud, to.currentTime + at)
   hand.gain.exponentialRampToValueAtTime(0.0001, to.currentTime + at + seconds)
-  voice.connect(hand).connect(to.destination)
+  voice.connect(hand).connect(out(to))
   voice.start(to.currentTime + at)
   voice.stop(to.currentTime + at + seconds)
 }
@@ -47,12 +57,12 @@ function brush(to: AudioContext, hz: number, at: number, seconds: number, loud: 
   filter.type = 'bandpass'
   filter.frequency.value = hz
   hand.gain.value = loud
-  source.connect(filter).connect(hand).connect(to.destination)
+  source.connect(filter).connect(hand).connect(out(to))
   source.start(to.currentTime + at)
 }
 
 export function play(sound: Sound): void {
-  const to = speaker()
+  const to = speaker(sound)
   if (to === null) return
   switch (sound) {
     case 'turn':

@@ -15,6 +15,7 @@ import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
 import { nameOf } from './names.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
+import { useMyTurn } from './useMyTurn.ts'
 import { useSounds } from './useSounds.ts'
 import './pieces.css'
 import './table.css'
@@ -160,6 +161,13 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
     const title = lexicon.title(lang)
     document.title = asked ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
   }, [asked, lexicon, lang, t])
+
+  useMyTurn({
+    asked,
+    table: info.id,
+    title: `${t('home.yourTurn')} · ${lexicon.title(lang)}`,
+    question: tongue.question,
+  })
 
   // With several seats, what may be taken back is what any of them did.
   useSounds({ asked, busy: state.pending, beat: state.beat, outcome: info.outcome, seat })

@@ -1,0 +1,108 @@
+import type { Webhook } from '@noren/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon.tsx'
+import { useLocal } from '../i18n/local.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { api, Refusal } from '../state/api.ts'
+import { toast } from '../state/toasts.ts'
+import { copyText } from './OtherDevice.tsx'
+import { YOU } from './you-words.ts'
+
+/** Where I want to be told, far from any browser, that it is my turn. */
+export function WebhookField() {
+  const { t } = useTranslation()
+  const say = useLocal(YOU)
+  const [known, setKnown] = useState<Webhook | null>(null)
+  const [url, setUrl] = useState('')
+  const [bad, setBad] = useState(false)
+  useEffect(() => {
+    let gone = false
+    api.webhook().then(
+      hook => {
+        if (gone) return
+        setKnown(hook)
+        setUrl(hook.url ?? '')
+      },
+      // Without the server there is nothing to show; saving will say so.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  const save = async (to: string | null): Promise<void> => {
+    try {
+      const hook = await api.setWebhook(to)
+      setKnown(hook)
+      setUrl(hook.url ?? '')
+      setBad(false)
+      toast('good', say(to === null ? 'hookGone' : 'hookSaved'))
+    } catch (e) {
+      if (e instanceof Refusal && e.code === 'bad-request') setBad(true)
+      else toast('bad', refusalText(t, e))
+    }
+  }
+  const secret = known?.url == null ? undefined : known.secret
+  return (
+    <section className="yours">
+      <h3>{say('hook')}</h3>
+      <p id="hook-more">{say('hookMore')}</p>
+      <form
+        className="hookrow"
+        onSubmit={e => {
+          e.preventDefault()
+          void save(url.trim() === '' ? null : url.trim())
+        }}
+      >
+        <input
+          className="field"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          aria-label={say('hookUrl')}
+          aria-describedby="hook-more"
+          aria-invalid={bad}
+          value={url}
+          maxLength={500}
+          onChange={e => {
+            setUrl(e.target.value)
+            setBad(false)
+          }}
+        />
+        <button
+          type="submit"
+          className="btn ghost"
+          disabled={url.trim() === (known?.url ?? '') || url.trim() === ''}
+        >
+          <Icon name="i-check" />
+          {say('hookSave')}
+        </button>
+        {known?.url != null && (
+          <button type="button" className="btn ghost" onClick={() => void save(null)}>
+            <Icon name="i-close" />
+            {say('hookDrop')}
+          </button>
+        )}
+      </form>
+      {bad && (
+        <p className="bad" role="alert">
+          {say('hookBad')}
+        </p>
+      )}
+      {secret !== undefined && (
+        <p>
+          {say('hookSecret')} <code className="code">{secret}</code>
+          <button
+            type="button"
+            className="btn ghost"
+            onClick={() => void copyText(secret, say('copied'), t('lobby.copyByHand'))}
+          >
+            <Icon name="i-copy" />
+            {say('copy')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
