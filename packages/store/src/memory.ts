@@ -94,7 +94,17 @@ export class MemoryStore implements MatchStore {
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
     const sits = (r: TableRow): boolean => r.mats.some(m => m.kind === 'person' && m.person === person)
-    return copy(this.#rows(sits).slice(0, limit))
+    const asked = (r: TableRow): boolean =>
+      r.mats.some(
+        (m, i) => m.kind === 'person' && m.person === person && (r.waiting & ~r.answered & (1 << i)) !== 0,
+      )
+    const rank = (r: TableRow): number =>
+      r.status === 'playing' ? (asked(r) ? 0 : 1) : r.status === 'open' ? 2 : 3
+    return copy(
+      this.#rows(sits)
+        .sort((a, b) => rank(a) - rank(b))
+        .slice(0, limit),
+    )
   }
 
   async tablesToRun(): Promise<string[]> {

@@ -42,6 +42,12 @@ export interface EntryRecord {
   readonly hash: string
 }
 
+/** The order of somebody's own tables `t`: those that wait for them, other running ones, open ones, finished ones. */
+export const mineFirst = (person: string): string => `CASE
+    WHEN t.status = 'playing' AND EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id AND m.person = ${person}
+      AND ((t.waiting & ~t.answered) & (1 << m.seat)) <> 0) THEN 0
+    WHEN t.status = 'playing' THEN 1 WHEN t.status = 'open' THEN 2 ELSE 3 END`
+
 /** A structure as a column keeps it. */
 export const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 

@@ -125,7 +125,7 @@ export interface MatchStore {
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
-  /** Tables where this person sits, newest first. */
+  /** Tables where this person sits: those that wait for them first, then running, open and finished ones, each newest first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>
   /** Running tables that wait for a bot or for somebody who left: what a server takes up when it starts. */
   tablesToRun(): Promise<string[]>

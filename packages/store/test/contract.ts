@@ -137,6 +137,24 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       expect(await s.tablesToRun()).toEqual(['koi-6'])
     })
 
+    test('somebody’s own tables come in the order in which they matter, however many there are', async () => {
+      const s = await fresh()
+      const mine = (id: string, created: number, over: Partial<TableRow>): Promise<boolean> =>
+        s.createTable(row(id, { created, mats: [person('p2'), person('p1')], ...over }))
+      await mine('koi-1', 1, { status: 'playing', waiting: 2 })
+      await mine('koi-2', 2, { status: 'playing', waiting: 1 })
+      await mine('koi-3', 3, { status: 'playing', waiting: 3, answered: 2 })
+      await mine('koi-4', 4, { status: 'open' })
+      for (let i = 5; i < 9; i++) await mine(`koi-${i}`, i, { status: 'over', waiting: 0 })
+      await mine('koi-9', 9, { status: 'playing', waiting: 3 })
+      const ids = async (who: string, n: number): Promise<string[]> =>
+        (await s.tablesOf(who, n)).map(r => r.charter.id.slice(4))
+      expect(await ids('p1', 9)).toEqual(['9', '1', '3', '2', '4', '8', '7', '6', '5'])
+      expect(await ids('p2', 4)).toEqual(['9', '3', '2', '1'])
+      // A game that waits is not lost behind newer ones that are over.
+      expect(await ids('p1', 2)).toEqual(['9', '1'])
+    })
+
     test('a clock is stored with the entry; a save sets it only when there is none; due tables are found', async () => {
       const s = await fresh()
       const time = { kind: 'live', perDecision: 30, bank: 60 } as const

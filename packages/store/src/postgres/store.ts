@@ -1,7 +1,7 @@
 import type { Pool, QueryResultRow } from 'pg'
 import type { Entry } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, sealedText, tableOf, tableRecord } from '../rows.ts'
+import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
 import { StoreError } from '../types.ts'
 import type {
   Appended,
@@ -49,7 +49,7 @@ const SQL = {
   openTables: `SELECT ${WITH_MATS} FROM tables t WHERE t.status = 'open' AND t.listed = 1
     ORDER BY t.created DESC, t.id LIMIT $1`,
   tablesOf: `SELECT ${WITH_MATS} FROM tables t WHERE t.id IN (SELECT table_id FROM mats WHERE person = $1)
-    ORDER BY t.created DESC, t.id LIMIT $2`,
+    ORDER BY ${mineFirst('$1')}, t.created DESC, t.id LIMIT $2`,
   tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
     AND (waiting & unattended & ~answered) <> 0 ORDER BY created DESC, id`,
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,

@@ -16,7 +16,7 @@ import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
+import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
 
 /** How a table stands after an entry, as SQL knows it. */
 type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due' | 'envelopes' | 'answered'> & {
@@ -60,9 +60,9 @@ const statements = (db: Database) => ({
   openTables: db.prepare<[number], TableRecord>(
     `SELECT * FROM tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT ?`,
   ),
-  tablesOf: db.prepare<[string, number], TableRecord>(
-    `SELECT * FROM tables WHERE id IN (SELECT table_id FROM mats WHERE person = ?)
-     ORDER BY created DESC, id LIMIT ?`,
+  tablesOf: db.prepare<[{ person: string; limit: number }], TableRecord>(
+    `SELECT * FROM tables t WHERE id IN (SELECT table_id FROM mats WHERE person = @person)
+     ORDER BY ${mineFirst('@person')}, created DESC, id LIMIT @limit`,
   ),
   tablesToRun: db
     .prepare<[], string>(
@@ -183,7 +183,7 @@ export class SqliteStore implements MatchStore {
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#sql.tablesOf.all(person, limit).map(r => this.#row(r))
+    return this.#sql.tablesOf.all({ person, limit }).map(r => this.#row(r))
   }
 
   async tablesToRun(): Promise<string[]> {
