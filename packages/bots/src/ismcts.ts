@@ -32,6 +32,8 @@ export interface Found {
 
 const open = new Choices()
 
+/** Laps between two lessons for the others. */
+const LESSON = 4
 /** Worlds looked at for one that fits what the others did. */
 const TRIES = 4
 
@@ -72,9 +74,9 @@ export function search(q: Search): Found {
       playOut(thinker, own, nodes[i] as number, copyRng(luck), q.style.redeal ? 'own' : 'all')
       race.note(i, payoff[seat] as number)
     }
-    if (q.style.redeal) {
-      // What the others would do is learnt below one choice in each lap, in turn.
-      const i = race.alive[lap % race.alive.length] as number
+    if (q.style.redeal && lap % LESSON === LESSON - 1) {
+      // What the others would do is learnt below one choice at a time, in turn.
+      const i = race.alive[((lap / LESSON) | 0) % race.alive.length] as number
       play(game, world, seat, actions[i] as Action)
       playOut(thinker, world, nodes[i] as number, luck, 'others')
       race.spend()

@@ -12,6 +12,9 @@ export interface Thinker {
   readonly sense?: Sense<Core>
 }
 
+/** Lessons after which a seat has a habit. */
+const HABIT = 12
+
 /** A play-out that is still going after so many decisions counts as a draw between all. */
 const PATIENCE = 5000
 
@@ -94,13 +97,14 @@ export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson:
       }
       // Where the others are taught apart, a play-out of our own only reads what they know.
       const reading = foreign && lesson === 'own'
-      const chosen = select(at, actor, reading ? 0 : curiosity, reading ? 0 : widen)
+      const chosen = reading ? habit(at, actor) : select(at, actor, curiosity, widen)
       if (chosen !== NONE) {
         action = tree.action[chosen] as Action
         depth = follow(depth, chosen)
         at = chosen
       } else {
-        action = fresh.at(quick(t, world, actor, fresh, rng))
+        const list = reading ? open : fresh
+        action = list.at(quick(t, world, actor, list, rng))
         if (!reading) depth = follow(depth, grow(at, actor, action))
         at = NONE
       }
@@ -161,6 +165,19 @@ function select(node: number, actor: Seat, curiosity: number, widen: number): nu
   }
   if (best === NONE) return NONE
   return fresh.size > 0 && known < 1 + widen * Math.sqrt(tree.visits[node] as number) ? NONE : best
+}
+
+/** What a seat that was taught apart has come to do here most; NONE while it has seen too little to have a habit. */
+function habit(node: number, actor: Seat): number {
+  let best = NONE
+  let most = HABIT
+  for (let i = 0; i < open.size; i++) {
+    const n = tree.find(node, actor, open.at(i))
+    if (n === NONE || (tree.visits[n] as number) < most) continue
+    most = tree.visits[n] as number
+    best = n
+  }
+  return best
 }
 
 /** The payoffs of a finished world, or what the game's sense expects of an unfinished one. */

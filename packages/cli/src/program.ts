@@ -1,11 +1,13 @@
 import { Command as Commander, CommanderError } from 'commander'
 import { backupHouse, restoreHouse } from './commands/backup.ts'
+import { bot } from './commands/bot.ts'
 import { bench } from './commands/bench.ts'
 import { crowd } from './commands/crowd.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
-import { ladder } from './commands/ladder.ts'
 import { kill } from './commands/kill.ts'
+import { honesty } from './commands/honesty.ts'
+import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { replayFile } from './commands/replay.ts'
@@ -34,7 +36,9 @@ const COMMANDS: readonly Command[] = [
   golden,
   rules,
   leaks,
+  honesty,
   ladder,
+  bot,
   bench,
   kill,
   fuzz,

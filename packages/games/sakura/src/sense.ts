@@ -43,6 +43,50 @@ const COIN = 0.25
 /** Spread of a score over a whole game still to come, in shurikens. */
 const SPREAD = 9
 
+/** More turns than a round has. */
+const A_ROUND = 100
+/** How much less likely a world is for each card that the player before would rather have played. */
+const PASSED_OVER = 0.6
+
+/**
+ * What the tops of the piles tell of the player before, who put both of them there (SA-PLAY-2): small steps keep a pile
+ * playable, so a player seldom passes over a closer card of the same pile.
+ */
+function plausible(s: Sakura, seat: Seat): number {
+  const f = s.frames[1]
+  if (f === undefined || f.kind !== 'turn' || f.seat !== seat) return 1
+  const before = (seat + s.seats - 1) % s.seats
+  let weight = 1
+  for (let pile = 0; pile < 2; pile++) {
+    if (!isUnserved(f, pile) || pileOf(s, pile).length < 2) continue
+    const under = coveredBy(s, pile)
+    if (under < 0) continue
+    const stride = Math.abs(valueOf(topOf(s, pile)) - valueOf(under))
+    for (const card of handOf(s, before)) {
+      const closer = Math.abs(valueOf(card) - valueOf(under)) < stride - 1
+      if (closer && fits(card, under, isPlus(s, pile), 1, 0)) weight *= PASSED_OVER
+    }
+  }
+  return weight
+}
+
+/** The card that the top most likely covers: of those it continues, the nearest. Nobody remembers the order of a pile. */
+function coveredBy(s: Sakura, pile: number): Card {
+  const cards = pileOf(s, pile)
+  const top = topOf(s, pile)
+  let best = -1
+  let nearest = Infinity
+  for (let i = 0; i < cards.length - 1; i++) {
+    const card = cards[i] as Card
+    const step = Math.abs(valueOf(card) - valueOf(top))
+    if (step < nearest && fits(top, card, isPlus(s, pile), 1, 0)) {
+      nearest = step
+      best = card
+    }
+  }
+  return best
+}
+
 /** How much of the game is still to be played, 1 to 0. */
 function ahead(s: Sakura): number {
   const inRound = (handOf(s, s.first).length - 2) / (handSize(s.seats) - 2)
@@ -78,6 +122,16 @@ export const sense: Sense<Sakura> = {
     }
     for (let seat = 0; seat < s.seats; seat++) out[seat] = (out[seat] as number) / all
   },
+
+  /** Turns served so far; a new round is far away, so that no play-out looks beyond the deal it began in. */
+  clock(s) {
+    let held = 0
+    for (let seat = 0; seat < s.seats; seat++) held += handOf(s, seat).length
+    return s.round * A_ROUND + ((handSize(s.seats) * s.seats - held) >> 1)
+  },
+  horizon: 8,
+
+  belief: (s, seat) => plausible(s, seat),
 
   /** The best-looking choice by a rough figure, with a little chance among near equals. */
   policy(s, seat, legal, rng) {
