@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { choose, hint, isLevel, LEVELS } from '@noren/bots'
 import type { Budget, Level, Thinking } from '@noren/bots'
@@ -12,11 +12,13 @@ const { shelf } = (await import(module)) as { shelf: Shelf }
 
 /** Whoever thinks steps back for whoever answers people. */
 const MODEST = 10
+const LEAST = 19
 function stepBack(): void {
   if (process.platform !== 'linux') return
   try {
     // Linux has a priority for each thread; its number is the last part of this link.
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), MODEST)
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, Math.min(LEAST, getPriority(thread) + MODEST))
   } catch {
     // A host without /proc: then both are served alike, and the number of threads keeps a core free.
   }
