@@ -20,8 +20,9 @@ export function question(lang: Lang, view: SakeView, seat: Seat, names: Names): 
   if (f === undefined || view.outcome !== null) return ''
   if (seat < 0 || (f.waiting & (1 << seat)) === 0) {
     const who = members(f.waiting).map(p => names.of(p))
+    const n = who.length
     const last = who.pop() ?? ''
-    return fill(questions.wait ?? '', { who: who.length === 0 ? last : `${who.join(', ')} ${and} ${last}` })
+    return fill(questions.wait ?? '', { n, who: n < 2 ? last : `${who.join(', ')} ${and} ${last}` })
   }
   const key = f.kind === 'defend' && f.use === 1 ? 'defend.torment' : f.kind
   const n = f.kind === 'play' ? view.plays : f.kind === 'discard' ? owed(view, f, seat) : f.value

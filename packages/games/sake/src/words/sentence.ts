@@ -108,7 +108,7 @@ function values(lang: Lang, e: SakeEvent, names: Names): Fill {
     case 'vanished':
       return { ...out, who: who(e.spirit) }
     case 'ended':
-      return { winners: members(e.winners).map(who).join(', ') }
+      return { winners: members(e.winners).map(who).join(', '), n: members(e.winners).length }
     default:
       return out
   }

@@ -27,5 +27,10 @@ export interface Speech {
 
 export type Fill = Readonly<Record<string, string | number>>
 
+/** Fills a template: `{n}` is the value, `{n|card|cards}` the first form for one and the second for any other number. */
 export const fill = (template: string, values: Fill): string =>
-  template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+  template.replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, key: string, one: string | undefined, many: string | undefined) =>
+      one === undefined ? String(values[key] ?? '') : ((Number(values[key]) === 1 ? one : many) ?? ''),
+  )

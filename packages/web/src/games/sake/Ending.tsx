@@ -13,7 +13,7 @@ export function titleOf(s: Sight): { readonly title: string; readonly won: boole
   if (winners.length === 0) return { title: say('nobodyWins'), won: false }
   if (spirits) return { title: say(won ? 'spiritsWinYou' : 'spiritsWin'), won }
   const names = winners.map(w => nameAt(s, w)).join(', ')
-  return { title: won ? say('youWin') : say('samuraiWins', { names }), won }
+  return { title: won ? say('youWin') : say('samuraiWins', { names, n: winners.length }), won }
 }
 
 /** Both sides of the scale: the best of the living against all spirits together. */
