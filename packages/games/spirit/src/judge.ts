@@ -19,7 +19,7 @@ import {
 } from './book.ts'
 import { ICONS } from './cards.ts'
 import type { Odds } from './odds.ts'
-import { newOdds, nextCard } from './odds.ts'
+import { follow, newFollowing } from './odds.ts'
 import type { Spirit } from './state.ts'
 import {
   BAN_DEFEND,
@@ -69,44 +69,41 @@ export const WORTH = {
   hard: 1.8,
 }
 
-export const odds: Odds = newOdds()
-/**
- * Public facts that every estimate needs: chances of the next card, samurai in play, and a memory of missing
- * symbols.
- */
-const chance = { flames: 0, symbol: [0, 0, 0] }
+const following = newFollowing()
+export let odds: Odds = following.odds
+/** Public facts that every estimate needs: chances of the next card, and the samurai in play. */
 let playing = 0
-let stamp = 0
 const ROOMS = 16
-const memory = new Float64Array(7 * 8 * ROOMS)
-const written = new Int32Array(7 * 8 * ROOMS)
+/** How likely no hat (farm, doll) comes in the draws that fit into so much room; -1 where nobody has asked yet. */
+const without = new Float64Array(3 * ROOMS)
+/** From this much room on, it is the pile that limits the draws. */
+let enough = 0
+let sizeBefore = -1
 
 /** Looks at the public facts once, before any of the functions below is asked. */
 export function survey(s: Spirit): void {
-  nextCard(s, odds)
-  playing = countInPlay(s)
-  stamp = (stamp + 1) | 0
-  const { flames, symbol } = bookOf(s)
-  let fire = 0
-  let hat = 0
-  let farm = 0
-  let doll = 0
-  let all = 0
-  for (let i = 0; i < odds.size; i++) {
-    const c = odds.cards[i] as number
-    const w = odds.weight[i] as number
-    all += w
-    if (flames[c] === 1) fire += w
-    const k = symbol[c]
-    if (k === 0) hat += w
-    else if (k === 1) farm += w
-    else if (k === 2) doll += w
-  }
-  const scale = all > 0 ? 1 / all : 0
-  chance.flames = fire * scale
-  chance.symbol[0] = hat * scale
-  chance.symbol[1] = farm * scale
-  chance.symbol[2] = doll * scale
+  const before = odds
+  const count = following.count
+  odds = follow(s, following)
+  const players = countInPlay(s)
+  const size = s.deck.length
+  if (odds === before && following.count === count && players === playing && size === sizeBefore) return
+  playing = players
+  sizeBefore = size
+  const byPile = size / Math.max(1, players)
+  enough = Math.min(ROOMS - 1, Math.max(0, Math.ceil((byPile - 0.7) * 2)))
+  without.fill(-1)
+}
+
+/** The chance that none of about `drawsLeft` cards shows the symbol. */
+function noneComes(s: Spirit, symbol: number, room: number): number {
+  const r = room < enough ? room : enough
+  const key = symbol * ROOMS + r
+  const known = without[key] as number
+  if (known >= 0) return known
+  const p = Math.pow(1 - (odds.symbol[symbol] as number), drawsLeft(s, r))
+  without[key] = p
+  return p
 }
 
 const at = (list: readonly number[], i: number): number => list[i] ?? list[list.length - 1] ?? 0
@@ -117,7 +114,7 @@ export const barricadeCost = (left: number): number => WORTH.barricade + WORTH.s
 export const burnCost = (s: Spirit): number => (s.barricades > 0 ? barricadeCost(s.barricades) : farmCost(s))
 export const woundCost = (s: Spirit, seat: Seat): number => WORTH.wound[woundsOf(s, seat)] as number
 /** What an unseen card costs that slips into the village. */
-export const slipCost = (s: Spirit): number => chance.flames * burnCost(s)
+export const slipCost = (s: Spirit): number => odds.flames * burnCost(s)
 
 export const countInPlay = (s: Spirit): number => {
   let n = 0
@@ -173,33 +170,30 @@ export function penaltyCost(s: Spirit, seat: Seat, card: number): number {
   return cost * comes * WORTH.repeat
 }
 
-/**
- * What the symbols still missing will cost at the end of the round, with about `draws` more cards to come.
- */
-export function missingCost(s: Spirit, seat: Seat, held: number, draws: number): number {
+const priceOf = (s: Spirit, seat: Seat, symbol: number): number =>
+  symbol === 0 ? woundCost(s, seat) : symbol === 1 ? farmCost(s) : at(WORTH.family, s.familiesLeft)
+
+/** What the symbols still missing cost a samurai that draws no more. */
+export function missingCost(s: Spirit, seat: Seat, held: number): number {
   let cost = 0
-  for (let k = 0; k < 3; k++) {
-    if ((held & (1 << k)) !== 0 || defenceOf(s, seat, k) >= 0) continue
-    const price = k === 0 ? woundCost(s, seat) : k === 1 ? farmCost(s) : at(WORTH.family, s.familiesLeft)
-    cost += price * (draws <= 0 ? 1 : Math.pow(1 - (chance.symbol[k] as number), draws))
-  }
+  for (let k = 0; k < 3; k++)
+    if ((held & (1 << k)) === 0 && defenceOf(s, seat, k) < 0) cost += priceOf(s, seat, k)
   return cost
 }
 
-/** How many more cards `seat` may hope to draw with this much room below its kiai value. */
+/** How many more cards a samurai may hope to draw with this much room below its kiai value. */
 function drawsLeft(s: Spirit, room: number): number {
   const byPile = s.deck.length / Math.max(1, playing)
   const byRoom = 0.7 + room / 2
   return byPile < byRoom ? byPile : byRoom
 }
 
-/** `missingCost` with the draws that fit into this much room, remembered until the next survey. */
+/** What the symbols still missing will cost at the end of the round, with the draws that fit into this much room. */
 function missing(s: Spirit, seat: Seat, held: number, room: number): number {
-  const key = (seat * 8 + held) * ROOMS + (room < ROOMS ? room : ROOMS - 1)
-  if (written[key] === stamp) return memory[key] as number
-  const cost = missingCost(s, seat, held, drawsLeft(s, room))
-  written[key] = stamp
-  memory[key] = cost
+  let cost = 0
+  for (let k = 0; k < 3; k++)
+    if ((held & (1 << k)) === 0 && defenceOf(s, seat, k) < 0)
+      cost += priceOf(s, seat, k) * noneComes(s, k, room)
   return cost
 }
 
@@ -209,8 +203,8 @@ const tightness = (room: number): number =>
 /** The cost of a board as it would be: total, last card, symbols held besides those already there. */
 export function boardCost(s: Spirit, seat: Seat, total: number, last: number, held: number): number {
   const room = kiaiOf(s, seat) - total
-  if (!inPlay(s, seat)) return missingCost(s, seat, held, 0)
-  if (room < 0) return WORTH.overwhelmed + missingCost(s, seat, held, 0) + penaltyCost(s, seat, last)
+  if (!inPlay(s, seat)) return missingCost(s, seat, held)
+  if (room < 0) return WORTH.overwhelmed + missingCost(s, seat, held) + penaltyCost(s, seat, last)
   return tightness(room) + missing(s, seat, held, room) + penaltyCost(s, seat, last)
 }
 
@@ -251,7 +245,7 @@ function prepare(s: Spirit, seat: Seat): void {
   const total = totalOf(s, seat)
   const kiai = kiaiOf(s, seat)
   const line = lineOf(s, seat)
-  const over = WORTH.overwhelmed + missingCost(s, seat, 0, 0) + burnCost(s)
+  const over = WORTH.overwhelmed + missingCost(s, seat, 0) + burnCost(s)
   for (let v = 1; v < 7; v++) {
     const room = kiai - total - v
     if (room < 0) rightOfValue[v] = over

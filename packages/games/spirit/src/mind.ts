@@ -1,20 +1,26 @@
 import type { Action, GameDefinition, Patience, Rng, Seat, Sense, Weighed } from '@noren/engine'
 import { Choices, copyRng, first, fork, legal, play, waiting } from '@noren/engine'
+import { hopeAtDawn } from './dawn.ts'
 import { spirit } from './index.ts'
-import type { SpiritView } from './index.ts'
+import type { Spirit, SpiritEvent, SpiritFrame, SpiritView } from './index.ts'
 import { policy } from './policy.ts'
 import { sense as quick } from './sense.ts'
-import type { Spirit, SpiritEvent, SpiritFrame } from './index.ts'
+import { payoffOfWin } from './village.ts'
 
 const game = spirit as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
 const open = new Choices()
 const options = new Choices()
-const payoff = new Float64Array(8)
 
 /** Worlds each remaining choice is tried in before the worst are dropped. */
-const BATCH = 24
+const BATCH = 16
 /** How many standard errors a choice must lead the quick policy's by, to be preferred to it. */
 const CLEARLY = 0.5
+/** A choice that trails the best by this many standard errors is dropped. */
+const HOPELESS = 2.2
+/** One imagined observation, squared: a few worlds without any difference do not prove that there is none. */
+const DOUBT = 0.09
+/** A difference that is not worth more thought; the more thoughts are allowed, the smaller it is. */
+const trifle = (rollouts: number): number => 0.16 / Math.sqrt(rollouts)
 
 /** Plays on by the quick policy until the next round begins, and says what the team may hope for. */
 function playOn(s: Spirit, rng: Rng): number {
@@ -24,104 +30,101 @@ function playOn(s: Spirit, rng: Rng): number {
     legal(game, s, seat, open)
     play(game, s, seat, open.at(policy(s, seat, open, rng)))
   }
-  quick.value(s, payoff)
-  return payoff[0] as number
+  if (s.outcome !== null) return s.outcome.payoff[0] as number
+  return hopeAtDawn(s) * payoffOfWin(s.farmsLeft + s.familiesLeft)
 }
 
 /**
  * A stronger player for thinkers that have a little time: every choice is tried in the same imagined worlds, with the
  * same luck, and each is played on by the quick policy to the end of the round, where public facts say how things
  * stand. It knows a view and nothing else; the draws are sampled from exact counts of what is left, never peeked at.
- * Weighs every choice of `seat`; the best comes first.
+ * Thought goes where it may still change the choice. Weighs every choice of `seat`; the best comes first.
  */
 export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patience): Weighed[] {
   const root = game.imagine(view, rng)
   legal(game, root, seat, options)
   const actions = options.toArray()
   const favourite = actions.length < 2 ? 0 : policy(root, seat, options, rng)
-  const sums = actions.map(() => 0)
-  const squares = actions.map(() => 0)
+  const trials = actions.map((): Trial => ({ values: [], sum: 0 }))
   let alive = actions.map((_, i) => i)
-  const tried = actions.map(() => 0)
   let left = actions.length < 2 ? 0 : effort.rollouts
-  const values = actions.map(() => 0)
   while (left >= alive.length && alive.length > 1 && !effort.stop()) {
     for (let n = 0; n < BATCH && left >= alive.length; n++) {
       const world = game.imagine(view, rng)
       const luck = fork(rng)
+      left -= alive.length
       for (const i of alive) {
         const s = game.clone(world)
-        const thinker = copyRng(luck)
         play(game, s, seat, actions[i] as Action)
-        values[i] = playOn(s, thinker)
-        left--
-      }
-      for (const i of alive) {
-        // Compared with the favourite in the same world: luck that helps all choices alike cancels out.
-        const lead = (values[i] as number) - (values[favourite] as number)
-        sums[i] = (sums[i] as number) + (values[i] as number)
-        squares[i] = (squares[i] as number) + lead * lead
-        tried[i] = (tried[i] as number) + 1
+        const value = playOn(s, copyRng(luck))
+        const trial = trials[i] as Trial
+        trial.values.push(value)
+        trial.sum += value
       }
     }
-    alive = survivors(alive, favourite, sums, squares, tried)
+    alive = survivors(alive, trials, trifle(effort.rollouts))
   }
-  return ranked(actions, favourite, sums, squares, tried, alive)
+  return ranked(actions, favourite, trials)
 }
 
-/** Mean lead over the favourite and its standard error; both were tried in the same worlds. */
-function leadOf(
-  i: number,
-  favourite: number,
-  sums: number[],
-  squares: number[],
-  tried: number[],
-): [number, number] {
-  const n = Math.max(1, tried[i] as number)
-  const lead = (sums[i] as number) / n - (sums[favourite] as number) / Math.max(1, tried[favourite] as number)
-  const spread = Math.sqrt(Math.max(0, (squares[i] as number) / n - lead * lead))
-  return [lead, spread / Math.sqrt(n)]
+interface Trial {
+  /** What came of each world, in the order of the worlds. */
+  readonly values: number[]
+  sum: number
 }
 
-/** Choices that clearly trail the best one are dropped; the favourite stays as the measure of all. */
-function survivors(
-  alive: number[],
-  favourite: number,
-  sums: number[],
-  squares: number[],
-  tried: number[],
-): number[] {
-  const leads = alive.map(i => leadOf(i, favourite, sums, squares, tried))
-  const best = Math.max(...leads.map(([lead]) => lead))
-  const kept = alive.filter((i, k) => {
-    const [lead, error] = leads[k] as [number, number]
-    return i === favourite || lead + 2.5 * error >= best
+const mean = (t: Trial): number => (t.values.length === 0 ? 0 : t.sum / t.values.length)
+
+/**
+ * By how much `a` is better than `b` on average over the worlds both were tried in, and the standard error of that:
+ * luck that helps both alike cancels out.
+ */
+function lead(a: Trial, b: Trial): [number, number] {
+  const n = Math.min(a.values.length, b.values.length)
+  if (n === 0) return [0, 1]
+  let sum = 0
+  let squares = DOUBT
+  for (let i = 0; i < n; i++) {
+    const d = (a.values[i] as number) - (b.values[i] as number)
+    sum += d
+    squares += d * d
+  }
+  const m = sum / n
+  return [m, Math.sqrt(Math.max(0, squares / n - m * m) / n)]
+}
+
+/** Choices that clearly trail the best one are dropped; where only trifles are left to find out, all but the best are. */
+function survivors(alive: number[], trials: readonly Trial[], enough: number): number[] {
+  let best = alive[0] as number
+  for (const i of alive) if (mean(trials[i] as Trial) > mean(trials[best] as Trial)) best = i
+  let open = false
+  const kept = alive.filter(i => {
+    if (i === best) return true
+    const [ahead, error] = lead(trials[best] as Trial, trials[i] as Trial)
+    if (HOPELESS * error - ahead > enough) open = true
+    return ahead < HOPELESS * error
   })
-  return kept
+  return open ? kept : [best]
 }
 
-function ranked(
-  actions: readonly Action[],
-  favourite: number,
-  sums: number[],
-  squares: number[],
-  tried: number[],
-  alive: readonly number[],
-): Weighed[] {
-  const trust = (i: number): number => {
-    if (i === favourite) return 0
-    const [lead, error] = leadOf(i, favourite, sums, squares, tried)
-    return alive.includes(i) && lead > CLEARLY * error ? lead : lead - 1
+/**
+ * Best first: what was tried in the most worlds, then what was worth most. The quick policy's own choice comes before
+ * all others unless it is clearly behind.
+ */
+function ranked(actions: readonly Action[], favourite: number, trials: readonly Trial[]): Weighed[] {
+  const order = actions.map((_, i) => i)
+  const worlds = (i: number): number => (trials[i] as Trial).values.length
+  order.sort((a, b) => worlds(b) - worlds(a) || mean(trials[b] as Trial) - mean(trials[a] as Trial))
+  const first = order[0]
+  if (first !== undefined && first !== favourite) {
+    const [ahead, error] = lead(trials[first] as Trial, trials[favourite] as Trial)
+    if (ahead <= CLEARLY * error) order.unshift(...order.splice(order.indexOf(favourite), 1))
   }
-  return actions
-    .map((action, i) => ({
-      action,
-      value: (sums[i] as number) / Math.max(1, tried[i] as number),
-      worlds: tried[i] as number,
-      trust: trust(i),
-    }))
-    .sort((a, b) => b.trust - a.trust)
-    .map(({ action, value, worlds }) => ({ action, value, worlds }))
+  return order.map(i => ({
+    action: actions[i] as Action,
+    value: mean(trials[i] as Trial),
+    worlds: worlds(i),
+  }))
 }
 
 /** What bots know of the game: the quick sense, and a mind for those who may think. */

@@ -104,7 +104,7 @@ const symbolCost = (s: Spirit, seat: Seat, symbol: number): number =>
   symbol === 0 ? woundCost(s, seat) : symbol === 1 ? farmCost(s) : (WORTH.family[s.familiesLeft] as number)
 
 function passCost(s: Spirit, seat: Seat, now: number): number {
-  const out = missingCost(s, seat, 0, 0) - now
+  const out = missingCost(s, seat, 0) - now
   if (countInPlay(s) > 1) return out + WORTH.leave
   // The last one in play lets the whole draw pile in; barricades run out on the way.
   let fires = s.deck.length * (slipCost(s) / burnCost(s))

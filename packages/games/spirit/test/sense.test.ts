@@ -5,6 +5,7 @@ import { MODES } from '../src/cards.ts'
 import type { Mode } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import type { Spirit } from '../src/index.ts'
+import { follow, newFollowing } from '../src/odds.ts'
 import { newOdds, nextCard, policy, sense, unseen } from '../src/sense.ts'
 import { secrets } from './secrets.ts'
 
@@ -63,6 +64,27 @@ test('the odds read from a state are those of the view', () => {
         expect(odds.weight[i]).toBeCloseTo(sure.includes(card) ? 1 : open / maybe.length, 9)
       }
     })
+})
+
+test('odds that follow a game are those counted anew, whatever happened between two looks', () => {
+  const counted = newOdds()
+  const following = newFollowing()
+  const rng = seeded(4)
+  let looks = 0
+  for (let seed = 1; seed <= 80; seed++)
+    game(2 + (seed % 6), MODES[seed % 4] ?? 'easy', seed * 7, s => {
+      if (below(rng, 3) === 0) return
+      const followed = follow(s, following)
+      nextCard(s, counted)
+      const plain = (o: typeof counted): unknown => [
+        Array.from(o.cards.subarray(0, o.size)),
+        Array.from(o.weight.subarray(0, o.size)),
+        [o.total, o.flames, ...o.symbol],
+      ]
+      expect(plain(followed)).toEqual(plain(counted))
+      looks++
+    })
+  expect(looks).toBeGreaterThan(2500)
 })
 
 test('a value lies between a loss and a perfect win, alike for all seats, and falls with the farms', () => {
