@@ -5,7 +5,6 @@ import { ghostsOf, strideInMaking } from '../src/games/sake/ghosts.ts'
 import { planOf } from '../src/games/sake/moments.ts'
 import type { PlayerView, SakeFrame, SakeView } from '../src/games/sake/pack.ts'
 import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
-import { defenceParts, strikeValue, totalOf } from '../src/games/sake/price.ts'
 import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
 import { replyTo } from '../src/games/sake/standing.ts'
 import { isStep, tagsFor } from '../src/games/sake/tags.ts'
@@ -138,31 +137,6 @@ describe('the rim', () => {
     const asked = frame('declare', { stage: 3, use: 1, card: 0, dir: 1, steps: 2 })
     expect(strideInMaking(view({ frames: [asked] }))).toEqual({ seat: 0, dir: 'right', n: 2 })
     expect(strideInMaking(view({ frames: [frame('play')] }))).toBeNull()
-  })
-})
-
-describe('prices beside a choice', () => {
-  test('a defence adds card, weapon, armour and ability; wet things and bows from afar strike out', () => {
-    const v = view()
-    const p = player({
-      board: SAMURAI.indexOf('munenori'),
-      places: bit('katana') | bit('armour'),
-    })
-    const card = 3 // chopsticks-4: defence 2
-    expect(totalOf(defenceParts(v, p, card, false))).toBe(2 + 2 + 1 + 1)
-    expect(totalOf(defenceParts(v, p, card, true))).toBe(2 + 1 + 1)
-    expect(totalOf(defenceParts(v, { ...p, sake: bit('katana') | bit('board') }, card, false))).toBe(2 + 1)
-  })
-  test('a blow adds weapon and ability to the box', () => {
-    const v = view()
-    const at = (name: (typeof SAMURAI)[number], places: number): PlayerView =>
-      player({ board: SAMURAI.indexOf(name), places })
-    const katana = PLACES.indexOf('katana')
-    expect(strikeValue(v, at('tomoe', bit('katana')), 2, katana, false)).toBe(5)
-    expect(strikeValue(v, at('musashi', bit('katana') | bit('yumi')), 2, katana, false)).toBe(6)
-    expect(strikeValue(v, at('ittosai', bit('katana')), 2, katana, true)).toBe(6)
-    expect(strikeValue(v, at('suenaga', bit('yumi')), 1, PLACES.indexOf('yumi'), false)).toBe(3)
-    expect(strikeValue(v, at('tomoe', 0), 1, -1, false)).toBe(1)
   })
 })
 

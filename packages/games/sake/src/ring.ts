@@ -23,7 +23,7 @@ export const discipleCard = (target: number): number => target - DISCIPLE_BASE
 
 const at = (list: readonly number[], i: number): number => list[i] as number
 
-export const isAlive = (s: Sake, seat: Seat): boolean => s.status[seat] === SAMURAI_ALIVE
+export const isAlive = (s: Pick<Sake, 'status'>, seat: Seat): boolean => s.status[seat] === SAMURAI_ALIVE
 
 /** SK-GEO-1: three or more form a ring, two a line, one nothing. */
 export function aliveCount(s: Sake): number {

@@ -18,6 +18,9 @@ import { SPIRIT } from './state.ts'
 
 /** What boxes, weapons, Items and abilities add up to. Pure reading; nothing here changes a state. */
 
+/** What a player's sums are read from: open to everybody, so that a view has it too. */
+export type Figures = Pick<Sake, 'rules' | 'data' | 'places' | 'sake' | 'board' | 'status' | 'wield'>
+
 const bit = (place: number): number => 1 << place
 export const LIFE_BIT = bit(LIFE)
 export const BOARD_BIT = bit(BOARD)
@@ -42,10 +45,11 @@ export const freePlaces = (s: Sake, seat: Seat): number =>
   ((s.places[seat] as number) | LIFE_BIT | BOARD_BIT) & ~(s.sake[seat] as number)
 
 /** SK-SAKE-4, SK-WEAPON-7, SK-ITEM-3: in play with no sake on it. */
-export const usable = (s: Sake, seat: Seat): number => (s.places[seat] as number) & ~(s.sake[seat] as number)
+export const usable = (s: Figures, seat: Seat): number =>
+  (s.places[seat] as number) & ~(s.sake[seat] as number)
 
 /** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7: while alive and with no sake on the board. */
-export const hasAbility = (s: Sake, seat: Seat, board: number): boolean =>
+export const hasAbility = (s: Figures, seat: Seat, board: number): boolean =>
   s.board[seat] === board && ((s.sake[seat] as number) & BOARD_BIT) === 0 && isAlive(s, seat)
 
 /** SK-ATTACK-8: bare hands, fr with no usable weapon, it with no weapon in play at all. */
@@ -81,7 +85,7 @@ export function armsOnSpirit(s: Sake, seat: Seat): number {
 }
 
 /** SK-ATTACK-7, SK-ATTACK-10, SK-ABIL-3, SK-ABIL-6, SK-ABIL-8: what is added to the box; weapon 0 stands for bare hands. */
-export function attackBonus(s: Sake, seat: Seat, weapon: number, iaido: boolean): number {
+export function attackBonus(s: Figures, seat: Seat, weapon: number, iaido: boolean): number {
   let n = iaido && hasAbility(s, seat, ITTOSAI) ? 1 : 0
   if (weapon < FIRST_WEAPON) return n
   const p = printed(s)
@@ -103,16 +107,22 @@ export const discipleAttack = (s: Sake, master: Seat): number =>
 export const discipleDefence = (s: Sake, master: Seat): number =>
   printed(s).discipleDefence + (hasAbility(s, master, MASAMUNE) ? 1 : 0)
 
-/** SK-DEF-3, SK-DEF-4, SK-DEF-5, SK-DEF-6, SK-ITEM-7, SK-ABIL-4: what is added to a Defence card. */
-export function defenceBonus(s: Sake, seat: Seat, ranged: boolean): number {
-  const dry = usable(s, seat)
+/** SK-DEF-4, SK-DEF-5: what the wielded weapon adds to a Defence card: nothing when wet or against a ranged Attack. */
+export function weaponGuard(s: Figures, seat: Seat, ranged: boolean): number {
   const held = s.wield[seat] as number
-  let n = 0
-  if (!ranged && held >= 0 && (dry & bit(held)) !== 0) n += printed(s).weaponDefence[held] as number
-  if ((dry & ARMOUR_BIT) !== 0) n++
-  if (hasAbility(s, seat, MUNENORI)) n++
-  return n
+  const counts = !ranged && held >= 0 && (usable(s, seat) & bit(held)) !== 0
+  return counts ? (printed(s).weaponDefence[held] as number) : 0
 }
+
+/** SK-ITEM-7 */
+export const armourGuard = (s: Figures, seat: Seat): number => ((usable(s, seat) & ARMOUR_BIT) !== 0 ? 1 : 0)
+
+/** SK-ABIL-4 */
+export const abilityGuard = (s: Figures, seat: Seat): number => (hasAbility(s, seat, MUNENORI) ? 1 : 0)
+
+/** SK-DEF-3, SK-DEF-6: what is added to a Defence card. */
+export const defenceBonus = (s: Figures, seat: Seat, ranged: boolean): number =>
+  weaponGuard(s, seat, ranged) + armourGuard(s, seat) + abilityGuard(s, seat)
 
 /** The Thunderstorm takes 1 from every maximum, but not the last one (SK-LOC-5). */
 const inStorm = (s: Sake, max: number): number =>

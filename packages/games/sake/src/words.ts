@@ -29,6 +29,9 @@ export {
   typeOfCard,
 } from './words/names.ts'
 
+export { defenceParts, dryWeapons, strikeValue, totalOf } from './words/sums.ts'
+export type { Part } from './words/sums.ts'
+
 const isLocation = (value: unknown): value is Location => (LOCATIONS as readonly unknown[]).includes(value)
 
 export const lexicon: Lexicon<SakeView, SakeEvent> = {

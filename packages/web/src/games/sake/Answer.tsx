@@ -1,7 +1,7 @@
+import { defenceParts, totalOf } from '@noren/sake/words'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { playerOf, topOf } from './pack.ts'
-import { defenceParts, totalOf } from './price.ts'
+import { topOf } from './pack.ts'
 import { useSight } from './sight.ts'
 
 /** The stick that burns down while others wait for my answer. */
@@ -29,7 +29,7 @@ export function Running() {
   const tag = hold.picked.find(t => t.startsWith('card:'))
   const card = tag === undefined ? null : Number(tag.slice(5))
   const sacrifice = hold.sealed?.words[0] === 'sacrifice'
-  const parts = defenceParts(view, playerOf(view, me), card, (top.flag & 2) !== 0)
+  const parts = defenceParts(view, me, card, (top.flag & 2) !== 0)
   const none = hold.sealed?.words[0] === 'pass'
   const stands = card === null || none ? 0 : totalOf(parts)
   const rest = sacrifice ? 0 : Math.max(0, top.value - stands)

@@ -1,4 +1,5 @@
 import type { Words } from '@noren/engine'
+import { dryWeapons, strikeValue } from '@noren/sake/words'
 import { useMemo } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { TableContext, useTable } from '../../table/context.ts'
@@ -7,9 +8,8 @@ import type { Step } from '../../table/Scroll.tsx'
 import { Scroll } from '../../table/Scroll.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
-import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, playerOf, topOf, USES } from './pack.ts'
+import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, topOf, USES } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
-import { dryWeapons, strikeValue } from './price.ts'
 import type { Sight } from './sight.ts'
 import { called, nameAt, useSight } from './sight.ts'
 import { clashOf } from './status.ts'
@@ -166,20 +166,19 @@ function strikeSeal(s: Sight): { readonly label: string; readonly onSeal: () => 
   const words = hold.sealed?.words
   if (instant !== null || !props.asked || words === undefined) return null
   const onSeal = (): void => props.act(words)
-  const p = playerOf(view, me)
   if (words[0] === 'weapon') {
     const f = topOf(view)
     if (f === undefined || f.card < 0) return null
-    const n = strikeValue(view, p, cardOf(view, f.card).attack, placeOf(words[1]), f.kind === 'weapon')
+    const n = strikeValue(view, me, f.card, placeOf(words[1]), f.kind === 'weapon')
     return { label: say('sealStrike', { name: figure(s, f.target), n }), onSeal }
   }
   const f = topOf(view)
   if (words[0] !== 'target') return null
   const name = typeof words[1] === 'number' ? nameAt(s, words[1]) : say('aDisciple')
   if (f?.kind !== 'declare' || USES[f.use] === 'text') return { label: say('sealAim', { name }), onSeal }
-  const dry = dryWeapons(p)
+  const dry = dryWeapons(view, me)
   if (f.card < 0 || dry.length > 1) return { label: say('sealStrikeOpen', { name }), onSeal }
-  const n = strikeValue(view, p, cardOf(view, f.card).attack, dry[0] ?? -1, USES[f.use] === 'iaido')
+  const n = strikeValue(view, me, f.card, dry[0] ?? -1, USES[f.use] === 'iaido')
   return { label: say('sealStrike', { name, n }), onSeal }
 }
 

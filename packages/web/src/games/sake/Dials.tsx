@@ -1,11 +1,11 @@
 import type { Said } from '@noren/engine'
+import { strikeValue } from '@noren/sake/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { aheadOf } from './ghosts.ts'
 import { artOf, cardOf, frameOf, placeOf, PLACES, playerOf, tableOf, topOf, wet } from './pack.ts'
 import type { CardType } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
-import { strikeValue } from './price.ts'
 import type { Sight } from './sight.ts'
 import { nameAt, useSight } from './sight.ts'
 import { iconOf, isStep, wordTag } from './tags.ts'
@@ -121,13 +121,7 @@ export function Weapons() {
         const name = place < 0 ? say(strike.length > 0 ? 'bareHands' : 'noWeapon') : nameOfPlace(s, place)
         const value =
           strike.length > 0
-            ? strikeValue(
-                view,
-                p,
-                box < 0 ? 0 : cardOf(view, box).attack,
-                place,
-                frameOf(view, 'weapon') !== undefined,
-              )
+            ? strikeValue(view, me, box, place, frameOf(view, 'weapon') !== undefined)
             : w?.defence
         return (
           <Piece
