@@ -5,6 +5,8 @@
  */
 export class Race {
   readonly #favourite: number
+  /** There are rules of thumb, and the favourite is theirs. */
+  readonly #trusting: boolean
   readonly #budget: number
   readonly #rounds: number
   readonly #sums: number[]
@@ -15,6 +17,7 @@ export class Race {
   readonly #left: number[]
   readonly #now: number[]
   #round = 0
+  #laps = 0
   alive: number[]
   spent = 0
 
@@ -30,7 +33,6 @@ export class Race {
     this.alive = this.#sums.map((_, i) => i)
     this.#trusting = favourite >= 0
   }
-  readonly #trusting: boolean
 
   /** Another lap can be run. */
   get open(): boolean {
@@ -57,6 +59,7 @@ export class Race {
       this.#tried[i] = (this.#tried[i] as number) + 1
     }
     if (this.spent >= (this.#budget * (this.#round + 1)) / this.#rounds) this.#halve()
+    if (++this.#laps % LOOK === 0) this.#drop()
   }
 
   #mean(i: number): number {
@@ -71,6 +74,21 @@ export class Race {
     kept.add(this.#favourite)
     for (const i of this.alive) if (kept.has(i)) this.#left[i] = this.#round
     this.alive = this.alive.filter(i => kept.has(i))
+  }
+
+  /** Whoever is clearly beaten, or never differs from the favourite, leaves early: thinking on would change nothing. */
+  #drop(): void {
+    const best = this.alive.reduce((a, b) => (this.#mean(b) > this.#mean(a) ? b : a))
+    const [top, spread] = this.#lead(best)
+    const stays = (i: number): boolean => {
+      if (i === best || i === this.#favourite) return true
+      if (this.#squares[i] === 0) return false
+      const [lead, error] = this.#lead(i)
+      return top - lead < BEATEN * Math.hypot(spread, error)
+    }
+    this.alive = this.alive.filter(stays)
+    // The favourite is the measure of the others, so it is the last to go.
+    if (this.alive.length === 2 && best !== this.#favourite && top > BEATEN * spread) this.alive = [best]
   }
 
   /** Mean lead over the favourite in the worlds both were tried in, and its standard error. */
@@ -118,6 +136,9 @@ export class Race {
 const CLEARLY = 0.5
 /** What a choice that does not is set back by: more than any lead. */
 const DOUBT = 2
+/** Laps between two looks at who is beaten, and the standard errors that make it clear. */
+const LOOK = 24
+const BEATEN = 3
 /** Standard errors within which two choices count as equal. */
 const INDISTINCT = 1
 
