@@ -13,6 +13,8 @@ export interface Thought {
   readonly level: string
   /** At most so long, because others wait; absent when nobody does. */
   readonly millis?: number
+  /** An answer in a window, which has a shorter time of its own. */
+  readonly reaction?: boolean
   /** Not a move is wanted but a hint: what the strongest would do, and why. */
   readonly hint?: true
 }
@@ -94,7 +96,8 @@ export class BotPool {
     return thinking.hint
   }
 
-  #think(thought: Thought, place: Place): Promise<Thinking> {
+  #think(asked: Thought, place: Place): Promise<Thinking> {
+    const thought = { ...asked, reaction: place.reaction }
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the house is closing'))
       if (this.#queue.size < this.#bounds.waiting) this.#queue.push(place, { thought, resolve, reject })

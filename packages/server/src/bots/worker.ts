@@ -25,13 +25,18 @@ function stepBack(): void {
 }
 
 /** The level's own budget, cut short when others wait; absent for a level that does not search. */
-function budgetOf(level: Level, millis = Number.POSITIVE_INFINITY): { budget?: Budget } {
+function budgetOf(
+  level: Level,
+  { millis = Number.POSITIVE_INFINITY, reaction }: Thought,
+): { budget?: Budget } {
   const thinking: Thinking = LEVELS[level]
-  if (!('budget' in thinking) || millis >= (thinking.budget.millis ?? Number.POSITIVE_INFINITY)) return {}
-  return { budget: { ...thinking.budget, millis } }
+  if (!('budget' in thinking)) return {}
+  const own = reaction === true ? thinking.reaction : thinking.budget
+  return millis >= (own.millis ?? Number.POSITIVE_INFINITY) ? {} : { budget: { ...own, millis } }
 }
 
-function think({ game: id, view, seat, rng, level, millis, hint: wanted }: Thought): Answer {
+function think(thought: Thought): Answer {
+  const { game: id, view, seat, rng, level, hint: wanted } = thought
   const shelved = onShelf(shelf, id)
   if (shelved === null) return { failed: `no game ${id} on the shelf` }
   if (wanted === true) {
@@ -46,7 +51,7 @@ function think({ game: id, view, seat, rng, level, millis, hint: wanted }: Thoug
     rng,
     level,
     ...(shelved.sense === undefined ? {} : { sense: shelved.sense }),
-    ...budgetOf(level, millis),
+    ...budgetOf(level, thought),
   })
   return { words }
 }

@@ -54,6 +54,8 @@ interface Pair {
   memories: readonly Memory[]
   readonly rng: Rng
   readonly game: string
+  /** A bot sits with them: the house must not play twice either. */
+  readonly bot: boolean
 }
 
 /** One run: start, load, kill -9, audit, start again; at the end everything is audited once more. */
@@ -97,7 +99,12 @@ class Kill {
     const guests = [0, 1].map(i => Object.assign(new Guest(address), { cookie: cookies[i] ?? '' }))
     const [host, friend] = guests as [Guest, Guest]
     const seats = Math.max(2, shelf[pair.game]?.game.seats.min ?? 2)
-    const { id, keyHash } = await host.open({ game: pair.game, seats })
+    const bots = pair.bot ? (['wanderer'] as const) : []
+    const { id, keyHash } = await host.open({
+      game: pair.game,
+      seats: seats + bots.length,
+      bots: [...bots],
+    })
     const rest = Array.from({ length: seats - 1 }, (_, i) => i + 1)
     for (const seat of rest) await friend.ask('POST', `/api/tables/${id}/sit`, { seat })
     await host.ask('POST', `/api/tables/${id}/start`)
@@ -182,6 +189,7 @@ class Kill {
         memories: [],
         rng: fork(this.#rng),
         game: games[i % games.length] ?? '',
+        bot: i % 3 === 0,
       }
       this.#pairs.push(pair)
       await this.#seat(house.address, pair, [])
