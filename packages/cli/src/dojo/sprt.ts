@@ -15,7 +15,7 @@ export interface Rule {
 
 /** The rule for a table of so many: payoffs are shares of one prize, so the margin shrinks with the seats. */
 export const ruleFor = (players: number, together: boolean): Rule => ({
-  margin: together ? 0.05 : 0.2 / players,
+  margin: together ? 0.1 : 0.4 / players,
   alpha: 0.025,
   beta: 0.05,
   least: 12,
