@@ -5,7 +5,9 @@ import { ghostsOf, strideInMaking } from '../src/games/sake/ghosts.ts'
 import { planOf } from '../src/games/sake/moments.ts'
 import type { PlayerView, SakeFrame, SakeView } from '../src/games/sake/pack.ts'
 import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
+import type { Item } from '../src/games/sake/rim.ts'
 import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
+import { namesOf } from '../src/games/sake/slide.ts'
 import { replyTo } from '../src/games/sake/standing.ts'
 import { isStep, tagsFor } from '../src/games/sake/tags.ts'
 import { TEXTS } from '../src/games/sake/texts.ts'
@@ -198,4 +200,30 @@ test('every text exists in three languages with the same blanks', () => {
       expect(TEXTS[lang][key], `${lang} ${key}`).not.toBe('')
       expect(blanks(TEXTS[lang][key]), `${lang} ${key}`).toEqual(blanks(TEXTS.en[key]))
     }
+})
+
+describe('cubes that slide', () => {
+  const lie = (stretch: string, ...xs: number[]): Item[] =>
+    xs.map((x, k) => ({ kind: 'cube', key: `${stretch}/${k}`, stretch, look: 'there', px: 20, x, y: 0 }))
+
+  test('those before a walker come to lie behind him, nearest first; the others keep their places', () => {
+    const first = namesOf([], [...lie('0/0', 10, 20, 30), ...lie('1/0', 110, 120, 130)])
+    expect(first.map(c => c.id)).toEqual([0, 1, 2, 3, 4, 5])
+    // Somebody between the two stretches walks two steps to the right: the two cubes before him are behind him now.
+    const then = namesOf(first, [...lie('0/0', 6, 14, 22, 30, 38), ...lie('1/0', 130)])
+    expect(then.filter(c => c.stretch === '1/0').map(c => c.id)).toEqual([5])
+    expect(then.filter(c => c.stretch === '0/0').map(c => c.id)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('a cube that leaves the table takes its name with it; a new one has a new name; ghosts have none', () => {
+    const first = namesOf([], lie('0/0', 10, 20, 30))
+    const fewer = namesOf(first, lie('0/0', 15, 25))
+    expect(fewer.map(c => c.id)).toEqual([0, 1])
+    const more = namesOf(fewer, [
+      ...lie('0/0', 10, 20),
+      ...lie('2/0', 200),
+      { ...lie('0/0', 5)[0], look: 'new' } as Item,
+    ])
+    expect(more.map(c => c.id)).toEqual([0, 1, 2])
+  })
 })

@@ -176,7 +176,7 @@ export default function Board(props: SakeProps) {
   const [phases, phase] = phasesOf(sight)
   const many = view.seats > 5
 
-  // P passes, Shift P passes everything until my turn.
+  // P passes, Shift P passes everything until my turn, H holds everything this turn.
   const letters = usePrefs(p => p.keys)
   useEffect(() => {
     if (!letters) return
@@ -185,11 +185,12 @@ export default function Board(props: SakeProps) {
       if (e.ctrlKey || e.metaKey || e.altKey || e.target instanceof HTMLInputElement) return
       if (document.querySelector('dialog[open]') !== null) return
       if (e.key === 'P') standing.toggle('turn')
+      if (e.key === 'h' && seat >= 0) standing.hold()
       if (e.key === 'p' && asked && pass !== undefined) step(pass)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [letters, standing, ours, asked, step])
+  }, [letters, standing, ours, asked, step, seat])
 
   return (
     <SightContext value={sight}>

@@ -150,6 +150,7 @@ export function Decision() {
             <Running />
           </>
         ) : null}
+        <HeldTurn />
         <Held />
         {view.outcome === null && props.seat >= 0 && <Reach />}
       </Scroll>
@@ -253,6 +254,19 @@ function Held() {
     <button type="button" className="btn ghost" data-key="undo" onClick={() => props.act(back.words)}>
       <Icon name="i-undo" />
       <span>{say('withdraw')}</span>
+    </button>
+  )
+}
+
+/** Says that nothing passes by itself in this turn, and lets go of it. */
+function HeldTurn() {
+  const { say, standing } = useSight()
+  if (!standing.held) return null
+  return (
+    <button type="button" className="btn ghost sk-heldturn" aria-pressed="true" onClick={standing.hold}>
+      <Icon name="i-bell" />
+      <span>{say('heldNow')}</span>
+      <kbd>H</kbd>
     </button>
   )
 }

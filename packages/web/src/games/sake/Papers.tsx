@@ -176,6 +176,7 @@ function Reactions() {
         {REPLIES.map(r => (
           <Switch key={r} label={say(`reply.${r}`)} on={standing.on.has(r)} flip={() => standing.toggle(r)} />
         ))}
+        <Switch label={say('holdTurn')} on={standing.held} flip={standing.hold} />
         <Switch
           label={say('incense')}
           on={standing.incense}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { inn } from '../../art/scenes/inn.ts'
 import { Mon, seatColour } from '../../table/Mon.tsx'
@@ -7,6 +7,8 @@ import { Piece } from '../../table/Piece.tsx'
 import { DISCIPLE, discipleAt, isAlive } from './pack.ts'
 import type { Item, Label, Rim, Spot } from './rim.ts'
 import { nameAt, personAt, useSight } from './sight.ts'
+import type { Named } from './slide.ts'
+import { namesOf } from './slide.ts'
 import { clashOf } from './status.ts'
 import { gapTag } from './tags.ts'
 
@@ -23,11 +25,14 @@ export function Room({ rim, w, h }: { readonly rim: Rim; readonly w: number; rea
 export function Ring({ rim }: { readonly rim: Rim }) {
   const sight = useSight()
   const { view, say } = sight
+  const named = useNamed(rim)
+  let lying = 0
   return (
     <section className="sk-rim" aria-label={say('ring')} data-group="">
-      {rim.items.map(item =>
-        item.kind === 'cube' ? <Cube key={item.key} item={item} /> : <Disciple key={item.key} item={item} />,
-      )}
+      {rim.items.map(item => {
+        if (item.kind !== 'cube') return <Disciple key={item.key} item={item} />
+        return <Cube key={item.look === 'new' ? item.key : `cube${named[lying++]?.id}`} item={item} />
+      })}
       {rim.labels.map(l => (
         <Stretch key={`${l.gap}/${l.index}`} label={l} phone={rim.size === 'phone'} />
       ))}
@@ -38,6 +43,15 @@ export function Ring({ rim }: { readonly rim: Rim }) {
       <Arrow rim={rim} />
     </section>
   )
+}
+
+/** The names of the cubes on the table; the last drawing is remembered, so that the next one can slide from it. */
+function useNamed(rim: Rim): readonly Named[] {
+  const [drawn, keep] = useState<{ rim: Rim | null; named: readonly Named[] }>({ rim: null, named: [] })
+  if (drawn.rim === rim) return drawn.named
+  const now = { rim, named: namesOf(drawn.named, rim.items) }
+  keep(now)
+  return now.named
 }
 
 function Cube({ item }: { readonly item: Extract<Item, { kind: 'cube' }> }) {

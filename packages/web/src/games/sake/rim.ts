@@ -30,6 +30,8 @@ export type Item =
   | (Spot & {
       readonly kind: 'cube'
       readonly key: string
+      /** Between which two figures it lies. */
+      readonly stretch: string
       readonly look: 'there' | 'gone' | 'new'
       readonly px: number
     })
@@ -177,7 +179,8 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
       const start = at
       const put = (look: 'there' | 'gone' | 'new', k: number): void => {
         const p = walk.at(walk.degree(at + unit / 2))
-        items.push({ kind: 'cube', key: `c${gap.a}/${r.i}/${k}${look}`, look, px, ...p })
+        const stretch = `${gap.a}/${r.i}`
+        items.push({ kind: 'cube', key: `c${stretch}/${k}${look}`, stretch, look, px, ...p })
         at += unit
       }
       if (r.atA) for (let k = 0; k < r.fresh; k++) put('new', k)

@@ -13,6 +13,9 @@ export type Reply = (typeof REPLIES)[number]
 export interface Standing {
   readonly on: ReadonlySet<Reply>
   readonly toggle: (reply: Reply) => void
+  /** Nothing passes by itself before the present turn is over: I want to see every window of it. */
+  readonly held: boolean
+  readonly hold: () => void
   /** Passes for me when the incense is out. */
   readonly incense: boolean
   readonly burnDown: (on: boolean) => void
@@ -66,6 +69,14 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   const [incense, burnDown] = useState(people > 1)
   const [clock, setClock] = useState({ key: '', end: 0, now: 0 })
   const acted = useRef(-1)
+  /** The turn that is held, by its number in the game as far as a reader can count it. */
+  const turnNow = `${view.round}/${view.turn}`
+  const [heldTurn, setHeld] = useState<string | null>(null)
+  const held = heldTurn === turnNow
+  useEffect(() => {
+    if (heldTurn !== null && heldTurn !== turnNow) setHeld(null)
+  }, [heldTurn, turnNow])
+  const hold = useCallback(() => setHeld(old => (old === turnNow ? null : turnNow)), [turnNow])
 
   const toggle = useCallback(
     (reply: Reply) =>
@@ -86,7 +97,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   }, [view.turn, seat, over, on, toggle])
 
   const reply = asked && live ? replyTo(view, seat) : null
-  const passes = reply !== null && (on.has(reply) || on.has('turn'))
+  const passes = reply !== null && !held && (on.has(reply) || on.has('turn'))
   const idle = passes ? nothing(props) : null
   useEffect(() => {
     if (idle === null || acted.current === seq) return
@@ -102,7 +113,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
   const limit = Math.round((top === undefined ? 0 : (WINDOWS[top.kind] ?? 0)) * view.rules.pace)
   // One stick for one question: others who answer meanwhile do not light a new one.
   const question =
-    top === undefined || !asked || !live || !incense || limit === 0 || passes
+    top === undefined || !asked || !live || !incense || held || limit === 0 || passes
       ? null
       : [top.kind, top.seat, top.use, top.card, view.turn, view.plays, view.deck, view.discard.length].join(
           '/',
@@ -131,13 +142,15 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
     () => ({
       on,
       toggle,
+      held,
+      hold,
       incense,
       burnDown,
       left,
       limit,
       more: () => setClock(c => ({ ...c, end: c.end + MORE * 1000 })),
     }),
-    [on, toggle, incense, left, limit],
+    [on, toggle, held, hold, incense, left, limit],
   )
 }
 
