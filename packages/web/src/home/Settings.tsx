@@ -8,7 +8,7 @@ import { LangSwitch } from './LangSwitch.tsx'
 import { Segments } from './Segments.tsx'
 import { YOU } from './you-words.ts'
 
-const FLAGS = ['sound', 'contrast', 'keys'] as const
+const FLAGS = ['contrast', 'keys'] as const
 
 /** What this browser remembers of its reader. */
 export function Settings() {
@@ -32,23 +32,33 @@ export function Settings() {
           onChange={zoom => prefs.set({ zoom })}
         />
       </div>
+      <Flag of="sound" />
       <Volume />
       <Notes />
       {FLAGS.map(key => (
-        <div className="row" key={key}>
-          <span className="l" id={`set-${key}`}>
-            {t(`settings.${key}`)}
-          </span>
-          <button
-            type="button"
-            role="switch"
-            className="switch"
-            aria-checked={prefs[key]}
-            aria-labelledby={`set-${key}`}
-            onClick={() => prefs.set({ [key]: !prefs[key] })}
-          />
-        </div>
+        <Flag key={key} of={key} />
       ))}
+    </div>
+  )
+}
+
+/** One thing that is on or off. */
+function Flag({ of: key }: { readonly of: 'sound' | (typeof FLAGS)[number] }) {
+  const { t } = useTranslation()
+  const prefs = usePrefs()
+  return (
+    <div className="row">
+      <span className="l" id={`set-${key}`}>
+        {t(`settings.${key}`)}
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={prefs[key]}
+        aria-labelledby={`set-${key}`}
+        onClick={() => prefs.set({ [key]: !prefs[key] })}
+      />
     </div>
   )
 }
