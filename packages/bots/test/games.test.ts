@@ -62,7 +62,7 @@ const peeking = (sense: Sense<Core>): Decider => {
 
 for (const [name, { fx, sense, worlds }] of Object.entries(SUBJECTS)) {
   describe(name, () => {
-    for (const level of ['samurai', 'bushi', 'ashigaru'] as const) {
+    for (const level of ['daimyo', 'samurai', 'bushi', 'ashigaru'] as const) {
       test(`${level}: same view and same seed, same choice, over re-dealt worlds`, () => {
         const tally: Blind = { worlds: 0, open: 0 }
         for (let seed = 1; tally.worlds < worlds; seed++)

@@ -6,6 +6,8 @@ import { seeded, fraction } from '@noren/engine'
 import { sakura } from '@noren/sakura'
 import { sense } from '@noren/sakura/sense'
 import { splitNames, tablesOf } from '../src/commands/ladder.ts'
+import { gaps } from '../src/dojo/book.ts'
+import type { Cell } from '../src/dojo/cell.ts'
 import { dealOf } from '../src/dojo/cell.ts'
 import { mirrored, placesOf, unspent } from '../src/dojo/mirror.ts'
 import { player } from '../src/dojo/players.ts'
@@ -102,6 +104,33 @@ describe('noren ladder', () => {
     expect(page).toContain('| 2 | samurai – wanderer | 6 iterations each | 4 | 9 |')
     expect(readFileSync(join(dir, 'sakura.svg'), 'utf8')).toMatch(/^<svg[^]*samurai – wanderer[^]*<\/svg>\n$/)
     expect(JSON.parse(readFileSync(join(dir, 'sakura.json'), 'utf8'))).toHaveLength(1)
+  })
+
+  test('the page says how much of the gap to the oracle a level closes', () => {
+    const cell = (lower: string, share: number): Cell => ({
+      players: 2,
+      upper: 'oracle',
+      lower,
+      budget: 'own',
+      seed: 1,
+      deals: 50,
+      games: 100,
+      payoff: [share, 1 - share],
+      difference: 2 * share - 1,
+      reach: 0.1,
+      share,
+      wins: [
+        { won: 0, of: 0, low: 0, high: 1 },
+        { won: 0, of: 0, low: 0, high: 1 },
+      ],
+      cpu: [1, 1],
+      llr: 0,
+      verdict: 'open',
+    })
+    const page = gaps([cell('wanderer', 0.9), cell('daimyo', 0.6)]).join('\n')
+    // 0.1 is chance and 0.5 the oracle: 0.4 is three quarters of the way.
+    expect(page).toContain('| 2 | daimyo | own | 50 | 1 | 40.0 % ± 5.0 % | 0.75 ± 0.13 |')
+    expect(gaps([])).toEqual([])
   })
 
   test('all neighbours on tables of all sizes, when nothing is named', () => {

@@ -59,6 +59,43 @@ export function rows(cells: readonly Cell[]): string[] {
   ]
 }
 
+const isGap = (c: Cell): boolean => c.upper === 'oracle'
+
+/** A level's part of the payoff at the oracle's table, and half its interval on the same scale. */
+const partOf = (c: Cell): { part: number; reach: number } => {
+  const all = c.payoff[0] + c.payoff[1]
+  return { part: 1 - c.share, reach: all === 0 ? 0 : c.reach / 2 / all }
+}
+
+/**
+ * How much of the way from chance to perfect knowledge each level goes: its part of the payoff against the oracle, set
+ * between Wanderer's part and the oracle's own, which is a half.
+ */
+export function gaps(cells: readonly Cell[]): string[] {
+  const found = cells.filter(isGap)
+  if (found.length === 0) return []
+  const lines = found.flatMap(c => {
+    const chance = found.find(w => w.players === c.players && w.lower === 'wanderer')
+    if (chance === undefined) return []
+    const low = partOf(chance).part
+    const { part, reach } = partOf(c)
+    const gap = (part - low) / (0.5 - low)
+    return [
+      `| ${c.players} | ${c.lower} | ${c.budget} | ${c.deals} | ${c.seed} | ${percent(part)} ± ${percent(reach)} | ${gap.toFixed(2)} ± ${(reach / (0.5 - low)).toFixed(2)} |`,
+    ]
+  })
+  return [
+    '## The gap to the oracle',
+    '',
+    'Part of all payoff that each level wins at a table with the oracle, and how far that is on the way from chance to the oracle itself ([how it is measured](oracle.md)).',
+    '',
+    '| players | level | budget | deals | seed | part of the payoff, 95 % | gap closed |',
+    '| ---: | --- | --- | ---: | ---: | --- | --- |',
+    ...lines,
+    '',
+  ]
+}
+
 function page(book: Book, cells: readonly Cell[]): string {
   const how = book.together
     ? 'All seats win or lose together, so each level plays the same deals with a table of its own; a win counts 0.9 to 1, a loss up to a half by how long the village was held.'
@@ -70,8 +107,9 @@ function page(book: Book, cells: readonly Cell[]): string {
     '',
     `![the ladder of ${book.title}](${book.game}.svg)`,
     '',
-    ...rows(cells),
+    ...rows(cells.filter(c => !isGap(c))),
     '',
+    ...gaps(cells),
   ].join('\n')
 }
 
@@ -86,6 +124,10 @@ export function writeCell(dir: string, book: Book, cell: Cell): void {
   writeFileSync(join(dir, `${book.game}.md`), page(book, cells))
   writeFileSync(
     join(dir, `${book.game}.svg`),
-    chart(`${book.title}: each level against the one below`, cells, book.together),
+    chart(
+      `${book.title}: each level against the one below`,
+      cells.filter(c => !isGap(c)),
+      book.together,
+    ),
   )
 }
