@@ -41,7 +41,7 @@ describe('a race between choices', () => {
 
   test('every choice is in the ranking once, those who lasted longest first', () => {
     const { order } = run([0.1, 0.9, 0.2, 0.8, 0.3], 4, 300, 5).ranking()
-    expect([...order].sort()).toEqual([0, 1, 2, 3, 4])
+    expect([...order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
     expect(order[0]).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choose } from '@noren/bots'
+import type { Core, Sense } from '@noren/engine'
 import { pathOf } from '../src/commands/leaks.ts'
 import type { Decider } from '../src/dojo/honesty.ts'
 import { honest, tryHonesty } from '../src/dojo/honesty.ts'
@@ -25,7 +26,8 @@ for (const entry of GAMES) {
       const fx = await entry.fixture()
       const sense = await entry.sense?.()
       // A mind of the game's own takes the view and cannot peek: the cheat thinks by the general search.
-      const { mind: _mind, ...general } = sense === undefined ? { value: () => undefined } : { ...sense }
+      const general: Sense<Core> = { value: () => undefined, ...sense }
+      delete general.mind
       const found = tryHonesty(fx, peeking(honest(general)), at => pathOf(fx, at), 1, 20_000)
       expect(found.caught?.message).toContain('same view and same chance, same choice')
     })

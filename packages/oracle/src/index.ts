@@ -44,6 +44,7 @@ export function prophesy(q: Prophecy): Choice {
 
 /** A game's own mind takes a view and cannot be made to peek; the oracle thinks by the general search instead. */
 const general = (sense: Sense<Core>): Sense<Core> => {
-  const { mind: _mind, ...rest } = { ...sense }
+  const rest = { ...sense }
+  delete rest.mind
   return rest
 }

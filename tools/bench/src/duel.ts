@@ -100,7 +100,8 @@ export function twoSided(z: number): number {
 }
 
 /** Plays every deal twice, the sides changing seats, and says who won more. */
-export function duel({ deals, millis, seed, progress }: Duel): Duelled {
+export function duel(d: Duel): Duelled {
+  const { deals, millis, seed } = d
   const ours = new Ours(millis)
   const peer = new Peer(millis, seed)
   let won = 0
@@ -114,7 +115,7 @@ export function duel({ deals, millis, seed, progress }: Duel): Duelled {
     const lead = 2 * wins - 2
     sum += lead
     squares += lead * lead
-    progress?.(n + 1, sum / (n + 1))
+    d.progress?.(n + 1, sum / (n + 1))
   }
   const mean = sum / deals
   const variance = Math.max(1e-9, squares / deals - mean * mean)
