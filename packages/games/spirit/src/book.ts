@@ -1,4 +1,4 @@
-import type { SpiritData } from './cards.ts'
+import type { Raider, SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, PRINTED, RANKS, SYMBOLS } from './cards.ts'
 
 /**
@@ -16,6 +16,8 @@ export interface Book {
   readonly icon: readonly number[]
   readonly icon2: readonly number[]
   readonly flames: readonly number[]
+  /** All that a card costs where it goes, in one number: see `packed`. */
+  readonly pack: readonly number[]
   /** Kiai values: seven human sides, then seven animal sides. */
   readonly kiai: readonly number[]
   /** Kind of each farm token (0..3) and family token (0..2). */
@@ -68,6 +70,14 @@ function deepFreeze<T>(value: T): T {
   return value
 }
 
+/** Value, symbol + 1, icons + 1 and rank, in 3, 2, 4, 4 and 2 bits: one look at a card where many are judged. */
+const packed = (r: Raider): number =>
+  r.value |
+  ((index(SYMBOLS, r.symbol) + 1) << 3) |
+  ((index(ICONS, r.penalty[0]) + 1) << 5) |
+  ((index(ICONS, r.penalty[1]) + 1) << 9) |
+  (RANKS.indexOf(r.rank) << 13)
+
 /** Turns a table of data into columns. It trusts `data`: see `readData`. */
 export function compile(data: SpiritData): Book {
   const { raiders } = data
@@ -81,6 +91,7 @@ export function compile(data: SpiritData): Book {
     icon: raiders.map(r => index(ICONS, r.penalty[0])),
     icon2: raiders.map(r => index(ICONS, r.penalty[1])),
     flames: raiders.map(r => (r.flames ? 1 : 0)),
+    pack: raiders.map(packed),
     kiai: [...data.samurai.map(b => b.human), ...data.samurai.map(b => b.beast)],
     farms: data.farms.map(k => FARM_KINDS.indexOf(k)),
     families: data.families.map(k => FAMILY_KINDS.indexOf(k)),

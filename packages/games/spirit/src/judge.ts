@@ -74,10 +74,12 @@ export let odds: Odds = following.odds
 /** Public facts that every estimate needs: chances of the next card, and the samurai in play. */
 let playing = 0
 const ROOMS = 16
-/** How likely no hat (farm, doll) comes in the draws that fit into so much room; -1 where nobody has asked yet. */
+/** How likely no hat (farm, doll) comes in the draws that fit into so much room: a row a symbol, filled when asked. */
 const without = new Float64Array(3 * ROOMS)
-/** From this much room on, it is the pile that limits the draws. */
+let filled = 0
+/** From this much room on, it is the pile that limits the draws: a samurai's share of it. */
 let enough = 0
+let byPile = 0
 let sizeBefore = -1
 
 /** Looks at the public facts once, before any of the functions below is asked. */
@@ -90,20 +92,31 @@ export function survey(s: Spirit): void {
   if (odds === before && following.count === count && players === playing && size === sizeBefore) return
   playing = players
   sizeBefore = size
-  const byPile = size / Math.max(1, players)
+  byPile = size / Math.max(1, players)
   enough = Math.min(ROOMS - 1, Math.max(0, Math.ceil((byPile - 0.7) * 2)))
-  without.fill(-1)
+  filled = 0
 }
 
-/** The chance that none of about `drawsLeft` cards shows the symbol. */
-function noneComes(s: Spirit, symbol: number, room: number): number {
-  const r = room < enough ? room : enough
-  const key = symbol * ROOMS + r
-  const known = without[key] as number
-  if (known >= 0) return known
-  const p = Math.pow(1 - (odds.symbol[symbol] as number), drawsLeft(s, r))
-  without[key] = p
-  return p
+/**
+ * The chance that none of the cards a samurai may hope to draw shows the symbol: about one for every two points of room
+ * below its kiai value and one more, as long as its share of the pile lasts.
+ */
+function noneComes(symbol: number, room: number): number {
+  const row = symbol * ROOMS
+  if ((filled & (1 << symbol)) === 0) fill(symbol, row)
+  return without[row + (room < enough ? room : enough)] as number
+}
+
+function fill(symbol: number, row: number): void {
+  filled |= 1 << symbol
+  const other = 1 - (odds.symbol[symbol] as number)
+  const half = Math.sqrt(other)
+  let none = Math.pow(other, 0.7)
+  for (let room = 0; room < enough; room++) {
+    without[row + room] = none
+    none *= half
+  }
+  without[row + enough] = Math.pow(other, Math.min(byPile, 0.7 + enough / 2))
 }
 
 const at = (list: readonly number[], i: number): number => list[i] ?? list[list.length - 1] ?? 0
@@ -181,19 +194,11 @@ export function missingCost(s: Spirit, seat: Seat, held: number): number {
   return cost
 }
 
-/** How many more cards a samurai may hope to draw with this much room below its kiai value. */
-function drawsLeft(s: Spirit, room: number): number {
-  const byPile = s.deck.length / Math.max(1, playing)
-  const byRoom = 0.7 + room / 2
-  return byPile < byRoom ? byPile : byRoom
-}
-
 /** What the symbols still missing will cost at the end of the round, with the draws that fit into this much room. */
 function missing(s: Spirit, seat: Seat, held: number, room: number): number {
   let cost = 0
   for (let k = 0; k < 3; k++)
-    if ((held & (1 << k)) === 0 && defenceOf(s, seat, k) < 0)
-      cost += priceOf(s, seat, k) * noneComes(s, k, room)
+    if ((held & (1 << k)) === 0 && defenceOf(s, seat, k) < 0) cost += priceOf(s, seat, k) * noneComes(k, room)
   return cost
 }
 
@@ -235,68 +240,84 @@ export function takeCost(s: Spirit, seat: Seat, card: number, now: number): numb
   return (left < right ? left : right) - now
 }
 
-const rightOfValue = new Float64Array(7)
-const leftOfSymbol = new Float64Array(3)
-const painOfIcon = new Float64Array(ICONS.length)
+const rightOfValue = new Float64Array(8)
+/** By symbol + 1 and icon + 1, so that "none" has a place too. */
+const leftOfSymbol = new Float64Array(4).fill(Infinity)
+const painOfIcon = new Float64Array(ICONS.length + 1)
 const costs = new Float64Array(CARDS)
+const prices = new Float64Array(3)
 
-/** Fills the three tables above: what `takeCost` says, taken apart so that many cards can be judged at once. */
-function prepare(s: Spirit, seat: Seat): void {
-  const total = totalOf(s, seat)
-  const kiai = kiaiOf(s, seat)
+function missingIn(room: number): number {
+  let cost = 0
+  for (let k = 0; k < 3; k++) {
+    const price = prices[k] as number
+    if (price > 0) cost += price * noneComes(k, room)
+  }
+  return cost
+}
+
+/**
+ * Fills the tables above: what `takeCost` says as a change from `now`, taken apart so that many cards can be judged at
+ * once.
+ */
+function prepare(s: Spirit, seat: Seat, now: number): void {
+  const room = kiaiOf(s, seat) - totalOf(s, seat)
   const line = lineOf(s, seat)
-  const over = WORTH.overwhelmed + missingCost(s, seat, 0) + burnCost(s)
+  const shut = seat === s.active && (s.bans & BAN_DEFEND) !== 0
+  let all = 0
+  for (let k = 0; k < 3; k++) {
+    const price = defenceOf(s, seat, k) >= 0 ? 0 : priceOf(s, seat, k)
+    prices[k] = price
+    all += price
+    // A symbol on the left is one that can no longer fail to come.
+    leftOfSymbol[k + 1] = shut || price === 0 ? Infinity : -price * (room < 0 ? 1 : noneComes(k, room))
+  }
+  const over = WORTH.overwhelmed + all + burnCost(s) - now
   for (let v = 1; v < 7; v++) {
-    const room = kiai - total - v
-    if (room < 0) rightOfValue[v] = over
-    else if (room > 0 || (s.resolving & (1 << seat)) !== 0)
-      rightOfValue[v] = tightness(room) + missing(s, seat, 0, room)
+    if (v > room) rightOfValue[v] = over
+    else if (v < room || (s.resolving & (1 << seat)) !== 0)
+      rightOfValue[v] = tightness(room - v) + missingIn(room - v) - now
     else {
       const shed = line.length > 0 ? (bookOf(s).value[line[0] as number] as number) : v
-      rightOfValue[v] = tightness(shed) + missing(s, seat, 0, shed) - WORTH.kiai
+      rightOfValue[v] = tightness(shed) + missingIn(shed) - WORTH.kiai - now
     }
   }
-  const shut = seat === s.active && (s.bans & BAN_DEFEND) !== 0
-  for (let k = 0; k < 3; k++)
-    leftOfSymbol[k] =
-      shut || defenceOf(s, seat, k) >= 0 ? Infinity : boardCost(s, seat, total, lastOf(s, seat), 1 << k)
   const comes = (s.deck.length >= playing ? 1 : 0.15) * WORTH.repeat
-  for (let icon = 0; icon < ICONS.length; icon++) painOfIcon[icon] = iconCost(s, seat, icon) * comes
+  for (let icon = 0; icon < ICONS.length; icon++) painOfIcon[icon + 1] = iconCost(s, seat, icon) * comes
 }
 
 /** What a Fight is expected to cost: the average over all cards that may come, each placed as well as can be. */
 export function fightCost(s: Spirit, seat: Seat, now: number): number {
-  prepare(s, seat)
-  const { value, symbol, icon, icon2 } = bookOf(s)
+  const { cards, size, share, total } = odds
+  if (total === 0) return 0
+  prepare(s, seat, now)
+  const { pack } = bookOf(s)
   const talents = talentsOf(s, seat)
   const strikes = (talents & (1 << KYUZO)) !== 0
   const who = s.samurai[seat] as number
-  let sum = 0
-  let all = 0
-  for (let i = 0; i < odds.size; i++) {
-    const c = odds.cards[i] as number
-    const w = odds.weight[i] as number
-    const v = value[c] as number
-    const k = symbol[c] as number
-    let cost = rightOfValue[v] as number
-    if (who !== ((v & 1) === 1 ? KANBEI : GOROBEI)) {
-      const first = icon[c] as number
-      const second = icon2[c] as number
-      if (first >= 0) cost += painOfIcon[first] as number
-      if (second >= 0) cost += painOfIcon[second] as number
-    }
-    if (k >= 0 && (leftOfSymbol[k] as number) < cost) cost = leftOfSymbol[k] as number
-    cost -= now
-    if (strikes && cost > 0 && mayStrike(s, seat, c)) cost = 0
+  // Cards of one parity whose penalties this samurai ignores; 2 for none.
+  const quiet = who === KANBEI ? 1 : who === GOROBEI ? 0 : 2
+  const newcomer = odds.fresh > 0 ? s.round - 1 : -1
+  let sure = 0
+  let fresh = 0
+  for (let i = 0; i < size; i++) {
+    const p = pack[cards[i] as number] as number
+    let cost = rightOfValue[p & 7] as number
+    if ((p & 1) !== quiet)
+      cost += (painOfIcon[(p >> 5) & 15] as number) + (painOfIcon[(p >> 9) & 15] as number)
+    const left = leftOfSymbol[(p >> 3) & 3] as number
+    if (left < cost) cost = left
+    if (strikes && cost > 0 && mayStrike(s, seat, cards[i] as number)) cost = 0
     costs[i] = cost
-    sum += w * cost
-    all += w
+    if (p >> 13 === newcomer) fresh += cost
+    else sure += cost
   }
-  if (all === 0) return 0
-  const mean = sum / all
+  const mean = (sure + share * fresh) / total
   if ((talents & (1 << KATSUSHIRO)) === 0) return mean
   let best = 0
-  for (let i = 0; i < odds.size; i++)
-    best += (odds.weight[i] as number) * ((costs[i] as number) < mean ? (costs[i] as number) : mean)
-  return best / all
+  for (let i = 0; i < size; i++) {
+    const weight = (pack[cards[i] as number] as number) >> 13 === newcomer ? share : 1
+    best += weight * ((costs[i] as number) < mean ? (costs[i] as number) : mean)
+  }
+  return best / total
 }

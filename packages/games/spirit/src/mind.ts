@@ -18,7 +18,7 @@ const CLEARLY = 0.5
 /** A choice that trails the best by this many standard errors is dropped. */
 const HOPELESS = 2.2
 /** One imagined observation, squared: a few worlds without any difference do not prove that there is none. */
-const DOUBT = 0.09
+const DOUBT = 0.05
 /** A difference that is not worth more thought; the more thoughts are allowed, the smaller it is. */
 const trifle = (rollouts: number): number => 0.16 / Math.sqrt(rollouts)
 

@@ -8,12 +8,16 @@ import { bookOf, topKnown } from './state.ts'
  * answer whatever the order of the unseen cards is, and whichever of them lie in the box.
  */
 export interface Odds {
-  /** The possible cards in ascending order, `size` of them, and how many of each are expected face down. */
+  /** The possible cards in ascending order, `size` of them. */
   readonly cards: Int32Array
-  readonly weight: Float64Array
   size: number
+  /** How many newcomers are among them, and how much of each of these is expected face down; all others weigh 1. */
+  fresh: number
+  share: number
   /** The sum of the weights: how many face-down cards there are. */
   total: number
+  /** How many show flames, a hat, a farm, a doll; newcomers that do so, from the fifth place on. */
+  readonly counts: Int32Array
   /** Chances that the next card shows flames; a hat, a farm, a doll. */
   flames: number
   readonly symbol: Float64Array
@@ -21,27 +25,51 @@ export interface Odds {
 
 export const newOdds = (): Odds => ({
   cards: new Int32Array(CARDS),
-  weight: new Float64Array(CARDS),
   size: 0,
+  fresh: 0,
+  share: 0,
   total: 0,
+  counts: new Int32Array(8),
   flames: 0,
   symbol: new Float64Array(3),
 })
 
 const mark = new Uint8Array(CARDS)
 
+/** How many of a card are expected face down: all but the newcomers of the round are there for sure. */
+export const weightOf = (s: Spirit, odds: Odds, card: number): number =>
+  odds.fresh > 0 && bookOf(s).rank[card] === s.round - 1 ? odds.share : 1
+
 function known(s: Spirit, out: Odds): void {
-  out.cards[0] = s.deck[s.deck.length - 1] as number
-  out.weight[0] = 1
-  out.size = 1
-  out.total = 1
-  chances(s, out)
+  out.size = 0
+  out.fresh = 0
+  out.counts.fill(0)
+  include(s, out, s.deck[s.deck.length - 1] as number, false)
+  weigh(out, 1)
+}
+
+function include(s: Spirit, out: Odds, card: number, fresh: boolean): void {
+  out.cards[out.size++] = card
+  if (fresh) out.fresh++
+  count(s, out, card, fresh, 1)
+}
+
+/** Adds or takes away what a card shows. */
+function count(s: Spirit, out: Odds, card: number, fresh: boolean, by: number): void {
+  const { flames, symbol } = bookOf(s)
+  const { counts } = out
+  const from = fresh ? 4 : 0
+  if (flames[card] === 1) counts[from] = (counts[from] as number) + by
+  const at = from + 1 + (symbol[card] as number)
+  if (at > from) counts[at] = (counts[at] as number) + by
 }
 
 /** Fills `out` with what the next card of the draw pile may be; a single card when it is known. */
 export function nextCard(s: Spirit, out: Odds): void {
   if (s.deck.length > 0 && topKnown(s)) return known(s, out)
   out.size = 0
+  out.fresh = 0
+  out.counts.fill(0)
   let hidden = 0
   mark.fill(0)
   const last = s.deck.length - s.up
@@ -61,44 +89,20 @@ export function nextCard(s: Spirit, out: Odds): void {
     if (rank[c] === newcomer) mark[c] = 1
   }
   // In the order of the cards, so that sums come out alike to the last bit whatever the order of the pile.
-  for (let c = 0; c < CARDS; c++) if (mark[c] === 1) out.cards[out.size++] = c
-  weigh(s, out, hidden)
+  for (let c = 0; c < CARDS; c++) if (mark[c] === 1) include(s, out, c, rank[c] === newcomer)
+  weigh(out, hidden)
 }
 
-/** All weigh 1 but the newcomers, of which only so many as there are places left lie face down. */
-function weigh(s: Spirit, out: Odds, hidden: number): void {
-  const { rank } = bookOf(s)
-  const newcomer = s.round - 1
-  let newcomers = 0
-  for (let i = 0; i < out.size; i++) if (rank[out.cards[i] as number] === newcomer) newcomers++
-  const share = newcomers === 0 ? 0 : (hidden - (out.size - newcomers)) / newcomers
-  for (let i = 0; i < out.size; i++) out.weight[i] = rank[out.cards[i] as number] === newcomer ? share : 1
+/** Only so many newcomers as there are places left lie face down. */
+function weigh(out: Odds, hidden: number): void {
+  const { counts, fresh } = out
+  const share = fresh === 0 ? 0 : (hidden - (out.size - fresh)) / fresh
+  const scale = hidden > 0 ? 1 / hidden : 0
+  out.share = share
   out.total = hidden
-  chances(s, out)
-}
-
-function chances(s: Spirit, out: Odds): void {
-  const { flames, symbol } = bookOf(s)
-  let fire = 0
-  let hat = 0
-  let farm = 0
-  let doll = 0
-  let all = 0
-  for (let i = 0; i < out.size; i++) {
-    const c = out.cards[i] as number
-    const w = out.weight[i] as number
-    all += w
-    if (flames[c] === 1) fire += w
-    const k = symbol[c]
-    if (k === 0) hat += w
-    else if (k === 1) farm += w
-    else if (k === 2) doll += w
-  }
-  const scale = all > 0 ? 1 / all : 0
-  out.flames = fire * scale
-  out.symbol[0] = hat * scale
-  out.symbol[1] = farm * scale
-  out.symbol[2] = doll * scale
+  out.flames = ((counts[0] as number) + share * (counts[4] as number)) * scale
+  for (let k = 0; k < 3; k++)
+    out.symbol[k] = ((counts[1 + k] as number) + share * (counts[5 + k] as number)) * scale
 }
 
 /**
@@ -181,10 +185,10 @@ export function follow(s: Spirit, f: Following): Odds {
       const card = f.pile[i] as number
       if (slippedIn(s, card, f.gate)) continue
       hidden--
-      strike(f.odds, card)
+      strike(s, f.odds, card)
     }
     f.count++
-    weigh(s, f.odds, hidden)
+    weigh(f.odds, hidden)
   }
   f.size = size
   f.gate = s.gate.length
@@ -198,9 +202,12 @@ function slippedIn(s: Spirit, card: number, from: number): boolean {
   return false
 }
 
-function strike(out: Odds, card: number): void {
+function strike(s: Spirit, out: Odds, card: number): void {
   const { cards } = out
   let i = 0
   while (cards[i] !== card) i++
   for (const last = --out.size; i < last; i++) cards[i] = cards[i + 1] as number
+  const fresh = bookOf(s).rank[card] === s.round - 1
+  if (fresh) out.fresh--
+  count(s, out, card, fresh, -1)
 }

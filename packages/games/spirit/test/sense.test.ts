@@ -5,7 +5,7 @@ import { MODES } from '../src/cards.ts'
 import type { Mode } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import type { Spirit } from '../src/index.ts'
-import { follow, newFollowing } from '../src/odds.ts'
+import { follow, newFollowing, weightOf } from '../src/odds.ts'
 import { newOdds, nextCard, policy, sense, unseen } from '../src/sense.ts'
 import { secrets } from './secrets.ts'
 
@@ -61,7 +61,7 @@ test('the odds read from a state are those of the view', () => {
       expect(cards).toEqual([...sure, ...maybe].sort((a, b) => a - b))
       for (let i = 0; i < odds.size; i++) {
         const card = odds.cards[i] ?? -1
-        expect(odds.weight[i]).toBeCloseTo(sure.includes(card) ? 1 : open / maybe.length, 9)
+        expect(weightOf(s, odds, card)).toBeCloseTo(sure.includes(card) ? 1 : open / maybe.length, 9)
       }
     })
 })
@@ -78,8 +78,7 @@ test('odds that follow a game are those counted anew, whatever happened between 
       nextCard(s, counted)
       const plain = (o: typeof counted): unknown => [
         Array.from(o.cards.subarray(0, o.size)),
-        Array.from(o.weight.subarray(0, o.size)),
-        [o.total, o.flames, ...o.symbol],
+        [o.fresh, o.share, o.total, o.flames, ...o.symbol, ...o.counts],
       ]
       expect(plain(followed)).toEqual(plain(counted))
       looks++
