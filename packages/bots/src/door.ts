@@ -53,13 +53,13 @@ export const LEVELS = {
   bushi: { kind: 'rules', noise: 0 },
   samurai: {
     kind: 'ismcts',
-    budget: { iterations: 80, millis: 300 },
+    budget: { iterations: 80, millis: 100 },
     reaction: { iterations: 60, millis: 60 },
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false },
   },
   daimyo: {
     kind: 'ismcts',
-    budget: { iterations: 1000, millis: 950 },
+    budget: { iterations: 1000, millis: 300 },
     reaction: { iterations: 400, millis: 90 },
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true },
   },

@@ -70,7 +70,8 @@ describe('the top level', () => {
   })
 
   test('its budgets stay below a second a turn and a tenth of a second a reaction', () => {
-    expect(LEVELS.daimyo.budget.millis).toBeLessThan(1000)
+    // A turn is a handful of choices.
+    expect(LEVELS.daimyo.budget.millis * 3).toBeLessThan(1000)
     expect(LEVELS.daimyo.reaction.millis).toBeLessThan(100)
   })
 })
