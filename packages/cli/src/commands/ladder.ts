@@ -46,22 +46,21 @@ function playersOf(entry: Listed, game: Game, flags: Flags): number[] {
   return [n]
 }
 
-function allowanceOf(flags: Flags): { allowance: Allowance; budget: string; typed: string } {
+function allowanceOf(flags: Flags): { allowance: Allowance; budget: string } {
   if (flags['millis'] !== undefined) {
     const millis = whole(flags, 'millis', { min: 1, max: 60_000, usual: 1 })
-    return { allowance: { millis }, budget: `${millis} ms each`, typed: ` --millis ${millis}` }
+    return { allowance: { millis }, budget: `${millis} ms each` }
   }
   if (flags['iterations'] !== undefined) {
     const iterations = whole(flags, 'iterations', { min: 1, max: 10_000_000, usual: 1 })
     return {
       allowance: { iterations },
       budget: `${iterations} iterations each`,
-      typed: ` --iterations ${iterations}`,
     }
   }
   const percent = whole(flags, 'share', { min: 1, max: 1000, usual: 100 })
-  if (percent === 100) return { allowance: {}, budget: 'own', typed: '' }
-  return { allowance: { share: percent / 100 }, budget: `${percent} % of own`, typed: ` --share ${percent}` }
+  if (percent === 100) return { allowance: {}, budget: 'own' }
+  return { allowance: { share: percent / 100 }, budget: `${percent} % of own` }
 }
 
 /** The dojo: which of two levels is stronger, and how sure can one be? */
@@ -84,7 +83,7 @@ export const ladder: Command = {
     const entry = listed(name ?? '')
     const game = await entry.game()
     const sense = await entry.sense?.()
-    const { allowance, budget, typed } = allowanceOf(flags)
+    const { allowance, budget } = allowanceOf(flags)
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)
     const dir = typeof flags['out'] === 'string' ? flags['out'] : PAGES
@@ -93,7 +92,6 @@ export const ladder: Command = {
     const book = {
       game: entry.name,
       title: entry.title,
-      command: `npx noren ladder ${entry.name} --seed ${seed}${typed}`,
       together: entry.together !== undefined,
     }
     const cells: Cell[] = []

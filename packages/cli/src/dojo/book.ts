@@ -7,8 +7,6 @@ import { chart } from './chart.ts'
 export interface Book {
   readonly game: string
   readonly title: string
-  /** How to play these deals again. */
-  readonly command: string
   readonly together: boolean
 }
 
@@ -103,7 +101,7 @@ function page(book: Book, cells: readonly Cell[]): string {
   return [
     `# ${book.title}: the ladder`,
     '',
-    `Made by \`${book.command}\`; the method is in [README.md](README.md). ${how} A share of 50 % is equal.`,
+    `Made by \`npx noren ladder ${book.game}\`; any row again with the \`--players\`, \`--levels\`, \`--seed\`, \`--deals\` and budget (\`--share\`, \`--iterations\`, \`--millis\`) it names. The method is in [README.md](README.md). ${how} A share of 50 % is equal.`,
     '',
     `![the ladder of ${book.title}](${book.game}.svg)`,
     '',
