@@ -1,5 +1,6 @@
 import { Choices, begin, below, legal, members, play, seeded, waiting } from '@noren/engine'
 import { expect, test } from 'vitest'
+import type { CardId } from '../src/cards.ts'
 import { sakura } from '../src/index.ts'
 import { sense } from '../src/sense.ts'
 import type { Given } from './scenario.ts'
@@ -57,4 +58,32 @@ test('the policy beats chance clearly, and repeats itself with the same generato
   const t = given({})
   legal(sakura as never, t.s as never, 0, open)
   expect(sense.policy?.(t.s, 0, open, seeded(3))).toBe(sense.policy?.(t.s, 0, open, seeded(3)))
+})
+
+/** How well a world explains that red 10 was laid on red 3 by seat 2, who would still hold these cards. */
+const explained = (left: readonly CardId[], ...held: CardId[]): number => {
+  const hands: CardId[][] = [
+    ['blue-1', 'blue-2', 'blue-3', 'blue-4'],
+    ['black-1', 'black-2', 'black-3', 'black-4'],
+    held,
+  ]
+  return sense.belief?.(given({ left, hands }).s, 0) ?? 0
+}
+
+test('worlds in which the player before passed over a closer card are believed less', () => {
+  const piles: readonly CardId[] = ['red-3', 'red-10']
+  expect(explained(piles, 'green-4', 'green-6', 'black-12', 'red-12')).toBe(1)
+  const one = explained(piles, 'red-5', 'green-6', 'black-12', 'red-12')
+  expect(one).toBeLessThan(1)
+  expect(explained(piles, 'red-5', 'red-6', 'black-12', 'red-12')).toBeLessThan(one)
+  // A pile of one card was laid by whoever took it, or by the deal: it tells nothing of closer cards.
+  expect(explained(['red-10'], 'red-5', 'red-6', 'black-12', 'red-12')).toBe(1)
+})
+
+test('time passes with the turns, and a new round is far away', () => {
+  const at = (g: Given): number => sense.clock?.(given(g).s) ?? 0
+  const begun = at({})
+  const hands = [['red-1', 'red-2']] as const
+  expect(at({ hands })).toBe(begun + 1)
+  expect(at({ round: 2 })).toBeGreaterThan(begun + (sense.horizon ?? 0) + 50)
 })
