@@ -2,26 +2,25 @@ const utf8 = new TextEncoder()
 
 /** Bytes being written. One pen serves everybody in turn: what it wrote is copied out before the next one takes it up. */
 export class Pen {
-  #bytes = new Uint8Array(4096)
-  #view = new DataView(this.#bytes.buffer)
+  bytes = new Uint8Array(4096)
   at = 0
 
-  #room(bytes: number): void {
-    if (this.at + bytes <= this.#bytes.length) return
-    const larger = new Uint8Array(2 * (this.#bytes.length + bytes))
-    larger.set(this.#bytes)
-    this.#bytes = larger
-    this.#view = new DataView(larger.buffer)
+  /** Makes sure of so many more bytes. */
+  room(more: number): void {
+    if (this.at + more <= this.bytes.length) return
+    const larger = new Uint8Array(2 * (this.bytes.length + more))
+    larger.set(this.bytes)
+    this.bytes = larger
   }
 
   byte(b: number): void {
-    if (this.at === this.#bytes.length) this.#room(1)
-    this.#bytes[this.at++] = b
+    if (this.at >= this.bytes.length) this.room(1)
+    this.bytes[this.at++] = b
   }
 
   /** Writes over a byte that was left open. */
   fill(at: number, b: number): void {
-    this.#bytes[at] = b
+    this.bytes[at] = b
   }
 
   /** Seven bits a byte, lowest first. Whole numbers up to the largest safe one. */
@@ -35,27 +34,45 @@ export class Pen {
   }
 
   int32(n: number): void {
-    this.#room(4)
-    this.#view.setInt32(this.at, n)
-    this.at += 4
+    this.byte(n >>> 24)
+    this.byte((n >>> 16) & 0xff)
+    this.byte((n >>> 8) & 0xff)
+    this.byte(n & 0xff)
   }
 
   float(n: number): void {
-    this.#room(8)
-    this.#view.setFloat64(this.at, n)
+    this.room(8)
+    new DataView(this.bytes.buffer).setFloat64(this.at, n)
     this.at += 8
   }
 
+  /** Its length in bytes, and UTF-8. */
   text(text: string): void {
+    const { length } = text
+    if (length < 0x80 && this.#ascii(text, length)) return
     const bytes = utf8.encode(text)
     this.varint(bytes.length)
-    this.#room(bytes.length)
-    this.#bytes.set(bytes, this.at)
+    this.room(bytes.length)
+    this.bytes.set(bytes, this.at)
     this.at += bytes.length
+  }
+
+  /** Short plain texts, which most are; false, and nothing written, for any other. */
+  #ascii(text: string, length: number): boolean {
+    this.room(length + 1)
+    const { bytes, at } = this
+    bytes[at] = length
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i)
+      if (code > 0x7f) return false
+      bytes[at + 1 + i] = code
+    }
+    this.at = at + 1 + length
+    return true
   }
 
   /** What was written, as bytes of its own. */
   take(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.at)
+    return this.bytes.slice(0, this.at)
   }
 }

@@ -20,11 +20,7 @@ export function same(a: unknown, b: unknown): boolean {
   }
   if (Array.isArray(b)) return false
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  let keys = 0
-  for (const key in left) {
-    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false
-    keys++
-  }
-  for (const _ in right) keys--
-  return keys === 0
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
