@@ -37,7 +37,7 @@ import {
   victimSeat,
 } from './actions.ts'
 import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
-import { actionsLeft, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
+import { actionsLeft, allyOf, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
 import {
   NEVER,
   attacking,
@@ -51,9 +51,11 @@ import {
   treasure,
 } from './sense/worth.ts'
 import type { Look } from './sense/race.ts'
-import { look, value } from './sense/race.ts'
+import { look } from './sense/race.ts'
 import type { Honor, HonorFrame, Turn } from './state.ts'
 import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
+import { W } from './sense/tuned.ts'
+import { value } from './sense/value.ts'
 import { insight } from './why.ts'
 
 const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number => {
@@ -72,14 +74,30 @@ function playing(s: Honor, l: Look, seat: Seat, card: number): number {
       return Math.max(daimyo, killing(s, l, seat, i, 0))
     })
   if (type === SPY || type === ELITE) return spying(s, l, seat, type === ELITE)
-  if (type === DAIMYO) return playerAt(s, seat).status === RONIN ? 200 : NEVER
-  return bestRow(s, seat, card)
+  if (type === DAIMYO)
+    return playerAt(s, seat).status === RONIN
+      ? 200 + (sheet(s).honour[card] as number)
+      : dismissing(s, l, seat, card)
+  return bestRow(s, l, seat, card)
+}
+
+/** A second Samurai about to win on our own Daimyo's honour is sent away with a poorer one. */
+function dismissing(s: Honor, l: Look, seat: Seat, card: number): number {
+  const ally = allyOf(s, seat)
+  if (ally === NONE || playerAt(s, seat).status !== FIRST) return NEVER
+  return (
+    W.disAlarm * (l.alarm[ally] as number) +
+    W.disPay * ((l.pay[ally] as number) - (sheet(s).honour[card] as number)) -
+    W.disBase
+  )
 }
 
 /** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself. */
 function allying(s: Honor, l: Look, seat: Seat, lord: Seat): number {
-  if (countType(s, playerAt(s, seat).hand, DAIMYO) > 0) return NEVER
-  return 20 + (l.pay[lord] as number) / 2 - 40 * (l.alarm[lord] as number)
+  const base = W.ally + (l.pay[lord] as number) * W.allyPay - W.allyAlarm * (l.alarm[lord] as number)
+  return countType(s, playerAt(s, seat).hand, DAIMYO) > 0
+    ? base + W.allyWith + W.allyWithPay * (l.pay[lord] as number)
+    : base
 }
 
 /** With a Daimyo in hand and a poor lord it is time to go. */
@@ -88,14 +106,14 @@ function dissolving(s: Honor, l: Look, seat: Seat): number {
   const { honour } = sheet(s)
   let best = -1
   for (const c of p.hand) if (typeOf(s, c) === DAIMYO) best = Math.max(best, honour[c] as number)
-  return best < 0 ? NEVER : (best - (l.pay[seat] as number)) * 3 - 25
+  return best < 0 ? NEVER : (best - (l.pay[seat] as number)) * W.leave - 25
 }
 
 /** Throwing a card away makes room to draw, and is worth it only for that. */
-function discarding(s: Honor, f: Turn, seat: Seat, card: number): number {
+function discarding(s: Honor, l: Look, f: Turn, seat: Seat, card: number): number {
   const { hand } = playerAt(s, seat)
   if (hand.length < HAND_LIMIT || actionsLeft(s, seat, f.used) < 1) return NEVER
-  return 9 - keeping(s, seat, card)
+  return W.discard - keeping(s, l, seat, card)
 }
 
 /** The value of a choice to `seat`, in honour; ending the turn is 0. */
@@ -103,11 +121,11 @@ function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): numbe
   const n = operandOf(a)
   switch (verbOf(a)) {
     case DRAW:
-      return 12
+      return W.draw + W.drawRoom * (HAND_LIMIT - playerAt(s, seat).hand.length)
     case PLAY:
       return playing(s, l, seat, n)
     case DISCARD:
-      return f.kind === 'turn' ? discarding(s, f, seat, n) : NEVER
+      return f.kind === 'turn' ? discarding(s, l, f, seat, n) : NEVER
     case PROCLAIM:
       return proclaiming(s, l, seat)
     case ATTACK:
@@ -117,7 +135,7 @@ function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): numbe
     case DISSOLVE:
       return dissolving(s, l, seat)
     case LAY:
-      return f.kind === 'place' ? placing(s, seat, f.card, n) : 0
+      return f.kind === 'place' ? placing(s, l, seat, f.card, n) : 0
     case ENTHRONE:
     case DISMISS:
       return 1
@@ -144,7 +162,7 @@ function fate(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
   const worth = treasure(s, f.second === NONE ? f.first : f.second)
   if (n === DESTROY) return 1
   const first = playerAt(s, seat).status === FIRST
-  return n === TO_SAMURAI ? worth : n === TO_DAIMYO && first ? worth - 3 : -5
+  return n === TO_SAMURAI ? worth : n === TO_DAIMYO && first ? worth - W.fateDaimyo : -5
 }
 
 /** Out of turn: answers to Dishonor, Save Face, castles. */
@@ -153,18 +171,20 @@ function answering(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): num
   const { honour } = sheet(s)
   switch (verbOf(a)) {
     case ACCEPT:
-      return -75 - (p.lord === NONE ? 0 : (l.pay[seat] as number) * 2)
+      return -W.accept - (p.lord === NONE ? 0 : (l.pay[seat] as number) * W.accAlly)
     case SUICIDE: {
-      if (operandOf(a) === DAIMYO_ROW) return -60 - (l.pay[seat] as number) * 3
-      let falls = secondOf(s, seat) === NONE ? 8 : 60 + (l.pay[seat] as number) * 3
-      for (const c of p.home) falls += 6 + Math.max(0, honour[c] as number) * 4
-      return -falls - (p.lord === NONE ? 0 : (l.pay[seat] as number) * 2)
+      if (operandOf(a) === DAIMYO_ROW) return -W.suiD - (l.pay[seat] as number) * W.suiDPay
+      let falls = secondOf(s, seat) === NONE ? W.suiEmpty : W.suiSecond + (l.pay[seat] as number) * W.suiDPay
+      for (const c of p.home) falls += W.suiCard + Math.max(0, honour[c] as number) * W.suiHon
+      return -falls - (p.lord === NONE ? 0 : (l.pay[seat] as number) * W.accAlly)
     }
     case SAVE: {
-      if (f.kind === 'answer') return -42
+      if (f.kind === 'answer') return -W.save
       if (f.kind !== 'window') return 0
       if (f.affected === seat) return 50
-      return p.lord === f.affected && f.about === 'battle' ? 30 : NEVER
+      return p.lord === f.affected && f.about === 'battle'
+        ? W.saveLord
+        : -W.saveFoe + 40 * ((l.alarm[f.by] as number) - (l.alarm[f.affected] as number)) - 45
     }
     case PASS:
       return 0
@@ -180,7 +200,14 @@ function answering(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): num
   }
 }
 
-function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
+/** What the rule-based player thinks of each choice, in honour: fills `out` in the order of `legal`. */
+export function weigh(s: Honor, seat: Seat, legal: Choices, out: Float64Array): void {
+  const f = s.frames[s.frames.length - 1] as HonorFrame
+  const l = look(s, seat)
+  for (let i = 0; i < legal.size; i++) out[i] = worthOf(s, l, f, seat, legal.at(i))
+}
+
+export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   const f = s.frames[s.frames.length - 1] as HonorFrame
   const l = look(s, seat)
   let best = 0

@@ -1,7 +1,8 @@
 import type { Insight, Note, Seat } from '@noren/engine'
 import { BACK, verbOf } from './actions.ts'
 import { actionsLeft, attackable, kiOf, playerAt } from './figures.ts'
-import { attackDice, defenceDice, pay, threat, value } from './sense/race.ts'
+import { attackDice, defenceDice, pay, threat } from './sense/race.ts'
+import { value } from './sense/value.ts'
 import type { Honor } from './state.ts'
 import { FIRST } from './state.ts'
 

@@ -1,15 +1,7 @@
 /** How the race stands: who is how many collections from the target, and how a battle would go. */
 import type { Seat } from '@noren/engine'
-import {
-  attackable,
-  courtHonour,
-  diceFor,
-  homeHonour,
-  playerAt,
-  shogunBonus,
-  strengthOf,
-  up5,
-} from '../figures.ts'
+import { courtHonour, diceFor, homeHonour, playerAt, shogunBonus, strengthOf, up5 } from '../figures.ts'
+import { W } from './tuned.ts'
 import type { Honor } from '../state.ts'
 import { FIRST, PLEDGED, RONIN } from '../state.ts'
 
@@ -27,35 +19,45 @@ export function pay(s: Honor, seat: Seat): number {
 /** Collections until the target at the present pace; a lord-less or poor player is assumed to recover a little. */
 function distanceAt(s: Honor, seat: Seat, income: number): number {
   const p = playerAt(s, seat)
-  const late = p.status === RONIN ? 2 : p.status === PLEDGED ? 1 : 0
-  return Math.max(0, s.target - p.honour) / Math.max(12, income) + late
+  const late = p.status === RONIN ? W.late : p.status === PLEDGED ? 1 : 0
+  return Math.max(0, s.target - p.honour) / Math.max(W.floorPay, income) + late
 }
 
 /** A look around the table before a decision: computed once, read for every choice. */
 export interface Look {
   /** Income of each seat. */
   readonly pay: Float64Array
-  /** How much it hurts everybody else that a seat is ahead: 0 far behind, 1 about to win. */
+  /** How much a seat must be stopped by me: 0 far behind, more the nearer it comes, most if it wins next and I am the last to move before. */
   readonly alarm: Float64Array
   /** 1 at first; a long war leaves everybody poorer, and after 25 rounds a player looks more and more to his own house. */
   patience: number
   /** The rival closest to the target. */
   leader: Seat
+  strength: number
 }
 
-const here: Look = { pay: new Float64Array(6), alarm: new Float64Array(6), patience: 1, leader: -1 }
+const here: Look = {
+  pay: new Float64Array(6),
+  alarm: new Float64Array(6),
+  patience: 1,
+  leader: -1,
+  strength: 0,
+}
 
 /** Looks around for `seat`. The same object every time: valid until the next look. */
 export function look(s: Honor, seat: Seat): Look {
   here.patience = Math.max(0.15, Math.min(1, 1 - (s.round - 25) / 50))
   here.leader = -1
+  here.strength = strengthOf(s, seat, true)
   let nearest = Infinity
   for (let i = 0; i < s.seats; i++) {
     const income = pay(s, i)
     const d = distanceAt(s, i, income)
-    const near = d <= 1 ? 1 : d <= 2 ? 0.7 : d <= 3.5 ? 0.4 : d <= 6 ? 0.15 : 0
+    const near = d <= 1 ? W.near1 : d <= 2 ? W.near2 : d <= 3.5 ? W.near3 : d <= 6 ? W.near6 : 0
     here.pay[i] = income
-    here.alarm[i] = near * here.patience
+    // who wins at his next collection is stopped by those who move before him: if nobody is left but me, it is up to me
+    const others = (i - seat + s.seats - 1) % s.seats
+    here.alarm[i] = near * here.patience * (d <= 1 && others === 0 ? W.lastChance : 1)
     if (i !== seat && d < nearest) {
       nearest = d
       here.leader = i
@@ -84,19 +86,10 @@ export function threat(s: Honor, seat: Seat): number {
   return worst
 }
 
-/** Fills `out` with an estimate of each seat's share of the victory. */
-export function value(s: Honor, out: Float64Array): void {
+export function threats(s: Honor, seat: Seat): number {
+  const d = defenceDice(s, seat)
   let sum = 0
-  for (let i = 0; i < s.seats; i++) {
-    const p = playerAt(s, i)
-    let d = distanceAt(s, i, pay(s, i))
-    if (attackable(s, i)) d *= 1 + 0.6 * threat(s, i)
-    // who moves sooner collects sooner; cards and ki are income to come
-    const wait = ((i - s.active + s.seats - 1) % s.seats) / s.seats
-    const promise = 0.15 * p.hand.length + 0.1 * (p.home.length + p.court.length)
-    const share = Math.exp(-0.45 * Math.max(0, d + wait - promise))
-    out[i] = share
-    sum += share
-  }
-  for (let i = 0; i < s.seats; i++) out[i] = (out[i] as number) / sum
+  for (let i = 0; i < s.seats; i++)
+    if (i !== seat && playerAt(s, i).status === FIRST) sum += odds(attackDice(s, i), d)
+  return sum
 }
