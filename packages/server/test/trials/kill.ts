@@ -143,16 +143,18 @@ class Kill {
     const line = await player.connect(address)
     const { acknowledged, pending, table } = player.memory
     const { broken } = this.ledger
-    // What lies in an envelope has no number yet, and may be opened while we ask.
-    const known = (reply: Reply, at: number): boolean =>
-      reply.status === 'duplicate' && (at === 0 || reply.seq === at)
+    // What lies in an envelope has no number yet. It may be opened while we ask: then we hear that it was carried out,
+    // and the next audit finds it in the log, once.
+    const known = ({ status, seq }: Reply, at: number): boolean =>
+      at === 0 ? status === 'duplicate' || status === 'applied' : status === 'duplicate' && seq === at
     for (const { wish } of [...acknowledged.values()].slice(-3)) {
       const at = stored.get(wish.id)
       // Gone with its window, or lost, which the audit has told.
       if (at === undefined) continue
       const reply = await line.wish(wish)
+      if (known(reply, at)) continue
       if (reply.status === 'applied') broken.duplicated.push(`${table}: ${at} was carried out again`)
-      else if (!known(reply, at)) broken.lost.push(`${table}: ${at} is answered ${reply.status} ${reply.seq}`)
+      else broken.lost.push(`${table}: ${at} is answered ${reply.status} ${reply.seq}`)
     }
     if (pending !== null) {
       const reply = await line.wish(pending)

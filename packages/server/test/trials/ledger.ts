@@ -112,8 +112,9 @@ export class Ledger {
     for (const [id, { wish, seq }] of acknowledged) {
       this.checked++
       const at = where.get(id)
-      // A sealed answer is acknowledged with the number the table stood at, and gets its own when the window closes.
-      const sealed = held[seq] === true && wish.seq <= seq
+      // A sealed answer is acknowledged with the number the table stands at by then, and gets its own when its window
+      // closes: so a window was open at some moment between the wish and its answer.
+      const sealed = held.slice(wish.seq, seq + 1).includes(true)
       const entry = at === undefined ? undefined : entries[at - 1]
       if (at === undefined && sealed && entries.length > seq) this.void++
       else if (at === undefined || (at === 0 && !sealed))
