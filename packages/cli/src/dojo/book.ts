@@ -125,7 +125,6 @@ export function writeCell(dir: string, book: Book, cell: Cell): void {
     chart(
       `${book.title}: each level against the one below`,
       cells.filter(c => !isGap(c)),
-      book.together,
     ),
   )
 }
