@@ -1,7 +1,9 @@
+import { silent } from '@noren/engine'
 import { expect } from 'vitest'
 import { PRINTED_BOOK } from '../src/book.ts'
 import { spirit } from '../src/index.ts'
 import type { SpiritEvent } from '../src/index.ts'
+import { build } from '../src/village.ts'
 import { given, lucky, rule } from './scenario.ts'
 import type { Given } from './scenario.ts'
 
@@ -47,6 +49,16 @@ rule(
     ])
   },
 )
+
+rule(['SS-BARR-2', 'SS-KIAI-19', 'SS-END-7'], 'nothing builds above the initial number of barricades', () => {
+  const t = given({ samurai: two, boards: whole, at: 'end', deck: [], families: ['B'] })
+  expect([t.s.round, t.s.barricades, t.told('bonus'), t.told('barricadeBuilt')]).toEqual([2, t.s.cap, [], []])
+  build(t.s, 'SS-KIAI-16', silent)
+  expect(t.s.barricades).toBe(t.s.cap)
+  t.s.barricades--
+  build(t.s, 'SS-KIAI-16', silent)
+  expect(t.s.barricades).toBe(t.s.cap)
+})
 
 rule(
   ['SS-FARM-1', 'SS-FARM-2', 'SS-FARM-10', 'SS-MODE-7', 'SS-FAM-2'],
