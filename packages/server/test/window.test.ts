@@ -250,6 +250,26 @@ describe('a sealed window', () => {
     expect((await theirs.seen('update', m => m.seq === 3)).line.by).toBe(0)
   })
 
+  test('two houses on one store: each takes an answer, and whoever has the last one closes the window', async () => {
+    const data = folder()
+    const first = await voting(data)
+    const house = await openHouse({ windowHold: HOLD, data }, first.hands)
+    const friend = Object.assign(guestAt(house), { cookie: first.people[1]?.cookie ?? '' })
+    const theirs = await lineOf(friend)
+    await theirs.hello(first.table.id)
+    const mine = first.lines[0] as Line
+    expect((await send(mine, 0, 'yes')).status).toBe('applied')
+    // The second house did not know of it, and finds it when it writes.
+    expect((await send(theirs, 1, 'no')).status).toBe('applied')
+    await first.hands.pass(HOLD)
+    const closed = await theirs.seen('update', m => m.seq === 4)
+    expect(closed.line.events).toContainEqual({ type: 'counted', votes: [4, 5] })
+    // The first one learns it as soon as it writes, or when it looks at what is due.
+    expect(await send(mine, 0, 'sing')).toMatchObject({ status: 'stale', seq: 4 })
+    expect((await mine.seen('update', m => m.seq === 4)).line.by).toBe(1)
+    await house.close()
+  })
+
   test('one that asks bots alone is not held: their beat says nothing anyway', async () => {
     const hands = new Hands()
     const house = await openHouse({ windowHold: HOLD }, hands)

@@ -58,7 +58,7 @@ export class Hall {
     if (row === null || shelved === null) return null
     const table = new LiveTable(shelved.game, row, this.#ground)
     await table.load()
-    await table.resume()
+    if (row.envelopes.length > 0) await table.resume()
     return table
   }
 

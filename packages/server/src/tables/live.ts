@@ -91,10 +91,12 @@ export class LiveTable {
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
     this.#busy++
-    const turn = this.#last.then(work).finally(() => this.#busy--)
-    this.#last = turn.catch(() => undefined)
+    const turn = this.#last.then(work)
+    this.#last = turn.then(this.#free, this.#free)
     return turn
   }
+
+  readonly #free = (): void => void this.#busy--
 
   /** Resolves when everything asked for so far has been done. */
   async settled(): Promise<void> {
@@ -245,7 +247,10 @@ export class LiveTable {
   /** Goes on where a crash, or another house, left off: a window that everybody has answered is closed. */
   resume(): Promise<void> {
     return this.alone(async () => {
-      if (this.match !== null && this.match.envelopes.length > 0) await this.#open(this.match)
+      const { match } = this
+      if (match === null || this.row.status !== 'playing') return
+      if (opening(this.game, match) === null) await this.#catchUp(match)
+      await this.#open(match)
     })
   }
 

@@ -89,6 +89,8 @@ export class Timekeeper {
       if (this.#closed) return
       if (this.#timers.has(id) || this.#needless.has(id)) continue
       const table = await this.#get(id)
+      // What is due may be a window whose last answer another house took: it is closed here as well as there.
+      await table?.resume()
       if (table !== null) this.attend(table)
       if (table?.nextTimeOut() == null) this.#needless.add(id)
     }
