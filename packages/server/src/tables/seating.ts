@@ -1,5 +1,4 @@
 import type { Seat } from '@noren/engine'
-import type { Level } from '@noren/bots'
 import type { BotLevel } from '@noren/protocol'
 import type { Mat, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
@@ -49,7 +48,7 @@ function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: read
 }
 
 /** A bot takes the seat of somebody whose time ran out too often: one that plays well, for the sake of the others. */
-export const STAND_IN: BotLevel & Level = 'samurai'
+export const STAND_IN: BotLevel = 'samurai'
 export function relieve(row: TableRow, seat: Seat, who: string): TableRow {
   const mat = row.mats[seat]
   if (row.status !== 'playing' || mat?.kind !== 'person' || mat.person !== who) return row
