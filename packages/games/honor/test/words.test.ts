@@ -90,6 +90,40 @@ describe('words', () => {
     expect(label('kill', 'daimyo', 0)).toContain('3+ (−25)')
   })
 
+  test('HS-DEC-7, HS-DEC-9, HS-DEC-10: a question speaks to the asked player and names the others', () => {
+    const asks = (t: ReturnType<typeof given>, seat: Seat): string =>
+      lexicon.question('en', honor.view(t.s, seat), seat, names)
+    const lost = given({
+      players: [
+        { daimyo: 'daimyo-d3', hand: ['army-1'] },
+        { daimyo: 'daimyo-s1', court: ['castle-1'], hand: ['army-2'] },
+        { hand: ['army-3'] },
+      ],
+    })
+      .dice(6, 1)
+      .does(0, 'attack', 1)
+    expect(asks(lost, 0)).toBe('You beat **Benkei**. Will you let the Daimyo live by Save Face?')
+    expect(asks(lost, 1)).toBe('Your Daimyo lost to **Aiko** and will die. Will you play Save Face?')
+    expect(asks(lost, 2)).toBe('**Benkei** lost to **Aiko**. Will you play Save Face?')
+    lost.does(1, 'pass').does(2, 'pass')
+    expect(asks(lost, 1)).toBe('Your answer is sealed.')
+    expect(asks(lost, 2)).toBe('Your answer about **Benkei** is sealed.')
+    lost.does(0, 'pass')
+    expect(asks(lost, 0)).toBe('The castle of **Benkei** is yours: take it or burn it?')
+    expect(asks(lost, 1)).toBe('**Aiko** decides about your castle.')
+    expect(asks(lost, 2)).toBe('**Aiko** decides about the castle of **Benkei**.')
+    const shamed = given({ players: [{ hand: ['dishonor-1', 'army-1'] }, {}, { hand: ['army-3'] }] })
+      .does(0, 'play', 'dishonor-1')
+      .does(0, 'dishonor', 1)
+    expect(asks(shamed, 0)).toBe('You dishonoured **Benkei**, who must answer.')
+    expect(asks(shamed, 1)).toBe('**Aiko** dishonours you. How do you answer?')
+    expect(asks(shamed, 2)).toBe('**Aiko** dishonoured **Benkei**, who must answer.')
+    shamed.does(1, 'accept')
+    expect(asks(shamed, 0)).toBe('You dishonoured **Benkei**. Will you play Save Face all the same?')
+    expect(asks(shamed, 1)).toBe('Everybody is asked: Save Face for you?')
+    expect(asks(shamed, 2)).toBe('Will you save the face of **Benkei**?')
+  })
+
   test('every choice, question and event of whole games has words in every language', () => {
     const open = new Choices()
     const types = new Set<string>()

@@ -52,13 +52,23 @@ export interface Phrases {
     answer(by: string): string
     saveDishonor(who: string): string
     saveBattle(who: string, winner: string): string
-    sealed: string
+    /** My own Daimyo lost; I beat somebody; I dishonoured somebody. */
+    saveMine(winner: string): string
+    saveBeaten(who: string): string
+    saveShamed(who: string): string
+    sealed(who: string): string
+    sealedMine: string
     castle(loser: string): string
     over(winner: string): string
+    overMine: string
     waitTurn(who: string): string
-    waitAnswer(who: string): string
-    waitWindow: string
-    waitCastle(who: string): string
+    waitAnswer(who: string, by: string): string
+    /** I played the Dishonor. */
+    waitShamed(who: string): string
+    waitWindow(who: string): string
+    waitMine: string
+    waitCastle(who: string, loser: string): string
+    waitMyCastle(who: string): string
   }
 
   readonly tell: {
