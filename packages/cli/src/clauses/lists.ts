@@ -17,10 +17,12 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../.
 async function definedIds(game: Listed): Promise<string[]> {
   const rules = join(ROOT, '../shared/rules', game.rules)
   if (existsSync(rules)) return defined(await readFile(rules, 'utf8'), game.prefix)
-  const sentences = join(ROOT, game.dir, 'src/clauses/en.ts')
-  if (!existsSync(sentences))
+  const folder = join(ROOT, game.dir, 'src/clauses')
+  const files = existsSync(folder) ? (await readdir(folder)).filter(name => /^en(-\w+)?\.ts$/.test(name)) : []
+  if (files.length === 0)
     throw new UsageError(`neither ../shared/rules/${game.rules} nor ${game.dir}/src/clauses/en.ts is there`)
-  return [...mentionedKeys(await readFile(sentences, 'utf8'), game.prefix)]
+  const sentences = await Promise.all(files.map(name => readFile(join(folder, name), 'utf8')))
+  return [...mentionedKeys(sentences.join('\n'), game.prefix)]
 }
 
 /** The keys of a clause file; its sentences may mention other ids. */
