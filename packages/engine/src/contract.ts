@@ -77,7 +77,9 @@ export class Choices {
     return false
   }
   toArray(): Action[] {
-    return Array.from(this.items.subarray(0, this.size))
+    const all: Action[] = []
+    for (let i = 0; i < this.size; i++) all.push(this.items[i] as Action)
+    return all
   }
 }
 

@@ -13,7 +13,9 @@ export const hashOfKey = (key: string): string => bytesToHex(sha256(hexToBytes(k
 /** A whole number as eight bytes, most significant first. */
 function eight(n: number): Uint8Array {
   const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(n))
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, Math.floor(n / 2 ** 32))
+  view.setUint32(4, n % 2 ** 32)
   return bytes
 }
 

@@ -6,7 +6,9 @@ const list = new Choices()
 /** The question put to one seat as a short text: whether it is asked, inside what business, and what it may do. */
 function mark(game: Game, s: Core, seat: Seat, business: string): string {
   legal(game, s, seat, list)
-  return `${has(waiting(s), seat) ? 'asked' : 'idle'} ${business} ${list.toArray().join(',')}`
+  let text = `${has(waiting(s), seat) ? 'asked' : 'idle'} ${business} `
+  for (let i = 0; i < list.size; i++) text += i === 0 ? list.at(i) : `,${list.at(i)}`
+  return text
 }
 
 export function marksOf(game: Game, s: Core): string[] {

@@ -3,20 +3,41 @@ type Labels = Readonly<Record<string, string>>
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
-const labelled = (labels: Labels): string => {
-  const all = Object.entries(labels).map(([k, v]) => `${k}="${v.replaceAll(/[\\"\n]/g, '_')}"`)
-  return all.length === 0 ? '' : `{${all.join(',')}}`
+/** Values as the text may hold them; they come from short lists, so that each is worked out once. */
+const clean = new Map<string, string>()
+function cleaned(value: string): string {
+  const known = clean.get(value)
+  if (known !== undefined) return known
+  const text = value.replaceAll(/[\\"\n]/g, '_')
+  clean.set(value, text)
+  return text
+}
+
+function labelled(labels: Labels): string {
+  let text = ''
+  for (const key of Object.keys(labels))
+    text += `${text === '' ? '{' : ','}${key}="${cleaned(labels[key] ?? '')}"`
+  return text === '' ? '' : `${text}}`
 }
 
 interface Family {
   readonly help: string
-  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly type: 'counter'
   readonly values: Map<string, number>
+}
+
+/** How often something took at most so long. */
+interface Times {
+  readonly help: string
+  readonly counts: number[]
+  sum: number
+  count: number
 }
 
 /** Counts what happens and tells it in Prometheus' text. */
 export class Metrics {
   readonly #families = new Map<string, Family>()
+  readonly #times = new Map<string, Times>()
   readonly #gauges = new Map<string, { help: string; read: () => number }>()
 
   #family(name: string, help: string, type: Family['type']): Family {
@@ -38,12 +59,12 @@ export class Metrics {
 
   /** How long something took, in seconds. */
   time(name: string, help: string, seconds: number): void {
-    const { values } = this.#family(name, help, 'histogram')
-    const add = (key: string, n: number): void => void values.set(key, (values.get(key) ?? 0) + n)
-    for (const le of BUCKETS) add(`${name}_bucket{le="${le}"}`, seconds <= le ? 1 : 0)
-    add(`${name}_bucket{le="+Inf"}`, 1)
-    add(`${name}_sum`, seconds)
-    add(`${name}_count`, 1)
+    const known = this.#times.get(name) ?? { help, counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
+    this.#times.set(name, known)
+    for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] ?? 0); i--)
+      known.counts[i] = (known.counts[i] ?? 0) + 1
+    known.sum += seconds
+    known.count++
   }
 
   text(): string {
@@ -53,6 +74,11 @@ export class Metrics {
     for (const [name, { help, type, values }] of this.#families) {
       out.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`)
       for (const [key, n] of values) out.push(`${key} ${n}`)
+    }
+    for (const [name, { help, counts, sum, count }] of this.#times) {
+      out.push(`# HELP ${name} ${help}`, `# TYPE ${name} histogram`)
+      for (const [i, n] of counts.entries()) out.push(`${name}_bucket{le="${BUCKETS[i]}"} ${n}`)
+      out.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`)
     }
     return `${out.join('\n')}\n`
   }

@@ -127,9 +127,19 @@ export class MemoryStore implements MatchStore {
     if (entry.seq <= held.entries.length) return { status: 'seq-taken' }
     if (entry.seq !== held.entries.length + 1)
       throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
-    held.entries.push(copy(entry))
-    const status = standing.outcome === null ? held.row.status : 'over'
-    held.row = { ...held.row, ...copy(standing), seq: entry.seq, status }
+    held.entries.push({ ...entry, words: [...entry.words] })
+    const { waiting, answered, outcome, clock, envelopes } = standing
+    held.row = {
+      ...held.row,
+      waiting,
+      answered,
+      // Copying costs more than all the rest, and mostly there is nothing to copy.
+      outcome: outcome === null ? null : copy(outcome),
+      clock: clock === null ? null : copy(clock),
+      envelopes: envelopes.length === 0 ? [] : copy(envelopes),
+      seq: entry.seq,
+      status: outcome === null ? held.row.status : 'over',
+    }
     held.due = dueOf(standing.clock)
     return { status: 'stored' }
   }

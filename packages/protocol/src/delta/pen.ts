@@ -71,6 +71,12 @@ export class Pen {
     return true
   }
 
+  /** Bytes that were written before, from one of them on. */
+  rest(bytes: Uint8Array, from: number): void {
+    this.room(bytes.length)
+    for (let i = from; i < bytes.length; i++) this.bytes[this.at++] = bytes[i] as number
+  }
+
   /** What was written, as bytes of its own. */
   take(): Uint8Array<ArrayBuffer> {
     return this.bytes.slice(0, this.at)

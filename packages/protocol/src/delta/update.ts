@@ -60,11 +60,8 @@ export function withReply(frame: Uint8Array, id: string): Uint8Array<ArrayBuffer
   pen.at = 0
   pen.byte(UPDATE_AND_REPLY)
   pen.text(id)
-  const head = pen.take()
-  const both = new Uint8Array(head.length + frame.length - 1)
-  both.set(head)
-  both.set(frame.subarray(1), head.length)
-  return both
+  pen.rest(frame, 1)
+  return pen.take()
 }
 
 type Heard = Update | Reply

@@ -9,9 +9,12 @@ import { seatsOf } from './seating.ts'
 export interface Channel {
   readonly seats: readonly Seat[]
   readonly teller: Teller
+  /** Another one was begun in its place: who listens to this one has to be shown the whole table. */
+  stale: boolean
 }
 
 interface Listening {
+  readonly table: LiveTable
   readonly channel: Channel
   /** Who sat where when this was last looked at: as long as it is the same list, nobody changed seats. */
   mats: LiveTable['row']['mats']
@@ -33,21 +36,24 @@ export function join(
   const key = seats.join()
   const known = all.get(key)
   // A channel to which nobody listened for a while has fallen behind, and is begun anew.
-  const channel = known?.teller.seq === seq ? known : { seats, teller: new Teller(seq, faces) }
+  const fresh = known?.teller.seq !== seq
+  const channel =
+    known === undefined || fresh ? { seats, teller: new Teller(seq, faces), stale: false } : known
+  if (known !== undefined && fresh) known.stale = true
   all.set(key, channel)
-  listening.set(viewer, { channel, mats: table.row.mats })
+  listening.set(viewer, { table, channel, mats: table.row.mats })
   return channel.teller.vocabulary
 }
 
 /** What a viewer listens to; null if that is not what its seats entitle it to any more. */
 export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
   const heard = listening.get(viewer)
-  if (heard === undefined) return null
+  if (heard === undefined || heard.table !== table || heard.channel.stale) return null
   if (heard.mats !== table.row.mats) {
     if (seatsOf(table.row, viewer.person).join() !== heard.channel.seats.join()) return null
     heard.mats = table.row.mats
   }
-  return channels.get(table)?.get(heard.channel.seats.join()) === heard.channel ? heard.channel : null
+  return heard.channel
 }
 
 /** What the holders of these seats see changed without an entry: who listens is shown the whole and begins anew. */
