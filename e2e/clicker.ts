@@ -53,10 +53,13 @@ export async function playToTheEnd(
   roll: (n: number) => number,
   watch?: (page: Page, clicks: number) => Promise<unknown>,
   patience = 180_000,
+  /** Looks before every choice, and while there is nothing to choose: what others did is shown beat by beat. */
+  before?: (page: Page) => Promise<unknown>,
 ): Promise<Played> {
   const end = Date.now() + patience
   for (let clicks = 0; ;) {
     if (Date.now() > end) throw new Error(`the game did not end within ${patience} ms and ${clicks} clicks`)
+    if ((await before?.(page)) === STOP) return { clicks }
     const offer = await look(page)
     if (offer.over) return { clicks }
     const css = offer.seal

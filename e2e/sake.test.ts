@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, playToTheEnd, RESULT, shot } from './clicker.ts'
+import { STANDARD } from '@noren/sake/words'
+import { dice, playToTheEnd, RESULT, shot, STOP } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -56,7 +57,9 @@ const MOMENTS = {
   ghosts: '.sk-cube[data-look="new"]',
   strike: '.sk-arrow',
   stopped: '.sk-stage[data-kind="stop"]',
+  iaido: '.sk-stage[data-kind="stop"][data-of="iaido"]',
   torment: '.sk-stage[data-kind="torment"]',
+  help: '.sk-stage[data-kind="torment"]:not([data-helpers="0"])',
   defence: '.sk-sum',
   placing: '.sk-sheet [data-state="open"]',
   disciple: '.sk-disciple',
@@ -66,20 +69,63 @@ const MOMENTS = {
 } as const
 type Moment = keyof typeof MOMENTS
 
+declare global {
+  interface Window {
+    /** The moment at which the page stands still, and what lets it go on. */
+    held?: { readonly name: string; go: () => void }
+  }
+}
+
+/**
+ * Runs in the page before its own scripts: when a moment is there for the first time, the page's clock stands still until its
+ * picture has been taken, because what others did is shown for half a second only.
+ */
+function holdMoments(list: readonly (readonly [string, string])[]): void {
+  const seen = new Set((sessionStorage.getItem('seen') ?? '').split(' '))
+  const later: (() => void)[] = []
+  const soon = window.setTimeout.bind(window)
+  const wait = (call: TimerHandler, ms?: number, ...args: unknown[]): number => {
+    const run = (): void => {
+      if (typeof call !== 'function') return
+      if (window.held === undefined) call(...args)
+      else later.push(run)
+    }
+    return soon(run, ms)
+  }
+  window.setTimeout = wait as typeof window.setTimeout
+  const look = (): void => {
+    if (window.held !== undefined) return
+    const found = list.find(([name, css]) => !seen.has(name) && document.querySelector(css) !== null)
+    if (found === undefined) return
+    const [name] = found
+    seen.add(name)
+    sessionStorage.setItem('seen', [...seen].join(' '))
+    const go = (): void => {
+      delete window.held
+      for (const run of later.splice(0)) run()
+      look()
+    }
+    window.held = { name, go }
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
 /** Keeps one picture of every moment, the first time it is there. */
-function album(size: Size): { readonly seen: Set<Moment>; readonly watch: (page: Page) => Promise<void> } {
+async function album(
+  page: Page,
+  size: Size,
+): Promise<{ readonly seen: Set<Moment>; readonly watch: () => Promise<void> }> {
   const seen = new Set<Moment>()
+  await page.addInitScript(holdMoments, Object.entries(MOMENTS))
   return {
     seen,
-    async watch(page) {
-      const there = await page.evaluate(
-        list => list.filter(([, css]) => document.querySelector(css) !== null).map(([name]) => name),
-        Object.entries(MOMENTS) as [Moment, string][],
-      )
-      for (const name of there) {
-        if (seen.has(name)) continue
-        seen.add(name)
+    async watch() {
+      for (;;) {
+        const name = await page.evaluate(() => window.held?.name)
+        if (name === undefined) return
+        seen.add(name as Moment)
         await shot(page, `sake-${name}-${size}`)
+        await page.evaluate(() => window.held?.go())
       }
     },
   }
@@ -95,9 +141,9 @@ for (const [size, seed] of [
 ] as const) {
   test(`a whole game of Saké with four bots, clicked to its end (${size})`, async () => {
     const me = await person(browser, size)
+    const { seen, watch } = await album(me.page, size)
     await sitDown(me.page, 5, { location: 'distillery', maxFatalRounds: 1 })
-    const { seen, watch } = album(size)
-    const played = await playToTheEnd(me.page, dice(seed), watch, 150_000)
+    const played = await playToTheEnd(me.page, dice(seed), watch, 150_000, watch)
     expect(played.clicks).toBeGreaterThan(10)
     expect([...seen]).toEqual(expect.arrayContaining(['uses', 'placing', 'fatal']))
     await shot(me.page, `sake-result-${size}`)
@@ -116,24 +162,61 @@ const FRAIL = Object.fromEntries(
   ]),
 )
 
-test('the dead go on as spirits, on a phone, among samurai who have one life each', async () => {
-  const me = await person(browser, 'phone')
-  const { seen, watch } = album('phone')
-  // Bots fight, but nobody can promise a death: a second and a third evening if there was none.
-  for (let evening = 0; evening < 3 && !seen.has('death'); evening++) {
-    await sitDown(
-      me.page,
-      5,
-      { boardAssignment: 'random', location: 'distillery', maxFatalRounds: 1, data: { life: FRAIL } },
-      'ashigaru',
-    )
-    await playToTheEnd(me.page, dice(5 + evening), watch, 120_000)
-  }
-  expect([...seen]).toContain('death')
-  expect(await sideways(me.page)).toBe(false)
-  expect(me.errors).toEqual([])
-  await me.context.close()
-})
+/**
+ * An evening on which much happens: one life each, blades that reach everywhere and nothing to defend with, every third card a
+ * Stumble or a Double Vision, and one back on all cards, so that Spirits can always torment and help.
+ */
+const WILD = {
+  boardAssignment: 'random',
+  location: 'distillery',
+  maxFatalRounds: 1,
+  data: {
+    life: FRAIL,
+    weapons: Object.fromEntries(
+      Object.entries(STANDARD.weapons).map(([id, w]) => [id, { ...w, defence: 0, steps: 1, plus: true }]),
+    ),
+    cards: STANDARD.cards.map((c, i) => ({
+      ...c,
+      attack: 5,
+      defence: 0,
+      drink: 0,
+      back: 'shove',
+      type: c.type === 'katana' || i % 3 !== 0 ? c.type : i % 12 === 0 ? 'double-vision' : 'stumble',
+    })),
+  },
+}
+
+const EVENINGS = 6
+const EVERYTHING: readonly Moment[] = ['iaido', 'placing', 'death', 'help', 'fatal']
+
+for (const [size, seed] of [
+  ['desktop', 3],
+  ['phone', 5],
+] as const) {
+  test(
+    `an iaido that is interrupted, sake placed, a death, a torment with help, the fatal round (${size})`,
+    { timeout: 900_000 },
+    async () => {
+      const me = await person(browser, size)
+      const { seen, watch } = await album(me.page, size)
+      const all = (): boolean => EVERYTHING.every(m => seen.has(m))
+      // Bots do as they like, and nobody can promise that Spirits help each other: another evening if they did not.
+      for (let evening = 0; evening < EVENINGS && !all(); evening++) {
+        await sitDown(me.page, 5, WILD, 'ashigaru')
+        const look = async (page: Page): Promise<unknown> => {
+          await watch(page)
+          return evening > 0 && all() ? STOP : undefined
+        }
+        await playToTheEnd(me.page, dice(seed + evening), look, 150_000, look)
+        if (evening === 0) expect(await me.page.locator(RESULT).count()).toBe(1)
+      }
+      expect([...seen]).toEqual(expect.arrayContaining([...EVERYTHING]))
+      expect(await sideways(me.page)).toBe(false)
+      expect(me.errors).toEqual([])
+      await me.context.close()
+    },
+  )
+}
 
 interface Laid {
   readonly outside: readonly string[]

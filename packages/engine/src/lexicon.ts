@@ -23,8 +23,8 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   label(lang: Lang, words: Words, view: V): string
   /** The question the scroll asks `seat`, or whom the table waits for. */
   question(lang: Lang, view: V, seat: Seat, names: Names): string
-  /** One line of the log, or null for an event that is only a movement. */
-  sentence(lang: Lang, event: E, names: Names): string | null
+  /** One line of the log, or null for an event that is only a movement. A view tells which printed table is played with. */
+  sentence(lang: Lang, event: E, names: Names, view?: V): string | null
   /** The name of an option, and of one of its values. */
   option(lang: Lang, key: string, value?: string | number | boolean): string
   /** What a score counts, such as "shuriken". */

@@ -1,6 +1,6 @@
-import type { ClauseTexts, Event, Lexicon, Seat } from '@noren/engine'
+import type { ClauseTexts, Event, Lexicon, Said, Seat, Words } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { MONS } from '../art/marks.ts'
@@ -15,6 +15,7 @@ import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
 import { nameOf } from './names.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
+import { useStandingReplies } from './standing.ts'
 import { useMyTurn } from './useMyTurn.ts'
 import { useSounds } from './useSounds.ts'
 import './pieces.css'
@@ -32,6 +33,7 @@ interface Loaded {
 
 const BEAT_MS = 420
 const NOTHING: BoardProps['sealed'] = []
+const NO_CHOICES: readonly Said[] = []
 
 function useGame(game: GameEntry | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -141,7 +143,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
       names,
       label: words => lexicon.label(lang, words, view),
       question: () => lexicon.question(lang, view, seat, names),
-      sentence: (event: Event) => lexicon.sentence(lang, event, names),
+      sentence: (event: Event) => lexicon.sentence(lang, event, names, view),
       why: ids => ids.map(id => ({ id, text: clauses[id] ?? id })),
     }
   }, [lang, lexicon, clauses, players, seat, view])
@@ -194,6 +196,20 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
           },
     [face, seat, asked, players, tongue, handle, state.pending, back, state.sealed, state.seq, state.beat],
   )
+  const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
+  const sealed = state.sealed[String(seat)] ?? NOTHING
+  const standing = useStandingReplies(module.windows, {
+    place: `${info.id}:${players.filter(p => p.yours).length > 1 ? 'all' : seat}`,
+    view,
+    seat,
+    asked,
+    sealed: sealed.length > 0,
+    choices: face?.choices ?? NO_CHOICES,
+    seq: state.seq,
+    over: info.outcome !== null,
+    live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
+    act,
+  })
   const box: TableBox | null = useMemo(
     () =>
       props === null
@@ -204,6 +220,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
             handle,
             module,
             clauses,
+            standing,
             lines: state.lines,
             link: state.link,
             tries: state.tries,
@@ -216,6 +233,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
       handle,
       module,
       clauses,
+      standing,
       state.lines,
       state.link,
       state.tries,

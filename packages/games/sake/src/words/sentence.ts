@@ -5,6 +5,7 @@ import { LOCATIONS } from '../cards.ts'
 import type { SakeEvent } from '../events.ts'
 import { BOARD } from '../printed.ts'
 import { DISCIPLE_BASE } from '../ring.ts'
+import type { SakeView } from '../view.ts'
 import { SPEECHES, backName, cardName, locationName, placeNameAt, samuraiName, typeName } from './names.ts'
 import type { Fill } from './speech.ts'
 import { fill } from './speech.ts'
@@ -42,10 +43,10 @@ function key(e: SakeEvent): string {
 }
 
 /** What each event fills into its line; seats become names, numbers become words. */
-function values(lang: Lang, e: SakeEvent, names: Names): Fill {
+function values(lang: Lang, e: SakeEvent, names: Names, view: SakeView | undefined): Fill {
   const speech = SPEECHES[lang]
   const who = (seat: number): string => names.of(seat)
-  const cards = (list: readonly number[]): string => list.map(c => cardName(lang, c)).join(', ')
+  const cards = (list: readonly number[]): string => list.map(c => cardName(lang, c, view)).join(', ')
   const aim = (target: number): string =>
     target < 0 ? '' : target < DISCIPLE_BASE ? who(target) : typeName(lang, 'disciple')
   const out: Record<string, string | number> = {}
@@ -54,7 +55,7 @@ function values(lang: Lang, e: SakeEvent, names: Names): Fill {
     out.by = who(e.by)
     if (e.type === 'attacked' || e.type === 'attackGivenUp') out.who = who(e.by)
   }
-  if ('card' in e && e.card >= 0) out.card = cardName(lang, e.card)
+  if ('card' in e && e.card >= 0) out.card = cardName(lang, e.card, view)
   if ('cards' in e && e.cards !== null) out.cards = cards(e.cards)
   if ('place' in e && e.place >= 0) out.place = placeNameAt(lang, e.place)
   if ('dir' in e && e.dir >= 0) out.dir = speech.dirs[DIRS[e.dir] ?? 'left'] ?? ''
@@ -115,8 +116,8 @@ function values(lang: Lang, e: SakeEvent, names: Names): Fill {
 }
 
 /** One line of the log, or null for an event that is only a movement. */
-export function sentence(lang: Lang, e: SakeEvent, names: Names): string | null {
+export function sentence(lang: Lang, e: SakeEvent, names: Names, view?: SakeView): string | null {
   if (SILENT.has(e.type) || (e.type === 'discarded' && e.why === 'used')) return null
   const template = SPEECHES[lang].events[key(e)]
-  return template === undefined ? null : fill(template, values(lang, e, names))
+  return template === undefined ? null : fill(template, values(lang, e, names, view))
 }

@@ -45,6 +45,8 @@ import './papers.css'
 
 drawSake()
 
+export { windows } from './standing.ts'
+
 export const pace = (beat: Beat<SakeEvent>): number => paceOf(beat)
 export const heading = (e: SakeEvent, lang: Lang): string | null => headingOf(e, lang)
 
@@ -75,7 +77,7 @@ function strideOf(words: Words | undefined, seat: number): Stride | null {
 export default function Board(props: SakeProps) {
   const { view, seat, asked, choices, barred, beat, seq, act, busy, undo } = props
   const say = useLocal(TEXTS)
-  const { ahead, info, link } = useTable()
+  const { ahead, link } = useTable()
   const me = seat >= 0 ? seat : 0
   const tagsOf = useMemo(() => tagsFor(view), [view])
   const [reached, reach] = useState<Instant | null>(null)
@@ -113,7 +115,7 @@ export default function Board(props: SakeProps) {
     [act, busy, ahead],
   )
   const batch = useBatch(props, me, ours)
-  const standing = useStanding(props, info.id, link === 'live' && ahead === 0)
+  const standing = useStanding(props, link === 'live' && ahead === 0)
   const [looked, look] = useState<Looked | null>(null)
   const moments = useMemo(() => momentsOf(beat), [beat])
 
@@ -176,7 +178,7 @@ export default function Board(props: SakeProps) {
   const [phases, phase] = phasesOf(sight)
   const many = view.seats > 5
 
-  // P passes, Shift P passes everything until my turn, H holds everything this turn.
+  // P passes; what passes by itself has the table's own keys.
   const letters = usePrefs(p => p.keys)
   useEffect(() => {
     if (!letters) return
@@ -184,13 +186,11 @@ export default function Board(props: SakeProps) {
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || e.target instanceof HTMLInputElement) return
       if (document.querySelector('dialog[open]') !== null) return
-      if (e.key === 'P') standing.toggle('turn')
-      if (e.key === 'h' && seat >= 0) standing.hold()
       if (e.key === 'p' && asked && pass !== undefined) step(pass)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [letters, standing, ours, asked, step, seat])
+  }, [letters, ours, asked, step])
 
   return (
     <SightContext value={sight}>

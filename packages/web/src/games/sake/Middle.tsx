@@ -1,11 +1,14 @@
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { masu } from '../../art/scenes/tokens.ts'
+import { useTable } from '../../table/context.ts'
 import { artOf, BACKS, cardOf, DISCIPLE, sipsInAll } from './pack.ts'
 import { Back } from './Parts.tsx'
 import type { Rim } from './rim.ts'
 import { called, useSight } from './sight.ts'
+import type { Clash } from './status.ts'
 import { clashOf } from './status.ts'
 import { backName, cardName } from './texts.ts'
+import { helpersOf, inIaido } from './told.ts'
 
 /** Masu with its sips, the draw pile with the back that lies on top, the open discard; what is being played. */
 export function Middle({ rim }: { readonly rim: Rim }) {
@@ -51,7 +54,7 @@ export function Middle({ rim }: { readonly rim: Rim }) {
         <span className="lbl">{say('discard')}</span>
       </div>
       <Stage />
-      {played !== undefined && clashOf(sight) === null && (
+      {played !== undefined && clashOf(sight) === null && sight.moments.stopped === null && (
         <span className="sk-limbo" data-anchor="limbo">
           <Icon name={artOf(cardOf(view, played).type)} />
           {cardName(lang, cardOf(view, played).type)}
@@ -61,18 +64,23 @@ export function Middle({ rim }: { readonly rim: Rim }) {
   )
 }
 
+const deedOf = ({ kind, source }: Clash): 'attackAt' | 'discipleAt' | 'tormentAt' =>
+  kind === 'torment' ? 'tormentAt' : source >= 0 ? 'discipleAt' : 'attackAt'
+
 /** The sum everybody waits for: attack against defence, or cards against defence. */
 function Stage() {
   const sight = useSight()
   const { view, say, moments, lang } = sight
+  const { lines } = useTable()
   const clash = clashOf(sight)
   if (clash === null) {
     const stop = moments.stopped
     if (stop === null) return null
+    const iaido = inIaido(lines)
     return (
-      <p className="sk-stage" data-kind="stop" key={moments.key}>
+      <p className="sk-stage" data-kind="stop" data-of={iaido ? 'iaido' : 'card'} key={moments.key}>
         <Icon name={artOf(cardOf(view, stop.card).type)} />
-        {say('stopped', {
+        {say(iaido ? 'stoppedIaido' : 'stopped', {
           by: called(sight, stop.by),
           card: cardName(lang, cardOf(view, stop.card).type),
         })}
@@ -80,15 +88,17 @@ function Stage() {
     )
   }
   const target = clash.target >= DISCIPLE ? say('aDisciple') : called(sight, clash.target)
+  const helpers = clash.kind === 'torment' ? helpersOf(lines).map(seat => called(sight, seat)) : []
   return (
-    <p className="sk-stage" data-kind={clash.kind} data-anchor="limbo">
+    <p className="sk-stage" data-kind={clash.kind} data-helpers={helpers.length} data-anchor="limbo">
       <Icon name={clash.kind === 'torment' ? 'i-spirit' : clash.ranged ? 'i-range' : 'i-attack'} />
       <b>{clash.value}</b>
       <span>
-        {say(clash.kind === 'torment' ? 'tormentAt' : clash.source >= 0 ? 'discipleAt' : 'attackAt', {
+        {say(`${deedOf(clash)}${clash.by === sight.props.seat ? 'Mine' : ''}`, {
           by: called(sight, clash.by),
           target,
         })}
+        {helpers.length > 0 && <small> {say('helpedBy', { names: helpers.join(', ') })}</small>}
       </span>
     </p>
   )

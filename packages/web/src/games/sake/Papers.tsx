@@ -6,6 +6,7 @@ import { artOf, BACKS } from './pack.ts'
 import { Back, Backs, nameOfPlace, Sip } from './Parts.tsx'
 import type { Looked } from './sight.ts'
 import { nameAt, useSight } from './sight.ts'
+import { UNTIL_MY_TURN } from '../../table/standing.ts'
 import { REPLIES } from './standing.ts'
 import { whoIs } from './status.ts'
 import { abilityText, backName, cardName, effectOf, samuraiName } from './texts.ts'
@@ -176,6 +177,11 @@ function Reactions() {
         {REPLIES.map(r => (
           <Switch key={r} label={say(`reply.${r}`)} on={standing.on.has(r)} flip={() => standing.toggle(r)} />
         ))}
+        <Switch
+          label={say('reply.turn')}
+          on={standing.on.has(UNTIL_MY_TURN)}
+          flip={() => standing.toggle(UNTIL_MY_TURN)}
+        />
         <Switch label={say('holdTurn')} on={standing.held} flip={standing.hold} />
         <Switch
           label={say('incense')}

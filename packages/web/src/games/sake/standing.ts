@@ -1,21 +1,21 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Said, Words } from '@noren/engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTable } from '../../table/context.ts'
+import type { Standing as Common, Windows } from '../../table/standing.ts'
 import type { SakeFrame, SakeView } from './pack.ts'
 import { topOf } from './pack.ts'
 import type { SakeProps } from './sight.ts'
+import { TEXTS } from './texts.ts'
 
 /**
  * Standing replies: a player may let windows pass by themselves. They look at what the window is about, which everybody knows,
  * and never at a card: neither the answer nor its moment tells anything.
  */
-export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits', 'turn'] as const
+export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
 export type Reply = (typeof REPLIES)[number]
 
-export interface Standing {
-  readonly on: ReadonlySet<Reply>
-  readonly toggle: (reply: Reply) => void
-  /** Nothing passes by itself before the present turn is over: I want to see every window of it. */
-  readonly held: boolean
-  readonly hold: () => void
+/** What passes by itself is the table's business; the stick of incense is this game's. */
+export interface Standing extends Common {
   /** Passes for me when the incense is out. */
   readonly incense: boolean
   readonly burnDown: (on: boolean) => void
@@ -52,62 +52,32 @@ export function replyTo(view: SakeView, me: number): Reply | null {
   }
 }
 
-const nothing = (props: SakeProps): readonly (string | number)[] | null =>
-  props.choices.find(c => c.words[0] === 'pass')?.words ??
-  props.choices.find(c => c.words[0] === 'done')?.words ??
-  null
+const nothing = (choices: readonly Said[]): Words | null =>
+  choices.find(c => c.words[0] === 'pass')?.words ?? choices.find(c => c.words[0] === 'done')?.words ?? null
+
+const isReply = (reply: string): reply is Reply => REPLIES.some(r => r === reply)
+
+/** The windows of this game, as the table knows them. */
+export const windows: Windows<SakeView> = {
+  replies: REPLIES,
+  of: replyTo,
+  nothing,
+  turn: view => ({ owner: view.turn, id: `${view.round}/${view.turn}` }),
+  label: (lang, reply) => (isReply(reply) ? TEXTS[lang][`reply.${reply}`] : reply),
+  drawn: true,
+}
 
 const MORE = 20
-const WAIT_MS = 500
 const TICK_MS = 500
 
-export function useStanding(props: SakeProps, table: string, live: boolean): Standing {
-  const { view, asked, seat, act, seq } = props
-  const key = `sake-standing:${table}`
+export function useStanding(props: SakeProps, live: boolean): Standing {
+  const { view, asked, act, seq } = props
+  const { standing } = useTable()
+  const { held, passes } = standing
   const people = props.players.filter(p => p.kind === 'person').length
-  const [on, setOn] = useState<ReadonlySet<Reply>>(() => read(key))
   const [incense, burnDown] = useState(people > 1)
   const [clock, setClock] = useState({ key: '', end: 0, now: 0 })
   const acted = useRef(-1)
-  /** The turn that is held, by its number in the game as far as a reader can count it. */
-  const turnNow = `${view.round}/${view.turn}`
-  const [heldTurn, setHeld] = useState<string | null>(null)
-  const held = heldTurn === turnNow
-  useEffect(() => {
-    if (heldTurn !== null && heldTurn !== turnNow) setHeld(null)
-  }, [heldTurn, turnNow])
-  const hold = useCallback(() => setHeld(old => (old === turnNow ? null : turnNow)), [turnNow])
-
-  const toggle = useCallback(
-    (reply: Reply) =>
-      setOn(old => {
-        const next = new Set(old)
-        if (!next.delete(reply)) next.add(reply)
-        sessionStorage.setItem(key, [...next].join(' '))
-        return next
-      }),
-    [key],
-  )
-
-  // "Until my turn" ends by itself when my turn begins; everything ends with the game.
-  const over = view.outcome !== null
-  useEffect(() => {
-    if (over) setOn(old => (old.size === 0 ? old : new Set()))
-    else if (view.turn === seat && on.has('turn')) toggle('turn')
-  }, [view.turn, seat, over, on, toggle])
-
-  const reply = asked && live ? replyTo(view, seat) : null
-  const passes = reply !== null && !held && (on.has(reply) || on.has('turn'))
-  const idle = passes ? nothing(props) : null
-  useEffect(() => {
-    if (idle === null || acted.current === seq) return
-    // Always the same pause, whatever is in the hand.
-    const timer = setTimeout(() => {
-      acted.current = seq
-      act(idle)
-    }, WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [idle, act, seq])
 
   const top = topOf(view)
   const limit = Math.round((top === undefined ? 0 : (WINDOWS[top.kind] ?? 0)) * view.rules.pace)
@@ -132,7 +102,7 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
         ? Math.max(0, Math.ceil((clock.end - clock.now) / 1000))
         : limit
   useEffect(() => {
-    const words = left === 0 ? nothing(props) : null
+    const words = left === 0 ? nothing(props.choices) : null
     if (words === null || acted.current === seq) return
     acted.current = seq
     act(words)
@@ -140,21 +110,13 @@ export function useStanding(props: SakeProps, table: string, live: boolean): Sta
 
   return useMemo(
     () => ({
-      on,
-      toggle,
-      held,
-      hold,
+      ...standing,
       incense,
       burnDown,
       left,
       limit,
       more: () => setClock(c => ({ ...c, end: c.end + MORE * 1000 })),
     }),
-    [on, toggle, held, hold, incense, left, limit],
+    [standing, incense, left, limit],
   )
-}
-
-function read(key: string): ReadonlySet<Reply> {
-  const kept = (sessionStorage.getItem(key) ?? '').split(' ')
-  return new Set(REPLIES.filter(r => r !== 'turn' && kept.includes(r)))
 }

@@ -49,7 +49,12 @@ export const en = {
   attackAt: '{{by}} strikes at {{target}}',
   discipleAt: 'A disciple of {{by}} strikes at {{target}}',
   tormentAt: '{{by}} torments {{target}}',
+  attackAtMine: 'You strike at {{target}}',
+  discipleAtMine: 'Your disciple strikes at {{target}}',
+  tormentAtMine: 'You torment {{target}}',
   stopped: '{{card}}! Stopped by {{by}}',
+  stoppedIaido: 'Iaido! {{card}}: {{by}} stops the blade',
+  helpedBy: 'with the help of {{names}}',
   guard: 'holds {{held}}, and {{hand}} {{hand|card|cards}}',
   guardNone: 'holds {{held}}, no card',
   cardName:

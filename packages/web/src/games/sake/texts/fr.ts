@@ -50,7 +50,12 @@ export const fr: Texts = {
   attackAt: '{{by}} frappe {{target}}',
   discipleAt: 'Un disciple de {{by}} frappe {{target}}',
   tormentAt: '{{by}} tourmente {{target}}',
+  attackAtMine: 'Vous frappez {{target}}',
+  discipleAtMine: 'Votre disciple frappe {{target}}',
+  tormentAtMine: 'Vous tourmentez {{target}}',
   stopped: '{{card}} ! Arrêté par {{by}}',
+  stoppedIaido: 'Iaïdo ! {{card}} : {{by}} arrête la lame',
+  helpedBy: 'avec l’aide de {{names}}',
   guard: 'arme {{held}}, et {{hand}} {{hand|carte|cartes}}',
   guardNone: 'arme {{held}}, aucune carte',
   cardName:

@@ -50,7 +50,12 @@ export const it: Texts = {
   attackAt: '{{by}} colpisce {{target}}',
   discipleAt: 'Un seguace di {{by}} colpisce {{target}}',
   tormentAt: '{{by}} tormenta {{target}}',
+  attackAtMine: 'Colpisci {{target}}',
+  discipleAtMine: 'Il tuo seguace colpisce {{target}}',
+  tormentAtMine: 'Tormenti {{target}}',
   stopped: '{{card}}! Fermato da {{by}}',
+  stoppedIaido: 'Iaido! {{card}}: {{by}} ferma la lama',
+  helpedBy: 'con l’aiuto di {{names}}',
   guard: 'arma {{held}}, e {{hand}} {{hand|carta|carte}}',
   guardNone: 'arma {{held}}, nessuna carta',
   cardName:
