@@ -203,8 +203,8 @@ for (const [size, seed] of [
       // Bots do as they like, and nobody can promise that Spirits help each other: another evening if they did not.
       for (let evening = 0; evening < EVENINGS && !all(); evening++) {
         await sitDown(me.page, 5, WILD, 'ashigaru')
-        const look = async (page: Page): Promise<unknown> => {
-          await watch(page)
+        const look = async (): Promise<unknown> => {
+          await watch()
           return evening > 0 && all() ? STOP : undefined
         }
         await playToTheEnd(me.page, dice(seed + evening), look, 150_000, look)
