@@ -165,7 +165,7 @@ export const en = {
     hint: 'what would you do?',
     replay: 'replay since my turn',
     chat: 'chat',
-    point: 'put a finger on the piece in focus',
+    point: 'put a finger on a piece',
     log: 'log',
     mute: 'sounds on or off',
     speak: 'speak the table',

@@ -170,7 +170,7 @@ export const fr: Dictionary = {
     hint: 'que feriez-vous ?',
     replay: 'revoir depuis mon tour',
     chat: 'discussion',
-    point: 'montrer la pièce choisie',
+    point: 'montrer une pièce',
     log: 'journal',
     mute: 'sons avec ou sans',
     speak: 'dire la table',

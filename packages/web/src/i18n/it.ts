@@ -165,7 +165,7 @@ export const it: Dictionary = {
     hint: 'tu che faresti?',
     replay: 'rivedi dal mio turno',
     chat: 'conversazione',
-    point: 'indica il pezzo selezionato',
+    point: 'indica un pezzo',
     log: 'diario',
     mute: 'suoni accesi o spenti',
     speak: 'leggi il tavolo',

@@ -93,7 +93,7 @@ export function TableFrame(frame: Props) {
     on: speaks,
     mode: pointing,
     point: handle.aside.point,
-    leave: () => setPointing(false),
+    leave: useCallback(() => setPointing(false), []),
   })
   const deeds = useMemo(
     () => ({
@@ -103,8 +103,10 @@ export function TableFrame(frame: Props) {
         if (talks) look('chat')
       },
       point: () => {
-        const place = speaks ? placeOf(document.activeElement, props.seat) : null
-        if (place !== null) handle.aside.point(place)
+        if (!speaks) return
+        const place = placeOf(document.activeElement, props.seat)
+        if (place === null) setPointing(true)
+        else handle.aside.point(place)
       },
       leave: () => {
         setPointing(false)

@@ -33,8 +33,49 @@ interface Options {
   readonly leave: () => void
 }
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** In pointing mode arrows walk from piece to piece, whether or not it can be focused, and Enter points. */
+function useAiming({ root, seat, on, mode, point, leave }: Options): void {
+  useEffect(() => {
+    const el = root.current
+    if (el === null || !on || !mode) return
+    let aim: HTMLElement | null = null
+    const take = (next: HTMLElement | null): void => {
+      aim?.removeAttribute('data-aim')
+      aim = next
+      aim?.setAttribute('data-aim', '')
+    }
+    const walk = (step: 1 | -1): void => {
+      const all = [...el.querySelectorAll<HTMLElement>('[data-anchor]')].filter(
+        e => placeOf(e, seat) !== null && e.offsetParent !== null,
+      )
+      const at = aim === null ? (step > 0 ? -1 : 0) : all.indexOf(aim)
+      take(all[(at + step + all.length) % all.length] ?? null)
+    }
+    const press = (e: KeyboardEvent): void => {
+      const step = STEPS[e.key]
+      const place = placeOf(aim, seat)
+      if (step !== undefined) walk(step)
+      else if (e.key === 'Enter' && place !== null) {
+        point(place)
+        leave()
+      } else return
+      e.preventDefault()
+      e.stopPropagation()
+    }
+    addEventListener('keydown', press, true)
+    return () => {
+      take(null)
+      removeEventListener('keydown', press, true)
+    }
+  }, [root, seat, on, mode, point, leave])
+}
+
 /** A long press, Alt with a click, or, in pointing mode, any touch puts a finger on a piece instead of playing it. */
-export function usePointing({ root, seat, on, mode, point, leave }: Options): void {
+export function usePointing(options: Options): void {
+  const { root, seat, on, mode, point, leave } = options
+  useAiming(options)
   const deeds = useRef({ point, leave })
   useEffect(() => {
     deeds.current = { point, leave }

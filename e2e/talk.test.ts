@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { cable } from './cable.ts'
+import { shot } from './clicker.ts'
+import type { House, Person } from './house.ts'
+import { openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({
+    NOREN_BOT_PAUSE: '0',
+    NOREN_MESSAGES_PER_SECOND: '0',
+    NOREN_REQUESTS_PER_MINUTE: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+interface Opened {
+  readonly id: string
+}
+
+const post = (page: Page, path: string, body: object = {}): Promise<Opened> =>
+  page.evaluate(
+    async ([at, sent]) => {
+      const answer = await fetch(at, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+      })
+      return (await answer.json()) as { id: string }
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+/** These people at a table of their own, which has begun. */
+async function seat(people: readonly Person[], table: object, url = house.url): Promise<string> {
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('nobody to open the table')
+  for (const p of people) {
+    await p.page.goto(url)
+    await p.page.evaluate(async () => void (await fetch('/api/me')))
+  }
+  const { id } = await post(host.page, '/api/tables', table)
+  for (const p of others) await post(p.page, `/api/tables/${id}/sit`)
+  await post(host.page, `/api/tables/${id}/start`)
+  for (const p of people) await p.page.goto(`${url}/t/${id}`)
+  await Promise.all(people.map(p => p.page.waitForSelector('.scroll')))
+  return id
+}
+
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+test('talk, ready-made phrases and a finger on a piece reach everybody in their own language', async () => {
+  const anna = await person(browser, 'desktop')
+  const ben = await person(browser, 'phone', 'fr')
+  const carl = await person(browser, 'tablet', 'it')
+  const id = await seat([anna, ben], { game: 'samurai-spirit', seats: 2 })
+  await carl.page.goto(`${house.url}/t/${id}`)
+  await carl.page.waitForSelector('.scroll')
+
+  // C opens the talk and takes the pen; what is written is text and nothing else.
+  await anna.page.locator('.scroll').focus()
+  await anna.page.keyboard.press('c')
+  await anna.page.keyboard.type('Ready? <b>yes</b>')
+  await anna.page.keyboard.press('Enter')
+  await ben.page.locator('.slip', { hasText: 'Ready? <b>yes</b>' }).waitFor()
+  await ben.page.locator('.ticker .unread').waitFor()
+  await shot(ben.page, 'talk-slip-phone')
+
+  await ben.page.locator('.talkbtn').click()
+  await ben.page.getByRole('button', { name: 'J’ai besoin d’aide ici.' }).click()
+  await anna.page.locator('.said', { hasText: 'I need help here.' }).waitFor()
+  await expectAccessible(ben.page)
+  await shot(ben.page, 'talk-phone')
+  // Too many at once: a kind word, and nothing is lost.
+  for (let n = 0; n < 6; n++) await ben.page.getByRole('button', { name: 'Merci.' }).click()
+  await expect.poll(() => ben.page.locator('.sorry').innerText()).toMatch(/une ligne à la fois/i)
+  await ben.page.keyboard.press('Escape')
+  expect(await ben.page.locator('.unread').count()).toBe(0)
+
+  // Whoever watches reads and does not speak.
+  await carl.page.locator('.talkbtn').click()
+  await carl.page.locator('.said', { hasText: 'Mi serve aiuto qui.' }).waitFor()
+  expect(await carl.page.locator('[data-key="say"], .chip').count()).toBe(0)
+  await carl.page.keyboard.press('Escape')
+
+  // A long press points, and plays nothing.
+  await anna.page.waitForTimeout(2500)
+  const farm = anna.page.locator('[data-anchor="farm:0"]')
+  const box = await farm.boundingBox()
+  if (box === null) throw new Error('no farm')
+  await anna.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await anna.page.mouse.down()
+  await ben.page.locator('.finger span').waitFor()
+  await anna.page.mouse.up()
+  const there = await ben.page.locator('.finger i').last().boundingBox()
+  const its = await ben.page.locator('[data-anchor="farm:0"]').boundingBox()
+  if (there === null || its === null) throw new Error('no finger')
+  expect(Math.abs(there.x + there.width / 2 - its.x - its.width / 2)).toBeLessThan(3)
+  expect(await carl.page.locator('.finger:not([hidden])').count()).toBe(1)
+  await shot(carl.page, 'finger-tablet')
+  // The same with the button twin, by touch.
+  await ben.page.locator('.talkbtn').click()
+  await ben.page.getByRole('button', { name: 'Montrer quelque chose' }).click()
+  await ben.page.locator('[data-anchor="pile:deck"]').click()
+  await expect.poll(() => anna.page.locator('.finger', { hasText: /\S/ }).count()).toBeGreaterThan(0)
+  expect(await ben.page.locator('.pointing').count()).toBe(0)
+  // And by keys alone.
+  await expect.poll(() => ben.page.locator('.finger').count(), { timeout: 9000 }).toBe(0)
+  await anna.page.locator('.scroll').focus()
+  await anna.page.keyboard.press('f')
+  for (let n = 0; n < 3; n++) await anna.page.keyboard.press('ArrowRight')
+  await anna.page.keyboard.press('Enter')
+  await ben.page.locator('.finger span').waitFor()
+  for (const p of [anna, ben, carl]) {
+    expect(await fits(p.page)).toBe(true)
+    expect(p.errors).toEqual([])
+    await p.context.close()
+  }
+})
+
+test('clocks: the seat that is asked burns its stick, a lost line stops mine, a bot stands in and gives the seat back', async () => {
+  const anna = await person(browser, 'desktop')
+  const ben = await person(browser, 'phone')
+  const line = await cable(house.url)
+  const time = { kind: 'live', perDecision: 12, bank: 60 }
+  await seat(
+    [anna],
+    { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer', 'wanderer'], time },
+    line.url,
+  )
+  await anna.page.locator('.scroll .incense.big').waitFor({ timeout: 20_000 })
+  await anna.page.locator('.incense.big[data-low="false"] b').waitFor()
+  await shot(anna.page, 'clock-desktop')
+  await expectAccessible(anna.page)
+  line.pull()
+  await anna.page.locator('.ban', { hasText: 'Your clock is stopped' }).waitFor({ timeout: 20_000 })
+  expect(await anna.page.locator('.incense.big').getAttribute('data-stopped')).toBe('true')
+  await shot(anna.page, 'clock-stopped-desktop')
+  line.plug()
+  await anna.page.locator('.incense.big[data-stopped="false"]').waitFor({ timeout: 20_000 })
+  await line.close()
+
+  const quick = { kind: 'live', perDecision: 5, bank: 0 }
+  await seat([ben, anna], { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer'], time: quick })
+  await anna.page.locator('.seat .standin').first().waitFor({ timeout: 60_000 })
+  await ben.page.locator('.ban', { hasText: 'a bot plays for you' }).waitFor()
+  await ben.page.locator('.ban .btn').click()
+  await anna.page.locator('.seat .standin').waitFor({ state: 'detached', timeout: 20_000 })
+  expect(await fits(ben.page)).toBe(true)
+  for (const p of [anna, ben]) await p.context.close()
+}, 120_000)
+
+test('going back past what others did: everybody is asked, a no ends it, a yes of all carries it out', async () => {
+  const anna = await person(browser, 'desktop')
+  const ben = await person(browser, 'phone')
+  const carl = await person(browser, 'tablet')
+  const people = [anna, ben, carl]
+  await seat(people, { game: 'samurai-spirit', seats: 3 })
+  /** Whoever is asked passes: an act that shows nothing. */
+  const pass = async (): Promise<Person> => {
+    for (;;)
+      for (const p of people) {
+        const tile = p.page.locator('[data-option="3"]')
+        if ((await tile.count()) === 0) continue
+        await tile.first().click()
+        await p.page.locator('[data-key="seal"]:not([disabled])').click()
+        await tile.first().waitFor({ state: 'detached' })
+        return p
+      }
+  }
+  const first = await pass()
+  const second = await pass()
+  const third = people.find(p => p !== first && p !== second) ?? carl
+  const ask = first.page.locator('.seals [data-key="undo"]')
+  await ask.click()
+  for (const p of people) await p.page.locator('.askback').waitFor()
+  await expectAccessible(second.page)
+  await shot(second.page, 'ask-back')
+  await third.page.locator('.askback .ghost').click()
+  await first.page.locator('.toast', { hasText: 'would rather not' }).waitFor()
+  for (const p of people) expect(await p.page.locator('.askback').count()).toBe(0)
+  // Not twice for the same.
+  await ask.click()
+  await first.page.locator('.toast', { hasText: 'already been asked' }).waitFor()
+  expect(await anna.page.locator('.log .undone').count()).toBe(0)
+
+  // What is free needs nobody; what lies behind it then needs everybody, and everybody says yes.
+  await second.page.locator('.seals [data-key="undo"]').click()
+  await second.page.locator('[data-option="3"]').waitFor()
+  await ask.click()
+  for (const p of [second, third]) await p.page.locator('.askback .hanko').click()
+  await first.page.locator('[data-option="3"]').waitFor()
+  await first.page.locator('.toast', { hasText: 'Everybody agreed' }).waitFor()
+  // All of it stays in the log.
+  expect(await anna.page.locator('.log .undone').count()).toBe(2)
+  for (const p of people) {
+    expect(p.errors).toEqual([])
+    await p.context.close()
+  }
+})
