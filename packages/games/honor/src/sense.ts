@@ -53,27 +53,34 @@ import {
 import type { Look } from './sense/race.ts'
 import { look } from './sense/race.ts'
 import type { Honor, HonorFrame, Turn } from './state.ts'
-import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN } from './state.ts'
+import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN, SAMURAI_ROW } from './state.ts'
 import { W } from './sense/tuned.ts'
 import { value } from './sense/value.ts'
 import { insight } from './why.ts'
 
-const bestOf = (s: Honor, seat: Seat, worth: (target: Seat) => number): number => {
+/** The best that a Dishonor, an assassin or a spy could do now. */
+function striking(s: Honor, l: Look, seat: Seat, type: number): number {
+  if (type === SPY || type === ELITE) return spying(s, l, seat, type === ELITE)
   let best = NEVER
-  for (let i = 0; i < s.seats; i++) if (i !== seat) best = Math.max(best, worth(i))
+  for (let i = 0; i < s.seats; i++) {
+    if (i === seat) continue
+    if (type === DISHONOR) best = Math.max(best, shaming(s, l, seat, i))
+    else {
+      best = Math.max(best, killing(s, l, seat, i, SAMURAI_ROW))
+      if (playerAt(s, i).status === FIRST) best = Math.max(best, killing(s, l, seat, i, DAIMYO_ROW))
+    }
+  }
   return best
 }
 
 /** A card in hand, played as well as it can be. */
 function playing(s: Honor, l: Look, seat: Seat, card: number): number {
   const type = typeOf(s, card)
-  if (type === DISHONOR) return bestOf(s, seat, i => shaming(s, l, seat, i))
-  if (type === ASSASSIN)
-    return bestOf(s, seat, i => {
-      const daimyo = playerAt(s, i).status === FIRST ? killing(s, l, seat, i, DAIMYO_ROW) : NEVER
-      return Math.max(daimyo, killing(s, l, seat, i, 0))
-    })
-  if (type === SPY || type === ELITE) return spying(s, l, seat, type === ELITE)
+  const deed = type === DISHONOR ? 0 : type === ASSASSIN ? 1 : type === SPY ? 2 : type === ELITE ? 3 : NONE
+  if (deed !== NONE) {
+    if (Number.isNaN(l.deeds[deed])) l.deeds[deed] = striking(s, l, seat, type)
+    return l.deeds[deed] as number
+  }
   if (type === DAIMYO)
     return playerAt(s, seat).status === RONIN
       ? 200 + (sheet(s).honour[card] as number)

@@ -1,6 +1,6 @@
 /** How the race stands: who is how many collections from the target, and how a battle would go. */
 import type { Seat } from '@noren/engine'
-import { courtHonour, diceFor, homeHonour, playerAt, shogunBonus, strengthOf, up5 } from '../figures.ts'
+import { courtHonour, diceFor, homeHonour, kiOf, playerAt, shogunBonus, strengthOf, up5 } from '../figures.ts'
 import { W } from './tuned.ts'
 import type { Honor } from '../state.ts'
 import { FIRST, PLEDGED, RONIN } from '../state.ts'
@@ -34,6 +34,9 @@ export interface Look {
   /** The rival closest to the target. */
   leader: Seat
   strength: number
+  ki: number
+  /** What a Dishonor, an assassin, a spy or an elite spy could do at best: computed when first asked for, the same for every such card. */
+  readonly deeds: Float64Array
 }
 
 const here: Look = {
@@ -42,6 +45,8 @@ const here: Look = {
   patience: 1,
   leader: -1,
   strength: 0,
+  ki: 0,
+  deeds: new Float64Array(4),
 }
 
 /** Looks around for `seat`. The same object every time: valid until the next look. */
@@ -49,6 +54,8 @@ export function look(s: Honor, seat: Seat): Look {
   here.patience = Math.max(0.15, Math.min(1, 1 - (s.round - 25) / 50))
   here.leader = -1
   here.strength = strengthOf(s, seat, true)
+  here.ki = kiOf(s, seat)
+  here.deeds.fill(NaN)
   let nearest = Infinity
   for (let i = 0; i < s.seats; i++) {
     const income = pay(s, i)

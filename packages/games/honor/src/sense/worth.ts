@@ -13,7 +13,7 @@ import {
   SAVEFACE,
   SPY,
 } from '../cards.ts'
-import { countType, guarded, houseOf, kiOf, playerAt, sheet, shogunBonus, typeOf } from '../figures.ts'
+import { countType, guarded, houseOf, playerAt, sheet, shogunBonus, typeOf } from '../figures.ts'
 import type { Honor } from '../state.ts'
 import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW, SECOND } from '../state.ts'
 import { treachery } from '../steps/assassin.ts'
@@ -42,7 +42,7 @@ export function placing(s: Honor, l: Look, seat: Seat, card: number, row: number
   const own = owner === seat
   const share = p.status === FIRST ? 1 : p.status === RONIN ? W.shareRonin : 0.5
   let worth = (honour[card] as number) * W.horizon * share
-  if (own) worth += Math.min(ki[card] as number, Math.max(0, 15 - kiOf(s, seat))) * W.ki
+  if (own) worth += Math.min(ki[card] as number, Math.max(0, 15 - l.ki)) * W.ki
   const needy = s.shogun === seat || (s.shogun !== NONE && s.shogun !== p.lord)
   worth +=
     Math.min(strength[card] as number, Math.max(W.strFull * (strength[card] as number), 18 - l.strength)) *
