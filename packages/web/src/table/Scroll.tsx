@@ -7,6 +7,7 @@ import { useTable } from './context.ts'
 import { Hint } from './Hint.tsx'
 import { Incense } from './Incense.tsx'
 import { rich } from './rich.tsx'
+import { StandingBell, StandingOffer } from './StandingBell.tsx'
 import type { Hold } from './usePicks.ts'
 
 export interface Step {
@@ -30,7 +31,7 @@ interface Props {
 /** The one place to decide: it asks every question, of every game, on every screen. */
 export function Scroll({ hold, steps, question, detail, iconOf, seal, children }: Props) {
   const { t } = useTranslation()
-  const { props, link } = useTable()
+  const { props, link, standing } = useTable()
   const { tongue, asked, busy, undo, act } = props
   const ref = useRef<HTMLElement>(null)
   const heard = useRef('')
@@ -60,9 +61,11 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       ref={ref}
       data-quiet=""
       data-asked={asked}
+      data-window={standing.reply ?? undefined}
       data-tiles={hold.tiles.length}
     >
       <Hint />
+      <StandingBell />
       <div className="ask">
         {steps !== undefined && <Steps steps={steps} />}
         <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
@@ -94,6 +97,7 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
         </div>
       )}
       <div className="seals">
+        <StandingOffer />
         {hold.picked.length > 0 ? (
           <button type="button" className="btn ghost" data-key="back" onClick={hold.clear}>
             <Icon name="i-close" />

@@ -12,6 +12,7 @@ import type {
 } from '@noren/engine'
 import type { BotLevel } from '@noren/protocol'
 import type { ComponentType } from 'react'
+import type { Windows } from './standing.ts'
 
 /**
  * The contract between the table and a game's board. A board receives what its reader may know and a callback.
@@ -87,6 +88,8 @@ export interface BoardModule {
   readonly pace?: (beat: Beat<never>) => number
   /** What a seat is called when one person holds several: the figure it plays. Null: by its person. */
   readonly nameSeat?: (view: never, seat: Seat) => string | null
+  /** Which of its questions a player may leave to themselves. */
+  readonly windows?: Windows
   /** The heading this event opens in the log ("Round 2"), or null. Its own sentence follows under it. */
   readonly heading?: (event: never, lang: Lang) => string | null
 }

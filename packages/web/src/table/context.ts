@@ -3,6 +3,7 @@ import type { TableInfo, Update } from '@noren/protocol'
 import { createContext, use } from 'react'
 import type { TableHandle, TableState } from '../state/table.ts'
 import type { BoardModule, BoardProps, Sentence } from './board.ts'
+import type { Standing } from './standing.ts'
 
 /** What the shared parts of a table read, so that boards need not hand it on. */
 export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 'replaying'> {
@@ -12,6 +13,8 @@ export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 
   readonly handle: TableHandle
   readonly module: BoardModule
   readonly clauses: ClauseTexts
+  /** What I leave to itself at this table. */
+  readonly standing: Standing
 }
 
 export const TableContext = createContext<TableBox | null>(null)

@@ -39,6 +39,8 @@ const SCENE = gold()
 type Props = BoardProps<HonorView, HonorEvent>
 const never = (): boolean => false
 
+export { windows } from './windows.ts'
+
 export const pace = (beat: Beat<HonorEvent>): number => paceOf(beat)
 
 /** Clockwise from the reader; a spectator sees everybody. */

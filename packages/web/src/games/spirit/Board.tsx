@@ -42,6 +42,8 @@ drawSpirit()
 
 const never = (): boolean => false
 
+export { windows } from './windows.ts'
+
 export const pace = (beat: Beat<SpiritEvent>): number => paceOf(beat)
 
 export const heading = (e: SpiritEvent, lang: Lang): string | null =>

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { dice, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import type { House, Person, Size } from './house.ts'
+import { openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0', NOREN_WINDOW: '0' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+async function sit(size: Size, table: Record<string, unknown>): Promise<Person> {
+  const me = await person(browser, size)
+  await me.page.goto(house.url)
+  await me.page.waitForSelector('.me .nm', { state: 'attached' })
+  const made = await me.context.request.post(`${house.url}/api/tables`, { data: { ...table, start: true } })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()) as { id: string }
+  await me.page.goto(`${house.url}/t/${id}`)
+  await me.page.waitForSelector('.scroll')
+  return me
+}
+
+const question = (page: Page): Promise<string> => page.locator('.scroll h2').innerText()
+/** One click of somebody who takes whatever is raised; true if something was clicked. */
+async function click(page: Page, roll: (n: number) => number): Promise<boolean> {
+  const dawn = page.locator('button[data-dawn]:visible')
+  const seal = page.locator(`${SEAL}:visible`)
+  const rest = page.locator(`${TILE}:visible, ${OPEN}:visible`)
+  const count = await rest.count()
+  const target =
+    (await dawn.count()) > 0
+      ? dawn.first()
+      : (await seal.count()) > 0
+        ? seal.first()
+        : count > 0
+          ? rest.nth(roll(count))
+          : null
+  return target === null
+    ? false
+    : target.click({ timeout: 800 }).then(
+        () => true,
+        () => false,
+      )
+}
+
+test('absent samurai are not asked for again in a round when their player said so, and are in the next', async () => {
+  const me = await sit('phone', { game: 'samurai-spirit', seats: 2, bots: ['bushi'] })
+  const { page } = me
+  const roll = dice(4)
+  const offer = page.getByRole('button', { name: 'Not this round' })
+  const over = (): Promise<number> => page.locator(RESULT).count()
+  for (let n = 0; n < 80 && (await offer.count()) === 0 && (await over()) === 0; n++)
+    if (!(await click(page, roll))) await page.waitForTimeout(60)
+  await shot(page, 'standing-spirit-phone')
+  const first = await question(page)
+  await expectAccessible(page)
+  await offer.click()
+  await expect.poll(() => question(page), { timeout: 5000 }).not.toBe(first)
+
+  // Through this round the question is answered before anybody can read it; the next round it is put again.
+  const round = async (): Promise<string> =>
+    /\d/.exec(await page.locator('.gname small').innerText())?.[0] ?? ''
+  const now = await round()
+  let turns = 0
+  for (let n = 0; n < 300 && (await round()) === now && (await over()) === 0; n++) {
+    expect(await offer.count()).toBe(0)
+    if (await click(page, roll)) turns++
+    else await page.waitForTimeout(60)
+  }
+  expect(turns).toBeGreaterThan(0)
+  if ((await over()) === 0) {
+    for (let n = 0; n < 120 && (await offer.count()) === 0 && (await over()) === 0; n++)
+      if (!(await click(page, roll))) await page.waitForTimeout(60)
+    expect((await offer.count()) + (await over())).toBeGreaterThan(0)
+  }
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
+
+test('everything passes until my turn by Shift P, and nothing does in a turn that is held by H', async () => {
+  const me = await sit('desktop', { game: 'sake-and-samurai', seats: 4, bots: ['bushi', 'bushi', 'bushi'] })
+  const { page } = me
+  const roll = dice(9)
+  const bell = page.locator('.sk-standing')
+  const inWindow = page.locator('.scroll[data-window]')
+  for (let n = 0; n < 500 && (await inWindow.count()) === 0; n++) {
+    expect(await page.locator(RESULT).count()).toBe(0)
+    if (!(await click(page, roll))) await page.waitForTimeout(40)
+  }
+  const held = await question(page)
+  await page.keyboard.press('h')
+  await page.locator('.sk-heldturn').waitFor()
+  await page.keyboard.press('Shift+P')
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true')
+  await page.waitForTimeout(900)
+  // Held: the window is still there although everything passes.
+  expect(await question(page)).toBe(held)
+  expect(await inWindow.count()).toBe(1)
+  // Let go: it passes by itself, and so does whatever else is asked before my turn.
+  await page.keyboard.press('h')
+  await expect
+    .poll(async () => (await inWindow.count()) === 0 || (await question(page)) !== held, { timeout: 8000 })
+    .toBe(true)
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})

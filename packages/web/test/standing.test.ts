@@ -1,0 +1,62 @@
+import { begin, members, play, seeded, waiting, Choices, legal, face } from '@noren/engine'
+import { honor } from '@noren/honor'
+import { sense as honorSense } from '@noren/honor/sense'
+import { spirit } from '@noren/spirit'
+import { sense as spiritSense } from '@noren/spirit/sense'
+import { describe, expect, test } from 'vitest'
+import { windows as honorWindows } from '../src/games/honor/windows.ts'
+import { windows as spiritWindows } from '../src/games/spirit/windows.ts'
+
+const list = new Choices()
+
+describe('what may be left to itself', () => {
+  test('Save Face, mine or that of others: a pass is always there, and the hand does not matter', () => {
+    const rng = seeded(4)
+    const seen = new Set<string>()
+    for (let seed = 0; seen.size < 2 && seed < 40; seed++) {
+      const s = begin(honor, honor.options.defaults, 4, seeded(seed))
+      for (let n = 0; s.outcome === null && n < 1500; n++) {
+        for (const seat of members(waiting(s))) {
+          const { view, choices } = face(honor, s, seat)
+          const reply = honorWindows.of(view, seat)
+          if (reply === null) continue
+          seen.add(reply)
+          expect(honorWindows.nothing(choices)).toEqual(['pass'])
+          const bare = {
+            ...view,
+            players: view.players.map(p => ({ ...p, hand: p.hand === null ? null : [] })),
+          }
+          expect(honorWindows.of(bare, seat)).toBe(reply)
+        }
+        const [actor = 0] = members(waiting(s))
+        legal(honor, s, actor, list)
+        play(honor, s, actor, list.at(honorSense.policy?.(s, actor, list, rng) ?? 0))
+      }
+    }
+    expect(seen).toEqual(new Set(['mine', 'others']))
+  })
+
+  test('absent samurai are asked for at the beginning of a turn, until the round is over', () => {
+    const rng = seeded(2)
+    const s = begin(spirit, spirit.options.defaults, 2, seeded(6))
+    const rounds = new Set<string>()
+    for (let n = 0; s.outcome === null && n < 2000; n++) {
+      const [actor = 0] = members(waiting(s))
+      const { view, choices } = face(spirit, s, actor)
+      if (spiritWindows.of(view, actor) !== null) {
+        expect(spiritWindows.exist?.(view)).toBe(true)
+        expect(spiritWindows.nothing(choices)).toEqual(['ready'])
+        rounds.add(spiritWindows.span?.(view, 'absent') ?? '')
+      }
+      legal(spirit, s, actor, list)
+      play(spirit, s, actor, list.at(spiritSense.policy?.(s, actor, list, rng) ?? 0))
+    }
+    expect(rounds.size).toBeGreaterThan(0)
+  })
+
+  test('every reply can be said in every language', () => {
+    for (const w of [honorWindows, spiritWindows])
+      for (const reply of w.replies)
+        expect(new Set((['en', 'fr', 'it'] as const).map(lang => w.label(lang, reply))).size).toBe(3)
+  })
+})
