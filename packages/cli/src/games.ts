@@ -23,8 +23,8 @@ export interface Listed {
 
 /** How a game of one team is measured. */
 export interface Together {
-  /** Options of the dojo's tables, where the usual ones would show only losses. */
-  readonly options: Readonly<Record<string, unknown>>
+  /** Options of the dojo's tables, where the usual ones would show only losses or only wins. */
+  options(players: number): Readonly<Record<string, unknown>>
   /** How far a lost game got, 0 to 1. */
   far(end: Core): number
 }
@@ -48,7 +48,10 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SS',
     rules: 'samurai-spirit.md',
     dir: 'packages/games/spirit',
-    together: { options: { mode: 'easy' }, far: held },
+    together: {
+      options: players => ({ mode: players <= 3 ? 'hard' : players <= 5 ? 'normal' : 'easy' }),
+      far: held,
+    },
     game: async () => (await import('@noren/spirit')).spirit,
     sense: async () => (await import('@noren/spirit/sense')).sense,
     fixture: async () => (await import('@noren/spirit/secrets')).fixture,

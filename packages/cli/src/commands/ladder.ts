@@ -87,8 +87,6 @@ export const ladder: Command = {
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)
     const dir = typeof flags['out'] === 'string' ? flags['out'] : PAGES
-    const read = game.options.read(entry.together?.options ?? {}, game.seats.min)
-    const options = 'options' in read ? read.options : game.options.defaults
     const book = {
       game: entry.name,
       title: entry.title,
@@ -96,6 +94,8 @@ export const ladder: Command = {
     }
     const cells: Cell[] = []
     for (const players of playersOf(entry, game, flags)) {
+      const read = game.options.read(entry.together?.options(players) ?? {}, players)
+      const options = 'options' in read ? read.options : game.options.defaults
       for (const [up, low] of pairsOf(flags)) {
         const school = { game, sense, allowance }
         const upper = await player(up, school)
