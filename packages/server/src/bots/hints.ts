@@ -1,6 +1,6 @@
-import { has, waiting } from '@noren/engine'
+import { has } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { sideChance } from '@noren/match'
+import { houseMoveId, lookOf, sideChance, unanswered } from '@noren/match'
 import type { Hinted, ReplyCode } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
@@ -40,7 +40,7 @@ export class Hints {
     const known = this.#known.get(table) ?? new Map<Seat, Known>()
     this.#known.set(table, known)
     // Answers of other seats change what is seen, so a question is known by the whole log.
-    const question = `${match.entries.length}`
+    const question = `${match.entries.length} ${houseMoveId(match, seat, 'bot')}`
     const was = known.get(seat)
     if (was?.question === question) return was.told
     if (!this.#bucket(person).take()) return no('too-many-requests')
@@ -57,7 +57,7 @@ export class Hints {
     const { choices, why, worlds } = await this.#pool.hint(
       {
         game: game.id,
-        view: game.view(match.state, seat),
+        view: game.view(lookOf(game, match, seat), seat),
         seat,
         rng: sideChance(match.charter.key, 'hint', seq, seat),
       },
@@ -94,5 +94,5 @@ function refusal(table: LiveTable, person: string | null, seat: Seat): ReplyCode
   if (table.match === null) return 'not-started'
   if (table.match.state.outcome !== null) return 'game-over'
   if (!practises(table.row, person)) return 'no-hints'
-  return has(waiting(table.match.state), seat) ? null : 'not-your-question'
+  return has(unanswered(table.match), seat) ? null : 'not-your-question'
 }

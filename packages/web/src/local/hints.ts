@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { sideChance } from '@noren/match'
+import { lookOf, sideChance } from '@noren/match'
 import type { Hinted } from '@noren/protocol'
 import type { Thought, Thoughtful } from './speech.ts'
 import type { SofaTable } from './table.ts'
@@ -15,7 +15,7 @@ export async function hintAt(
   const seq = match.entries.length
   const thinking = await think({
     game: shelved.game.id,
-    view: shelved.game.view(match.state, seat),
+    view: shelved.game.view(lookOf(shelved.game, match, seat), seat),
     seat,
     rng: sideChance(match.charter.key, 'hint', seq, seat),
     level: null,

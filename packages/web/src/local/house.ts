@@ -1,7 +1,7 @@
 import { LEVELS } from '@noren/bots'
 import { has, waiting } from '@noren/engine'
 import type { Fault, Seat, Words } from '@noren/engine'
-import { drawKey, MatchError, open, UNDO_WORDS } from '@noren/match'
+import { drawKey, MatchError, open, unanswered, UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import type {
   BotLevel,
@@ -218,7 +218,7 @@ export class SofaLine {
       this.#viewer.send({ t: 'reply', id, status: 'refused', seq: table?.row.seq ?? 0, code })
     if (table === null) return refuse('say-hello-first')
     if (!this.#viewer.seats.includes(seat)) return refuse('not-your-seat')
-    if (!has(waiting(table.match.state), seat)) return refuse('not-your-question')
+    if (!has(unanswered(table.match), seat)) return refuse('not-your-question')
     try {
       this.#viewer.send({ t: 'hint', id, ...(await this.#house.hint(table, seat)) })
     } catch {

@@ -1,7 +1,7 @@
 import type { Words } from '@noren/engine'
 import type { Hinted } from '@noren/protocol'
 import type { KeyboardEvent } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
@@ -31,36 +31,41 @@ function distinct(choices: readonly Choice[], tongue: Tongue): readonly (Choice 
 /** "What would you do?": a lantern on the scroll, for whoever practises against bots or sits on the sofa. */
 export function Hint() {
   const { props, info, handle, link, replaying } = useTable()
-  const { seat, seq, asked } = props
+  const { seat, seq, asked, choices } = props
   const { t } = useTranslation()
   const say = useLocal(HINT)
-  const [told, setTold] = useState<Hinted | null>(null)
+  const [told, setTold] = useState<{ readonly question: string; readonly hint: Hinted } | null>(null)
   /** The question it was opened for: with the next one it is shut. */
   const [openFor, setOpenFor] = useState('')
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const latest = useRef('')
-  const question = `${seat}:${seq}`
+  // A sealed answer made in parts asks anew while the log stands still: the choices tell its questions apart.
+  const question = useMemo(
+    () => `${seat}:${seq}:${choices.map(c => c.words.join(' ')).join('|')}`,
+    [seat, seq, choices],
+  )
   const open = openFor === question
   useEffect(() => {
     latest.current = question
   }, [question])
 
   const allowed = handle.sofa !== undefined || info.seats.every(s => s.kind === 'bot' || s.yours)
-  const known = told !== null && `${told.seat}:${told.seq}` === question ? told : null
+  const known = told?.question === question ? told.hint : null
 
   const ask = useCallback(async () => {
     handle.skip()
     setBusy(true)
     const answer = await handle.hint(seat)
+    const now = latest.current
     setBusy(false)
     if (typeof answer === 'string') return toast('bad', codeText(t, answer, answer))
-    if (`${answer.seat}:${answer.seq}` !== latest.current) return toast('note', say('stale'))
-    setTold(answer)
-    setOpenFor(`${answer.seat}:${answer.seq}`)
+    if (!now.startsWith(`${answer.seat}:${answer.seq}:`)) return toast('note', say('stale'))
+    setTold({ question: now, hint: answer })
+    setOpenFor(now)
   }, [handle, seat, t, say])
 
-  if (!allowed || !asked || seat < 0 || replaying) return null
+  if (!allowed || !asked || seat < 0 || replaying || choices.length === 0) return null
   const close = (): void => {
     setOpenFor('')
     button.current?.focus()
