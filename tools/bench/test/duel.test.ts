@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { duel, twoSided } from '../src/duel.ts'
+
+process.env['NODE_ENV'] = 'production'
+const { duel, twoSided } = await import('../src/duel.ts')
 
 test('a few mirrored deals against a bot that sees all hands: both libraries stay in step, ours keeps to its time', () => {
   const found = duel({ deals: 24, millis: 4, seed: 3 })
