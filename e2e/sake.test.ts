@@ -102,8 +102,8 @@ function holdMoments(list: readonly (readonly [string, string])[]): void {
     sessionStorage.setItem('seen', [...seen].join(' '))
     const go = (): void => {
       delete window.held
-      for (const run of later.splice(0)) run()
       look()
+      if (window.held === undefined) for (const run of later.splice(0)) run()
     }
     window.held = { name, go }
   }

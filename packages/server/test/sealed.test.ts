@@ -51,9 +51,9 @@ test.each(SEALED)(
           expect(answers).toBe(true)
           expect(entry.seat).toBeGreaterThanOrEqual(opening.last)
         }
-        const several = opening !== null || (answers && count(waiting(before)) > 1)
+        const several: boolean = opening !== null || (answers && count(waiting(before)) > 1)
         if (opening === null && several) windows++
-        const goesOn =
+        const goesOn: boolean =
           answers &&
           several &&
           after.outcome === null &&
