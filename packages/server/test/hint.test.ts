@@ -19,10 +19,13 @@ test('somebody who practises against bots is told what the strongest would do; t
   await line.hello(id)
   const sync = await line.seen('sync', () => true)
   await expect
-    .poll(() => {
-      const face = line.last?.faces['0'] ?? sync.faces['0']
-      return ((face?.waiting ?? 0) & 1) === 1
-    })
+    .poll(
+      () => {
+        const face = line.last?.faces['0'] ?? sync.faces['0']
+        return ((face?.waiting ?? 0) & 1) === 1
+      },
+      { timeout: 20_000 },
+    )
     .toBe(true)
   const hint = await hintOn(line, 0)
   const choices = line.last?.faces['0']?.choices.map(c => c.words.join(' ')) ?? []

@@ -4,7 +4,7 @@ import { usePrefs } from './prefs.ts'
  * Small sounds made on the spot, each under 600 ms, none of them alone: whatever is heard is also seen.
  * Browsers open the speaker only after a gesture; until then this is silent.
  */
-type Sound = 'turn' | 'seal' | 'card' | 'tick' | 'win' | 'loss'
+type Sound = 'turn' | 'bell' | 'seal' | 'card' | 'tick' | 'win' | 'loss'
 
 let desk: AudioContext | null = null
 let master: GainNode | null = null
@@ -13,7 +13,7 @@ let master: GainNode | null = null
 function speaker(sound: Sound): AudioContext | null {
   const { sound: on, volume } = usePrefs.getState()
   if (!on || volume === 0 || !navigator.userActivation.hasBeenActive) return null
-  if (document.hidden && sound !== 'turn') return null
+  if (document.hidden && sound !== 'turn' && sound !== 'bell') return null
   desk ??= new AudioContext()
   master ??= desk.createGain()
   master.connect(desk.destination)
@@ -70,6 +70,10 @@ export function play(sound: Sound): void {
         tone(to, 980, at, 0.09, 0.12, 'sine')
         brush(to, 1900, at, 0.03, 0.12)
       }
+      return
+    case 'bell':
+      tone(to, 1320, 0, 0.5, 0.09, 'sine')
+      tone(to, 2640, 0, 0.3, 0.03, 'sine')
       return
     case 'seal':
       tone(to, 120, 0, 0.16, 0.25, 'sine')

@@ -159,20 +159,37 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   }, [refused, tongue, t])
 
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
+  const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
+  const sealed = state.sealed[String(seat)] ?? NOTHING
+  const standing = useStandingReplies(module.windows, {
+    place: `${info.id}:${players.filter(p => p.yours).length > 1 ? 'all' : seat}`,
+    view,
+    seat,
+    asked,
+    sealed: sealed.length > 0,
+    choices: face?.choices ?? NO_CHOICES,
+    seq: state.seq,
+    over: info.outcome !== null,
+    live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
+    act,
+  })
+  // What passes by itself calls nobody.
+  const called = asked && !standing.passes
   useEffect(() => {
     const title = lexicon.title(lang)
-    document.title = asked ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
-  }, [asked, lexicon, lang, t])
+    document.title = called ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
+  }, [called, lexicon, lang, t])
 
   useMyTurn({
-    asked,
+    asked: called,
     table: info.id,
     title: `${t('home.yourTurn')} · ${lexicon.title(lang)}`,
     question: tongue.question,
   })
 
   // With several seats, what may be taken back is what any of them did.
-  useSounds({ asked, busy: state.pending, beat: state.beat, outcome: info.outcome, seat })
+  const react = standing.reply !== null
+  useSounds({ asked: called, react, busy: state.pending, beat: state.beat, outcome: info.outcome, seat })
   const back = state.undo.includes(seat) ? seat : state.undo[0]
   const props: BoardProps | null = useMemo(
     () =>
@@ -196,20 +213,6 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
           },
     [face, seat, asked, players, tongue, handle, state.pending, back, state.sealed, state.seq, state.beat],
   )
-  const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
-  const sealed = state.sealed[String(seat)] ?? NOTHING
-  const standing = useStandingReplies(module.windows, {
-    place: `${info.id}:${players.filter(p => p.yours).length > 1 ? 'all' : seat}`,
-    view,
-    seat,
-    asked,
-    sealed: sealed.length > 0,
-    choices: face?.choices ?? NO_CHOICES,
-    seq: state.seq,
-    over: info.outcome !== null,
-    live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
-    act,
-  })
   const box: TableBox | null = useMemo(
     () =>
       props === null

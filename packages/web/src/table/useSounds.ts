@@ -5,6 +5,8 @@ import type { Beat } from './board.ts'
 
 interface Heard {
   readonly asked: boolean
+  /** It is asked in a window, out of turn. */
+  readonly react: boolean
   readonly busy: boolean
   readonly beat: Beat | null
   readonly outcome: TableInfo['outcome']
@@ -12,7 +14,7 @@ interface Heard {
 }
 
 /** What a table sounds like, whatever is played on it. */
-export function useSounds({ asked, busy, beat, outcome, seat }: Heard): void {
+export function useSounds({ asked, react, busy, beat, outcome, seat }: Heard): void {
   const before = useRef({ asked, busy, beat, outcome })
   useEffect(() => {
     const was = before.current
@@ -20,7 +22,7 @@ export function useSounds({ asked, busy, beat, outcome, seat }: Heard): void {
     if (outcome !== null && was.outcome === null)
       return play(seat < 0 || outcome.ranks[seat] === 1 ? 'win' : 'loss')
     if (busy && !was.busy) return play('seal')
-    if (asked && !was.asked) return play('turn')
+    if (asked && !was.asked) return play(react ? 'bell' : 'turn')
     if (beat !== was.beat && beat !== null && beat.by !== seat && beat.events.length > 0) play('card')
-  }, [asked, busy, beat, outcome, seat])
+  }, [asked, react, busy, beat, outcome, seat])
 }
