@@ -49,7 +49,7 @@ export function TimeField({ time, onChange }: Props) {
               label={`${id}-each`}
               value={time.perDecision}
               values={SECONDS}
-              say={n => (n < 60 ? say('seconds', { n }) : say('minutes', { n: n / 60 }))}
+              say={n => (n < 120 ? say('seconds', { n }) : say('minutes', { n: n / 60 }))}
               onChange={perDecision => onChange({ ...time, perDecision })}
             />
           </div>
