@@ -23,6 +23,7 @@ import './table.css'
 import './scroll.css'
 import './papers.css'
 import './talk.css'
+import './back.css'
 import './clock.css'
 import './small.css'
 
