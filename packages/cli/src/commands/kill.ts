@@ -13,7 +13,13 @@ export interface Told extends Omit<KillReport, 'broken'> {
 }
 
 export function told({ broken, ...report }: KillReport): Told {
-  const { lost, duplicated, reordered, damaged } = broken
+  // Every audit looks at everything again: the same loss is one loss.
+  const [lost, duplicated, reordered, damaged] = [
+    broken.lost,
+    broken.duplicated,
+    broken.reordered,
+    broken.damaged,
+  ].map(list => [...new Set(list)]) as [string[], string[], string[], string[]]
   return {
     ...report,
     lost: lost.length,
