@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Kept, MatchStore } from '@noren/store'
+import type { Kept, MatchStore, TableRow } from '@noren/store'
 import type { Config } from './config.ts'
 import { openStore } from './open.ts'
 
@@ -80,11 +80,15 @@ export async function restore(config: Config, file: string): Promise<Copied> {
   return { people: tail.people, tables: tail.tables }
 }
 
+/** What a backup of earlier days does not have. */
+const UNKNOWN_THEN: Pick<TableRow, 'envelopes' | 'answered'> = { envelopes: [], answered: 0 }
+
 async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
-  const { row, entries, spoken } = kept
-  const { waiting, outcome, clock, envelopes = [], answered = 0 } = row
+  const { entries, spoken } = kept
+  const row = { ...UNKNOWN_THEN, ...kept.row }
+  const { waiting, outcome, clock, envelopes, answered } = row
   const id = row.charter.id
   if (!(await store.createTable(entries.length === 0 ? row : { ...row, seq: 0, outcome: null })))
     throw new BackupError(`table ${id} is in the backup twice`)

@@ -59,3 +59,21 @@ test('a backup goes only into an empty house, and only when it is whole', async 
   await expect(broken('')).rejects.toThrow('is not whole')
   await expect(restore(configAt(folder()), join(folder(), 'none'))).rejects.toThrow('ENOENT')
 })
+
+test('a backup of earlier days, without envelopes and webhooks, is put back too', async () => {
+  const [data, other] = [folder(), folder()]
+  const house = await openHouse({ data })
+  const people = [guestAt(house), guestAt(house)] as const
+  const { id } = await seated(people, 'lanterns', 0)
+  const line = await lineOf(people[0])
+  await line.hello(id)
+  await line.wish({ t: 'move', id: moveId(), seat: 0, seq: 0, words: ['bow'] })
+  const file = join(folder(), 'noren.backup')
+  await backup(configAt(data), file)
+  const older = readFileSync(file, 'utf8').replaceAll(/,"envelopes":\[\],"answered":0/g, '')
+  expect(older).not.toContain('envelopes')
+  writeFileSync(file, older)
+  await restore(configAt(other), file)
+  const again = Object.assign(guestAt(await openHouse({ data: other })), { cookie: people[0].cookie })
+  expect((await (await lineOf(again)).hello(id)).seq).toBe(1)
+})
