@@ -10,6 +10,8 @@ import { Guest } from '../client.ts'
 import type { Line } from '../client.ts'
 import { garbled, letters, mutated, pick, valid } from './grammar.ts'
 import type { Known, Schema } from './grammar.ts'
+import { growth } from './growth.ts'
+import type { Measured } from './growth.ts'
 import { inFolder, startServer, stopServer } from './process.ts'
 import type { Running } from './process.ts'
 import { hostileRequest, operations, sendRequest } from './requests.ts'
@@ -39,9 +41,6 @@ export interface FuzzReport {
   readonly ok: boolean
 }
 
-/** Memory may move by this much without anything being forgotten, and by so much for each frame. */
-const SLACK = 8 * 2 ** 20
-const SLACK_PER_FRAME = 24
 const BATCH = 100
 
 const fits = Compile(HouseMessage)
@@ -175,7 +174,7 @@ class Fuzz {
     return name => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
   }
 
-  async measure(): Promise<Measure & { readonly connections: number; readonly tables: number }> {
+  async measure(): Promise<Measured> {
     this.#agent.destroy()
     // What was closed a moment ago is given the time to be gone.
     for (let i = 0; i < 20; i++) {
@@ -236,32 +235,6 @@ const isFitting = (text: string): boolean => {
   } catch {
     return false
   }
-}
-
-/** What Node would keep for as long as somebody forgot it; the rest comes and goes. */
-const LASTING = ['TCPSocketWrap', 'TCPServerWrap', 'Timeout', 'MessagePort', 'FSEventWrap', 'ProcessWrap']
-
-/** Compares two measures; whatever grew is a fault. */
-function growth(before: Measure & Gauges, after: Measure & Gauges, frames: number): string[] {
-  const faults: string[] = []
-  const same = (name: string, a: number, b: number): void => {
-    if (b > a) faults.push(`${name} grew from ${a} to ${b}`)
-  }
-  // One is between two calls of its own for a moment every five seconds.
-  if (after.timers > before.timers + 1) same('timers', before.timers, after.timers)
-  same('connections', before.connections, after.connections)
-  same('tables in memory', before.tables, after.tables)
-  // Our own questions come over a connection or two that Node keeps for a while.
-  for (const name of LASTING)
-    if ((after.resources[name] ?? 0) > (before.resources[name] ?? 0) + 2)
-      same(name, before.resources[name] ?? 0, after.resources[name] ?? 0)
-  const more = after.heap - before.heap
-  if (more > SLACK + SLACK_PER_FRAME * frames) faults.push(`memory grew by ${more} bytes`)
-  return [...faults, ...after.warnings]
-}
-interface Gauges {
-  readonly connections: number
-  readonly tables: number
 }
 
 /** Throws frames, requests and rude bytes at a real house: it must answer, stay as it is, and not grow. */
