@@ -1,4 +1,4 @@
-import type { Action, Core, Game, Rng, Seat } from '@noren/engine'
+import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { below, Choices, copyRng, fraction, legal, only, waiting } from '@noren/engine'
 import type { Budget, Choice, Considered, Question, Thinking } from './door.ts'
 import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
@@ -31,7 +31,7 @@ export function choose(q: Question): Choice {
     )
   }
   // A sealed window keeps the whole table waiting: public facts say so, never what the seat holds.
-  const budget = q.budget ?? (game.pace(world).hold ? thinking.reaction : thinking.budget)
+  const budget = q.budget ?? (game.pace(world).hold ? thinking.reaction : ownBudget(thinking, q.sense))
   const own = deliberated(q, world, rng, budget)
   if (own !== null) return own
   const found = search({
@@ -49,6 +49,12 @@ export function choose(q: Question): Choice {
 /** Several answer at once and none sees the others': whoever always answers alike is read like a book. */
 const secretly = (world: Core, seat: Seat): boolean => (waiting(world) & ~only(seat)) !== 0
 
+/** What a level may spend on a turn of a game with this sense. */
+export const ownBudget = (
+  thinking: Extract<Thinking, { kind: 'ismcts' }>,
+  sense: Sense<Core> | undefined,
+): Budget => (sense?.mind === undefined ? thinking.budget : thinking.mind)
+
 const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({
   action,
   words: game.say(world, seat, action).words,
@@ -57,16 +63,12 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => (
   considered: [],
 })
 
-/** Rollouts of a mind for each iteration of the general search. */
-const MIND_SHARE = 1
-
 /** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
 function deliberated(q: Question, world: Core, rng: Rng, budget: Budget): Choice | null {
   const end = budget.millis === undefined ? Infinity : performance.now() + budget.millis
   let stopped = false
   const stop = (): boolean => (stopped ||= performance.now() > end)
-  const rollouts = Math.ceil(budget.iterations * MIND_SHARE)
-  const ranked = q.sense?.mind?.(q.view, q.seat, rng, { rollouts, stop })
+  const ranked = q.sense?.mind?.(q.view, q.seat, rng, { rollouts: budget.iterations, stop })
   if (ranked === undefined) return null
   const best = ranked[0]
   if (best === undefined) throw new NothingToChoose(`seat ${q.seat} has nothing to choose`)

@@ -25,6 +25,8 @@ export type Thinking =
       readonly budget: Budget
       /** For sealed windows, which everybody waits for. */
       readonly reaction: Budget
+      /** Instead of `budget`, for a game with a mind of its own: its play-outs are worth less each. */
+      readonly mind: Budget
       readonly style: Style
     }
 
@@ -55,12 +57,14 @@ export const LEVELS = {
     kind: 'ismcts',
     budget: { iterations: 80, millis: 100 },
     reaction: { iterations: 60, millis: 60 },
+    mind: { iterations: 240, millis: 100 },
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false },
   },
   daimyo: {
     kind: 'ismcts',
     budget: { iterations: 1000, millis: 300 },
     reaction: { iterations: 400, millis: 90 },
+    mind: { iterations: 1200, millis: 300 },
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true },
   },
 } as const satisfies Readonly<Record<string, Thinking>>

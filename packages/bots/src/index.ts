@@ -1,4 +1,4 @@
-export { choose } from './choose.ts'
+export { choose, ownBudget } from './choose.ts'
 export {
   isLevel,
   LEVELS,

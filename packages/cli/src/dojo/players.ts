@@ -1,5 +1,5 @@
 import type { Budget, Level, Thinking } from '@noren/bots'
-import { choose, isLevel, LEVELS } from '@noren/bots'
+import { choose, isLevel, LEVELS, ownBudget } from '@noren/bots'
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { UsageError } from '../usage.ts'
 import { outsider } from './outsider.ts'
@@ -43,11 +43,11 @@ export interface School {
 const ENDLESS = 1_000_000
 
 /** The budget of a level under an allowance: iterations alone, so that a run can be repeated, unless time was asked for. */
-export function budgetOf(level: Level, a: Allowance): Budget | undefined {
+export function budgetOf(level: Level, a: Allowance, sense?: Sense<Core>): Budget | undefined {
   const thinking: Thinking = LEVELS[level]
   if (thinking.kind !== 'ismcts') return undefined
   if (a.millis !== undefined) return { iterations: ENDLESS, millis: a.millis }
-  const own = a.iterations ?? thinking.budget.iterations
+  const own = a.iterations ?? ownBudget(thinking, sense).iterations
   return { iterations: Math.max(1, Math.round(own * (a.share ?? 1))) }
 }
 
@@ -81,7 +81,7 @@ export async function player(name: string, school: School): Promise<Player> {
       `no level is called "${name}"; there are ${Object.keys(LEVELS).join(', ')}, oracle and cmd:COMMAND`,
     )
   const { game, sense, allowance } = school
-  const budget = budgetOf(name, allowance)
+  const budget = budgetOf(name, allowance, sense)
   const known = {
     game,
     level: name,
