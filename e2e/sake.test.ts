@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STANDARD } from '@noren/sake/words'
-import { dice, playToTheEnd, RESULT, shot, STOP } from './clicker.ts'
-import type { House, Size } from './house.ts'
+import { dice, OPEN, playToTheEnd, RESULT, SEAL, shot, STOP, TILE } from './clicker.ts'
+import type { House, Person, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
@@ -289,6 +289,113 @@ test('standing replies are set in a paper of their own and remembered', async ()
   // The first switch lets moves pass: nobody is asked about one any more.
   await me.page.reload()
   await me.page.locator('.sk-standing[data-state="picked"]').waitFor()
+  // H holds every window of this turn; once more lets go.
+  await me.page.keyboard.press('h')
+  await me.page.locator('.sk-heldturn').waitFor()
+  await me.page.keyboard.press('h')
+  expect(await me.page.locator('.sk-heldturn').count()).toBe(0)
   expect(me.errors).toEqual([])
   await me.context.close()
+})
+
+/** Three people round one table, no bots. */
+async function threePeople(): Promise<readonly Person[]> {
+  const people = [
+    await person(browser, 'desktop'),
+    await person(browser, 'desktop'),
+    await person(browser, 'phone'),
+  ] as const
+  const post = (page: Page, path: string, body: object): Promise<{ id: string }> =>
+    page.evaluate(
+      async ([to, what]) => {
+        const answer = await fetch(to, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(what),
+        })
+        return (await answer.json()) as { id: string }
+      },
+      [path, body] as const,
+    )
+  for (const { page } of people) await page.goto(house.url)
+  const [host, ...others] = people
+  const table = {
+    game: 'sake-and-samurai',
+    seats: 3,
+    options: { ...WILD, location: 'none', timers: 'relaxed' },
+  }
+  const { id } = await post(host.page, '/api/tables', table)
+  for (const { page } of others) await post(page, `/api/tables/${id}/sit`, {})
+  await post(host.page, `/api/tables/${id}/start`, {})
+  for (const { page } of people) {
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.sk-scene')
+  }
+  return people
+}
+
+const INTERRUPT = /^Interrupt/
+
+test('section 5.1, 5: a sealed answer is shown to whoever gave it, and changes nothing for anybody else', async () => {
+  const people = await threePeople()
+  const roll = dice(2)
+  const asked = async (): Promise<readonly Person[]> => {
+    const questions = await Promise.all(people.map(p => p.page.locator('.scroll h2').innerText()))
+    return people.filter((_, i) => INTERRUPT.test(questions[i] ?? ''))
+  }
+  // Somebody plays on until the other two are asked at once.
+  for (let n = 0; n < 200 && (await asked()).length < 2; n++)
+    for (const { page } of people) {
+      const open = page.locator(`${SEAL}:visible, ${OPEN}:visible, ${TILE}:visible`)
+      const many = await open.count()
+      const waits = INTERRUPT.test(await page.locator('.scroll h2').innerText())
+      if (many > 0 && !waits)
+        await open
+          .nth(roll(many))
+          .click({ timeout: 1500 })
+          .catch(() => undefined)
+    }
+  const [one, other] = await asked()
+  if (one === undefined || other === undefined) throw new Error('no window opened for two')
+  const rest = people.filter(p => p !== one)
+  const shown = (): Promise<readonly string[]> =>
+    Promise.all(
+      rest.map(p =>
+        p.page.evaluate(() => {
+          const page = document.body.cloneNode(true) as HTMLElement
+          // Everybody's own incense burns down meanwhile.
+          for (const stick of page.querySelectorAll('[role="timer"], .incense')) stick.remove()
+          return page.innerHTML
+        }),
+      ),
+    )
+  const pass = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    // A pass among other choices is picked first and then sealed; one alone is sealed at once.
+    const seal = page.locator(`${SEAL}:visible`)
+    if (
+      await seal.waitFor({ timeout: 700 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await seal.click()
+  }
+  await one.page.waitForTimeout(400)
+  const before = await shown()
+  await pass(one.page)
+  await one.page.locator('.sealednote').waitFor()
+  await shot(one.page, 'sake-sealed-desktop')
+  await one.page.waitForTimeout(600)
+  expect(await shown()).toEqual(before)
+  // Taken back, it is asked again; answered by both, the window closes.
+  await one.page.locator('[data-key="undo"]').click()
+  await one.page.locator('.sealednote').waitFor({ state: 'detached' })
+  expect(await shown()).toEqual(before)
+  for (const { page } of [one, other]) await pass(page)
+  await one.page.locator('.sealednote').waitFor({ state: 'detached' })
+  for (const { errors, context } of people) {
+    expect(errors).toEqual([])
+    await context.close()
+  }
 })
