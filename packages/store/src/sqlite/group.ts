@@ -34,17 +34,35 @@ export class GroupCommit {
     const jobs = this.#jobs
     this.#jobs = []
     if (jobs.length === 0) return
-    const settle: (() => void)[] = []
+    const settle = this.#together(jobs) ?? this.#apart(jobs)
+    if (settle !== null) for (const done of settle) done()
+  }
+
+  /** All in one transaction, or none: then null. */
+  #together(jobs: readonly Job[]): (() => void)[] | null {
     try {
       this.#db.exec('BEGIN IMMEDIATE')
-      for (const job of jobs) settle.push(this.#attempt(job))
+      const settle = jobs.map(job => job.run())
       this.#db.exec('COMMIT')
+      return settle
+    } catch {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK')
+      return null
+    }
+  }
+
+  /** Once more, each behind a savepoint of its own, so that those that fail can be taken back alone; null if none succeeds. */
+  #apart(jobs: readonly Job[]): (() => void)[] | null {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE')
+      const settle = jobs.map(job => this.#attempt(job))
+      this.#db.exec('COMMIT')
+      return settle
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK')
       for (const job of jobs) job.reject(error)
-      return
+      return null
     }
-    for (const done of settle) done()
   }
 
   #attempt(job: Job): () => void {

@@ -18,10 +18,17 @@ import { openFile } from './open.ts'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
 import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
 
-/** How a table stands after an entry, as SQL knows it. */
-type Stood = Pick<TableRecord, 'seq' | 'waiting' | 'outcome' | 'clock' | 'due' | 'envelopes' | 'answered'> & {
-  readonly table: string
-}
+/** How a table stands after an entry, as SQL knows it: the columns, the table, and the number of the entry before. */
+type Stood = [
+  seq: number,
+  waiting: number,
+  clock: string | null,
+  due: number | null,
+  envelopes: string | null,
+  answered: number,
+  table: string,
+  before: number,
+]
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
@@ -80,14 +87,15 @@ const statements = (db: Database) => ({
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND move_id = ?',
   ),
   insert: db.prepare<[string, number, number, string, string, string]>(
-    'INSERT INTO entries (table_id, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO entries (table_id, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
   ),
-  standing: db.prepare<[Stood]>(
-    `UPDATE tables SET seq = @seq, waiting = @waiting, outcome = @outcome, clock = @clock, due = @due,
-       envelopes = @envelopes, answered = @answered,
-       status = CASE WHEN @outcome IS NULL THEN status ELSE 'over' END
-     WHERE id = @table`,
+  // Without the columns that an index orders tables by, unless the game is over: most entries leave those alone.
+  standing: db.prepare<Stood>(
+    `UPDATE tables SET seq = ?, waiting = ?, clock = ?, due = ?, envelopes = ?, answered = ?
+     WHERE id = ? AND seq = ?`,
   ),
+  ended: db.prepare<[string, string]>("UPDATE tables SET outcome = ?, status = 'over' WHERE id = ?"),
   seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(
     'UPDATE tables SET envelopes = ?, answered = ?, due = ? WHERE id = ? AND seq = ? AND envelopes IS ?',
   ),
@@ -200,25 +208,30 @@ export class SqliteStore implements MatchStore {
 
   #append(table: string, e: Entry, standing: Standing): Appended {
     const { waiting, outcome, clock, envelopes, answered } = standing
-    const last = this.#sql.last.get(table)
-    if (last === undefined) throw new StoreError(`there is no table ${table}`)
-    const twin = this.#sql.byMove.get(table, e.moveId)
-    if (twin !== undefined) return { status: 'move-taken', entry: entryOf(twin) }
-    if (e.seq <= last) return { status: 'seq-taken' }
-    if (e.seq !== last + 1) throw new StoreError(`entry ${e.seq} would leave a gap after ${last}`)
-    this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
-    const [ended, clocks, due] = [textOf(outcome), textOf(clock), dueOf(clock)]
-    this.#sql.standing.run({
-      table,
-      seq: e.seq,
-      waiting,
-      outcome: ended,
-      clock: clocks,
-      due,
-      envelopes: sealedText(envelopes),
-      answered,
-    })
+    if (!this.#inserted(table, e)) return this.#taken(table, e)
+    const [clocks, due] = clock === null ? [null, null] : [textOf(clock), dueOf(clock)]
+    const sealed = sealedText(envelopes)
+    if (this.#sql.standing.run(e.seq, waiting, clocks, due, sealed, answered, table, e.seq - 1).changes === 0)
+      throw new StoreError(`entry ${e.seq} would leave a gap`)
+    if (outcome !== null) this.#sql.ended.run(JSON.stringify(outcome), table)
     return { status: 'stored' }
+  }
+
+  /** Whether the entry found its place: the two unique keys decide. */
+  #inserted(table: string, e: Entry): boolean {
+    try {
+      return this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash).changes > 0
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
+        throw new StoreError(`there is no table ${table}`)
+      throw error
+    }
+  }
+
+  /** What stands in the place of an entry that could not be inserted. */
+  #taken(table: string, e: Entry): Appended {
+    const twin = this.#sql.byMove.get(table, e.moveId)
+    return twin === undefined ? { status: 'seq-taken' } : { status: 'move-taken', entry: entryOf(twin) }
   }
 
   seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
