@@ -228,6 +228,7 @@ describe('hand and piles', () => {
   test('HS-HAND-1, HS-HAND-2, HS-AMB-43: with seven cards one cannot draw before playing or discarding', () => {
     const t = given({ players: [{ hand: seven }, {}, {}] })
     expect(t.no(0, 'draw')).toEqual(['HS-HAND-1', 'HS-HAND-2'])
+    expect(t.choices(0)).not.toContain('draw')
     t.does(0, 'discard', 'army-1').does(0, 'draw')
     expect(t.hand(0)).toHaveLength(7)
   })
@@ -247,6 +248,16 @@ describe('hand and piles', () => {
     t.does(0, 'draw')
     expect(t.told('reshuffled')).toMatchObject([{ cards: n }])
     expect([t.s.deck.length, t.s.discard]).toEqual([n - 1, []])
+  })
+
+  test('HS-HAND-4, HS-AMB-60: the last card of the pile is drawn without a shuffle', () => {
+    const t = given({ players: [{ hand: ['army-1'] }, {}, {}] })
+    t.s.out.push(...t.s.deck.splice(0, t.s.deck.length - 1))
+    t.does(0, 'discard', 'army-1').does(0, 'draw')
+    expect(t.told('reshuffled')).toEqual([])
+    expect([t.s.deck, t.discarded()]).toEqual([[], ['army-1']])
+    t.does(0, 'draw')
+    expect(t.hand(0)).toContain('army-1')
   })
 
   test('HS-HAND-5, HS-AMB-8: with both piles empty nobody can draw', () => {
