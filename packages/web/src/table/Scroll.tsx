@@ -64,8 +64,10 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       data-window={standing.reply ?? undefined}
       data-tiles={hold.tiles.length}
     >
-      <Hint />
-      <StandingBell />
+      <div className="hooks">
+        <StandingBell />
+        <Hint />
+      </div>
       <div className="ask">
         {steps !== undefined && <Steps steps={steps} />}
         <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
