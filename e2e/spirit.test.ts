@@ -43,7 +43,7 @@ function listen(page: Page): Ear {
   page.on('websocket', ws => {
     const hearer = new Hearer()
     const heard = (m: ServerMessage): void => {
-      if (m.t === 'sync') hearer.sync(m)
+      hearer.note(m)
       if (m.t !== 'sync' && m.t !== 'update') return
       ear.faces = m.faces as Ear['faces']
       ear.times++

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Eye, Hearer, Reader, Teller, withReply, Writer } from '../src/delta/index.ts'
 import { PROTOCOL } from '../src/index.ts'
-import type { Sync, Update } from '../src/index.ts'
+import type { Sync, TableInfo, Update } from '../src/index.ts'
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>
 
@@ -181,6 +181,23 @@ describe('updates', () => {
     hearer.sync(syncAt(0, teller))
     const reply = { t: 'reply', id: 'q7Hk2mX9', status: 'applied', seq: 1 }
     expect(hearer.hear(withReply(teller.tell(update(1)), 'q7Hk2mX9'))).toEqual([update(1), reply])
+  })
+
+  test('the entry that ends a game brings the key, and the table is over', () => {
+    const teller = new Teller(0, update(0).faces)
+    const hearer = new Hearer()
+    const table = { id: 'koi-1', status: 'playing', yourTurn: true, outcome: null } as unknown as TableInfo
+    hearer.note({ ...syncAt(0, teller), table })
+    hearer.note({ t: 'table', table: { ...table, id: 'koi-2' } })
+    const outcome = { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'X-1' }
+    const last = update(1, { outcome })
+    const over = { ...table, id: 'koi-2', status: 'over', key: 'abc', outcome, yourTurn: false }
+    const reply = { t: 'reply', id: 'q7Hk2mX9', status: 'applied', seq: 1 }
+    expect(hearer.hear(withReply(teller.tell(last, 'abc'), 'q7Hk2mX9'))).toEqual([
+      last,
+      { t: 'table', table: over },
+      reply,
+    ])
   })
 
   test('after a hole nothing is guessed until the next sync', () => {

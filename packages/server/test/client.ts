@@ -40,7 +40,7 @@ export class Line {
       return messages
     }
     const message = JSON.parse(data.toString('utf8')) as ServerMessage
-    if (message.t === 'sync') this.#hearer.sync(message)
+    this.#hearer.note(message)
     return [message]
   }
 

@@ -122,15 +122,17 @@ export function retold(bytes: readonly Buffer[]): number {
   for (const frame of bytes) {
     if (frame[0] === 0x7b) {
       const message = JSON.parse(frame.toString('utf8')) as ServerMessage
+      hearer.note(message)
       if (message.t !== 'sync') continue
-      hearer.sync(message)
       teller = message.vocabulary === undefined ? null : new Teller(message.seq, message.faces)
       continue
     }
-    const [update, reply] = hearer.hear(frame) ?? []
+    const [update, ...more] = hearer.hear(frame) ?? []
     if (teller === null || update?.t !== 'update') throw new Error('bytes that cannot be read')
-    const plain = teller.tell(update)
-    const again = reply?.t === 'reply' ? withReply(plain, reply.id) : plain
+    const over = more.find(m => m.t === 'table')
+    const reply = more.find(m => m.t === 'reply')
+    const plain = teller.tell(update, over?.table.key)
+    const again = reply === undefined ? plain : withReply(plain, reply.id)
     if (!frame.equals(again)) throw new Error(`frame ${update.seq} says more than its reader was shown`)
     frames++
   }

@@ -2,6 +2,7 @@ import { benchBots } from '../bench/bots.ts'
 import { measureAll, USUAL } from '../bench/engine.ts'
 import { games, TRICK4 } from '../bench/contenders.ts'
 import type { Command } from '../program.ts'
+import { benchServer } from './bench-server.ts'
 import { UsageError, whole } from '../usage.ts'
 
 /** Playouts and decisions per CPU-second: the shape that other tools read. */
@@ -50,18 +51,22 @@ export function table({ trick4: { search, full }, games }: Figures): string[] {
 /** The engine against a peer and against no engine at all, on the same work in the same run. */
 export const bench: Command = {
   usage: 'bench <what>',
-  about: 'measure: "engine", or "bots" against a peer that sees all hands',
+  about: 'measure: "engine", "server" beside its peers, or "bots" against one that sees all hands',
   options: [
     ['--rounds <n>', 'rounds, of which the median counts (5)'],
     ['--deals <n>', 'bots: mirrored deals (1000)'],
     ['--millis <n>', 'bots: CPU for each choice (5)'],
     ['--seed <n>', 'bots: where chance begins (1)'],
+    ['--tables <n>', 'server: tables that play at once (100)'],
+    ['--seats <n>', 'server: seats at each (4)'],
+    ['--seconds <n>', 'server: measured time for each server (20)'],
     ['--json', 'one JSON object'],
   ],
   async run([what], flags, out) {
     if (what === 'bots') return benchBots(flags, out)
+    if (what === 'server') return benchServer(flags, out)
     if (what !== 'engine')
-      throw new UsageError(`there is nothing to measure called "${what ?? ''}"; try engine or bots`)
+      throw new UsageError(`there is nothing to measure called "${what ?? ''}"; try engine, server or bots`)
     const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
     const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>
       out.progress(done, total, name),

@@ -1,4 +1,4 @@
-import type { Reply, Sync, Update } from '../messages.ts'
+import type { Reply, ServerMessage, Sync, TableChanged, TableInfo, Update } from '../messages.ts'
 import { Eye } from './eye.ts'
 import { Pen } from './pen.ts'
 import { Reader } from './read.ts'
@@ -30,6 +30,9 @@ export class Teller {
   constructor(seq: number, faces: Faces) {
     this.#seq = seq
     this.#faces = faces
+    // The first faces go over in a sync: their keys, texts and shapes are known from then on.
+    pen.at = 0
+    this.#writer.value(faces)
   }
 
   /** The entry after which its listeners know the faces: the next update must be of the one after it. */
@@ -42,13 +45,13 @@ export class Teller {
     return this.#writer.vocabulary
   }
 
-  /** An update as a binary frame. */
-  tell(update: Update): Uint8Array<ArrayBuffer> {
+  /** An update as a binary frame; with the match's key if it ended the game, which is all that changes of the table then. */
+  tell(update: Update, key?: string): Uint8Array<ArrayBuffer> {
     pen.at = 0
     pen.byte(UPDATE)
     pen.varint(update.seq)
     this.#writer.change(this.#faces, update.faces)
-    this.#writer.value(told(update))
+    this.#writer.value(key === undefined ? told(update) : { ...told(update), key })
     this.#seq = update.seq
     this.#faces = update.faces
     return pen.take()
@@ -64,19 +67,26 @@ export function withReply(frame: Uint8Array, id: string): Uint8Array<ArrayBuffer
   return pen.take()
 }
 
-type Heard = Update | Reply
+type Heard = Update | TableChanged | Reply
 
 /** The other end: turns frames back into updates. What it cannot follow is a hole, and `hello` fills it. */
 export class Hearer {
   #reader: Reader | null = null
   #seq = -1
   #faces: Faces = {}
+  #table: TableInfo | undefined
 
-  /** Begins anew with a sync. */
-  sync({ seq, faces, vocabulary }: Sync): void {
+  /** Takes note of what came as text: a sync begins anew. */
+  note(message: ServerMessage): void {
+    if (message.t === 'sync') this.sync(message)
+    if (message.t === 'table') this.#table = message.table
+  }
+
+  sync({ seq, faces, vocabulary, table }: Sync): void {
     this.#reader = vocabulary === undefined ? null : new Reader(vocabulary)
     this.#seq = seq
     this.#faces = faces
+    this.#table = table
   }
 
   /** The messages in a frame, in order; null if it cannot be understood from what was heard so far. */
@@ -84,9 +94,12 @@ export class Hearer {
     try {
       const eye = new Eye(frame)
       const id = eye.byte() === UPDATE_AND_REPLY ? eye.text() : null
-      const update = this.#update(eye)
+      const { key, ...update } = this.#update(eye)
       if (!eye.done) throw new RangeError('a delta goes on after its end')
-      return id === null ? [update] : [update, { t: 'reply', id, status: 'applied', seq: update.seq }]
+      const heard: Heard[] = [update]
+      if (key !== undefined) heard.push(...this.#over(update, key))
+      if (id !== null) heard.push({ t: 'reply', id, status: 'applied', seq: update.seq })
+      return heard
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       this.#reader = null
@@ -94,13 +107,20 @@ export class Hearer {
     }
   }
 
-  #update(eye: Eye): Update {
+  /** The table as it is when the game has ended. */
+  #over({ outcome }: Update, key: string): TableChanged[] {
+    if (this.#table === undefined) return []
+    this.#table = { ...this.#table, status: 'over', key, outcome, yourTurn: false }
+    return [{ t: 'table', table: this.#table }]
+  }
+
+  #update(eye: Eye): Update & { key?: string } {
     const seq = eye.varint()
     if (this.#reader === null || seq !== this.#seq + 1)
       throw new RangeError('a delta without what it changes')
     const faces = this.#reader.change(eye, this.#faces) as Faces
     const { by, undone, undoes, events, undo, outcome, ...more } = this.#reader.value(eye) as Update['line'] &
-      Partial<Update>
+      Partial<Update> & { key?: string }
     this.#seq = seq
     this.#faces = faces
     const line = { seq, by, undone: undone ?? false, ...(undoes === undefined ? {} : { undoes }), events }

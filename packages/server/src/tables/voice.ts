@@ -82,7 +82,7 @@ export function tellMoved(table: LiveTable): void {
   const { match } = table
   if (match === null) return
   const made = new Map<Channel, Uint8Array>()
-  const over = table.row.status === 'over'
+  const key = table.row.status === 'over' ? table.row.charter.key : undefined
   const { seq, moveId } = match.entries.at(-1) ?? { seq: 0, moveId: '' }
   for (const viewer of table.viewers) {
     const channel = channelOf(table, viewer)
@@ -91,15 +91,14 @@ export function tellMoved(table: LiveTable): void {
       viewer.send(wire(syncFor(table, viewer, seq - 1)))
       continue
     }
-    const frame = known ?? channel.teller.tell(updateFor(table, match, channel.seats))
+    const frame = known ?? channel.teller.tell(updateFor(table, match, channel.seats), key)
     if (known === undefined) made.set(channel, frame)
-    if (viewer.awaits !== moveId || over) viewer.send(frame)
+    if (viewer.awaits !== moveId) viewer.send(frame)
     else {
       viewer.awaits = null
       viewer.send(withReply(frame, moveId))
     }
   }
-  if (over) tellChanged(table)
 }
 
 /** Shows whoever holds a seat that its sealed answer changed; nobody else receives anything. */

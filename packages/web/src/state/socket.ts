@@ -83,7 +83,7 @@ export class Socket implements Wire {
       return
     }
     const message = JSON.parse(String(data)) as ServerMessage
-    if (message.t === 'sync') this.#hearer.sync(message)
+    this.#hearer.note(message)
     this.#line.heard(message)
   }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { NotTheGame, Referee } from '@noren/bench'
+import { benchServers } from '../src/bench/server/run.ts'
+import { CONTENDERS } from '../src/bench/server/servers.ts'
+import { serverTable } from '../src/commands/bench-server.ts'
+import { noren } from './heard.ts'
+
+test(
+  'all four servers play whole games of trick4 with the same players, and each has its figures',
+  { timeout: 120_000 },
+  async () => {
+    const runs = await benchServers({ tables: 3, seconds: 0.1, warmUp: 1 })
+    expect(runs.map(r => [r.server, r.durable])).toEqual([
+      ['noren', true],
+      ['noren', false],
+      ['colyseus', false],
+      ['boardgame.io', false],
+    ])
+    for (const r of runs) {
+      // Whole games only: every table plays all of its 32 cards in every round.
+      expect(r.moves).toBeGreaterThan(0)
+      expect(r.moves % (3 * 32)).toBe(0)
+      expect(r.movesPerServerCpuSecond).toBeGreaterThan(0)
+      expect(r.p50ms).toBeGreaterThan(0)
+      expect(r.p99ms).toBeGreaterThanOrEqual(r.p50ms)
+      expect(r.bytesPerMove).toBeGreaterThan(4)
+    }
+    const [durable, memory] = runs
+    // Bytes do not depend on the machine: all that four seats receive for one move, the end of the game included.
+    expect(durable?.bytesPerMove).toBeLessThanOrEqual(300)
+    expect(memory?.bytesPerMove).toBeLessThanOrEqual(300)
+    expect(serverTable(runs).join('\n')).toContain('noren, on disk')
+  },
+)
+
+test('a server that cannot be opened is an error, not a figure', async () => {
+  const nobody = [{ name: 'nobody', server: 'nobody', durable: false }]
+  await expect(benchServers({ tables: 1, seconds: 1, warmUp: 0 }, undefined, nobody)).rejects.toThrow(
+    'the server nobody ended with 1',
+  )
+  expect(CONTENDERS).toHaveLength(4)
+})
+
+test('the referee knows whose turn it is, that a card is played once, and how a game must end', () => {
+  const referee = new Referee()
+  referee.played(0, 3)
+  expect(() => referee.played(2, 4)).toThrow(NotTheGame)
+  expect(() => referee.played(1, 3)).toThrow('played twice')
+  referee.played(1, 9)
+  referee.played(2, 7)
+  referee.played(3, 5)
+  expect(referee.won).toEqual([0, 0, 1, 0])
+  expect(() => referee.ended(referee.won)).toThrow('after 4 cards')
+})
+
+test('what cannot be measured is refused in a sentence', async () => {
+  const { code, err } = await noren('bench', 'server', '--seats', '3')
+  expect(code).toBe(2)
+  expect(err.join()).toContain('--seats must be a whole number from 4 to 4')
+})
