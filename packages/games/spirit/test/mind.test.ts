@@ -44,3 +44,19 @@ test('the mind stops when it is told to, and needs no time where there is no cho
   const weighed = deliberate(spirit.view(t.s, 0), 0, seeded(1), { rollouts: 1e9, stop: () => ++asked > 1 })
   expect(weighed.reduce((sum, w) => sum + w.worlds, 0)).toBeLessThanOrEqual(24 * 3)
 })
+
+test('the mind thinks no longer than a choice is open, and never longer than it may', () => {
+  const clear = given({
+    samurai: ['gorobei', 'kyuzo'],
+    boards: [{ line: ['P2-06'], animal: true, wound: true }],
+    more: 9,
+  })
+  const worlds = (s: typeof clear.s, rollouts: number): number =>
+    deliberate(spirit.view(s, 0), 0, seeded(2), { rollouts, stop: () => false }).reduce(
+      (sum, w) => sum + w.worlds,
+      0,
+    )
+  expect(worlds(clear.s, 5000)).toBeLessThan(500)
+  const open = given({ samurai: ['kyuzo', 'gorobei', 'kanbei'], more: 9 })
+  for (const rollouts of [1, 2, 50, 301]) expect(worlds(open.s, rollouts)).toBeLessThanOrEqual(rollouts)
+})
