@@ -29,7 +29,7 @@ describe('the rule-based player', () => {
   test('games among its kind end: at every table, far below 200 rounds', () => {
     for (const seats of [3, 4, 5, 6]) {
       const rounds: number[] = []
-      for (let seed = 1; seed <= 40; seed++) {
+      for (let seed = 1; seed <= 15; seed++) {
         const rng = seeded(seed * 13)
         const s = begin(honor, { target: 'auto', data: null }, seats, seeded(seed))
         while (s.outcome === null && s.round <= 200) {
@@ -42,7 +42,7 @@ describe('the rule-based player', () => {
         rounds.push(s.round)
       }
       expect(Math.max(...rounds), `${seats} players`).toBeLessThan(200)
-      expect(rounds.sort((a, b) => a - b)[20]).toBeLessThan(30)
+      expect(rounds.sort((a, b) => a - b)[7]).toBeLessThan(30)
     }
   })
 
