@@ -75,13 +75,36 @@ export async function socket(
       const session = new Session(hall, personOf(request), metrics, hints, frame => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
-        else ws.send(frame)
+        else if (typeof frame === 'string') ws.send(frame)
+        // Between two frames of the library's own: without compression it never holds one back.
+        else request.raw.socket.write(framed(frame))
       })
       listen(ws, session, new Bucket(config.messagesPerSecond), error =>
         request.log.error({ err: error }, 'a message failed'),
       )
     })
   })
+}
+
+/**
+ * A binary frame in one piece (RFC 6455, 5.2; a server's frames are not masked). The library hands its header and its payload
+ * over one by one, and for frames as small as ours that costs more than anything else about a move.
+ */
+function framed(payload: Uint8Array): Buffer {
+  const { length } = payload
+  const head = length < 126 ? 2 : length < 0x10000 ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = 0x82
+  if (head === 2) frame[1] = length
+  else if (head === 4) {
+    frame[1] = 126
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  frame.set(payload, head)
+  return frame
 }
 
 function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
