@@ -26,7 +26,7 @@ describe('bad input is a sentence and exit code 2', () => {
     ],
     [
       ['simulate', 'sakura', '--bot', 'deepblue'],
-      '--bot must be one of random, wanderer, ashigaru, bushi, samurai, not "deepblue"',
+      '--bot must be one of random, wanderer, ashigaru, bushi, samurai, daimyo, not "deepblue"',
     ],
     [['leaks', 'sakura', '--worlds', '-1'], '--worlds must be a whole number from 1 to 1000000000, not "-1"'],
     [['rules', 'chess'], 'no game is called "chess"'],

@@ -146,6 +146,8 @@ class Bots {
   }
 }
 
+const BOT_ENTRIES = 'noren_entries_total{by="bot"}'
+
 async function gauges(house: Running): Promise<(name: string) => number> {
   const text = await (await fetch(`${house.address}/metrics`)).text()
   return name =>
@@ -155,6 +157,15 @@ async function gauges(house: Running): Promise<(name: string) => number> {
         .find(l => l.startsWith(`${name} `))
         ?.split(' ')[1] ?? 0,
     )
+}
+
+/** Resolves once the bots have begun to move: loading the games takes their thread a while. */
+async function begun(house: Running): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if ((await gauges(house))(BOT_ENTRIES) > 0) return
+    await nap(100)
+  }
+  throw new Error('the bots do not move')
 }
 
 /** A table of people in a house full of thinking bots: how long do the people wait for their own moves? */
@@ -180,6 +191,7 @@ export const runCrowd = (plan: CrowdPlan): Promise<CrowdReport> =>
     plan.progress?.(1, 2, 'people among bots')
     let end = Number.POSITIVE_INFINITY
     const bots = await new Bots(house, plan).fill(() => end)
+    await begun(house)
     const before = await gauges(house)
     const crowded = await people()
     const after = await gauges(house)
@@ -196,7 +208,7 @@ export const runCrowd = (plan: CrowdPlan): Promise<CrowdReport> =>
       seconds: plan.seconds,
       alone,
       crowded,
-      botMoves: more('noren_entries_total{by="bot"}'),
+      botMoves: more(BOT_ENTRIES),
       hurried: more('noren_bot_thoughts_hurried'),
       cpuSeconds: ms(more('process_cpu_seconds')),
     }
