@@ -136,10 +136,11 @@ const of = (n: number, value: string): object =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, value]))
 
 const face = (view: unknown): Update['faces'][string] => ({ view, waiting: 1, choices: [], barred: [] })
+const placed = (at: number): { type: string } => Object.assign({ type: 'placed' }, { at })
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   t: 'update',
   seq,
-  line: { seq, by: 1, undone: false, events: [{ type: 'placed', ...{ at: seq } }] },
+  line: { seq, by: 1, undone: false, events: [placed(seq)] },
   faces: { '0': face({ n: seq, cards: ['red-1', 'red-2'] }) },
   undo: [],
   outcome: null,

@@ -9,16 +9,18 @@ import { Writer } from './write.ts'
 type Faces = Update['faces']
 
 /** What an update says beside its faces, without what goes without saying. */
-function told({ t: _t, seq: _seq, faces: _faces, line, undo, outcome, ...more }: Update): object {
-  const { seq: _line, undone, ...happened } = line
-  return {
-    ...happened,
-    ...(undone ? { undone } : {}),
-    ...(undo.length === 0 ? {} : { undo }),
-    ...(outcome === null ? {} : { outcome }),
-    ...more,
-  }
+function told(update: Update): Record<string, unknown> {
+  const { line, undo, outcome } = update
+  const said: Record<string, unknown> = { by: line.by, events: line.events }
+  if (line.undone) said['undone'] = true
+  if (line.undoes !== undefined) said['undoes'] = line.undoes
+  if (undo.length > 0) said['undo'] = undo
+  if (outcome !== null) said['outcome'] = outcome
+  // Whatever else an update may hold is said as it is.
+  for (const field of Object.keys(update)) if (!KNOWN.has(field)) said[field] = update[field as keyof Update]
+  return said
 }
+const KNOWN = new Set(['t', 'seq', 'line', 'faces', 'undo', 'outcome'])
 
 const pen = new Pen()
 

@@ -6,9 +6,9 @@ import type { Vocabulary } from './vocabulary.ts'
 /** The keys of an object, one after the other, as a path that ends at its shape. */
 interface Path {
   shape: number
-  readonly next: Map<string, Path>
+  next: Map<string, Path> | null
 }
-const path = (): Path => ({ shape: -1, next: new Map() })
+const path = (): Path => ({ shape: -1, next: null })
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -94,13 +94,7 @@ export class Writer {
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string
       if (o[key] === undefined) continue
-      const known = end.next.get(key)
-      if (known !== undefined) end = known
-      else {
-        const more = path()
-        end.next.set(key, more)
-        end = more
-      }
+      end = this.step(end, key)
     }
     if (end.shape >= 0) this.few(T.SHAPED, T.FEW, end.shape)
     else this.newShape(o, end)
@@ -108,6 +102,15 @@ export class Writer {
       const one = o[keys[i] as string]
       if (one !== undefined) this.value(one)
     }
+  }
+
+  private step(from: Path, key: string): Path {
+    const next = (from.next ??= new Map())
+    const known = next.get(key)
+    if (known !== undefined) return known
+    const more = path()
+    next.set(key, more)
+    return more
   }
 
   private newShape(o: Plain, end: Path): void {
