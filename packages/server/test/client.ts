@@ -93,7 +93,9 @@ export class Line {
   }
 
   /** Sends a wish and waits for its answer. */
-  async wish(message: { id: string; t: 'move' | 'undo' | 'ask-undo' } & Record<string, unknown>): Promise<Reply> {
+  async wish(
+    message: { id: string; t: 'move' | 'undo' | 'ask-undo' } & Record<string, unknown>,
+  ): Promise<Reply> {
     this.send(message)
     return this.next('reply', m => m.id === message.id)
   }

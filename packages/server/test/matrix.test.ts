@@ -137,7 +137,8 @@ describe.each(STATES)('who may do what at a table that is %s', state => {
       if (said !== expected) wrong.push(`${action} ${seat}: ${said} instead of ${expected}`)
       if (expected !== 'yes') expect(await standing(id)).toEqual(before)
       await line.close()
-      const changes = expected === 'yes' && ['sit', 'stand', 'bot', 'shuffle', 'move', 'leave'].includes(action)
+      const changes =
+        expected === 'yes' && ['sit', 'stand', 'bot', 'shuffle', 'move', 'leave'].includes(action)
       if (changes && state !== 'over') id = await tableIn(state)
     }
     expect(wrong).toEqual([])
