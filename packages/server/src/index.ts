@@ -97,6 +97,8 @@ export async function serve(
         tellChanged(table, by)
         timekeeper.attend(table)
       },
+      failed: (table, err) =>
+        app.log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
     }
     const hall = new Hall(store, games.shelf, listener, time, config.windowHold)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)

@@ -14,7 +14,7 @@ import { Hall } from '../src/tables/hall.ts'
 import { folder } from './house.ts'
 import { library, shelf } from './shelf.ts'
 
-const SILENT = { moved: () => {}, sealed: () => {}, changed: () => {}, lit: () => {} }
+const SILENT = { moved: () => {}, sealed: () => {}, changed: () => {}, lit: () => {}, failed: () => {} }
 
 describe('configuration', () => {
   test('has a default for everything', () => {

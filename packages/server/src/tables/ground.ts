@@ -21,6 +21,8 @@ export interface Listener {
   changed(table: LiveTable, began: boolean): void
   /** Somebody who sits here came or went. */
   lit(table: LiveTable, by: Viewer): void
+  /** Something that nobody waits for went wrong. */
+  failed(table: LiveTable, error: unknown): void
 }
 
 /** What every table of a house stands on. */

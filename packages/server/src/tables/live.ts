@@ -233,8 +233,8 @@ export class LiveTable {
   #plan(match: Match, until: number): void {
     if (this.#closing.aborted) return
     const cancel = this.time.after(until - this.time.now(), () => {
-      // What fails here is tried again with the next move, or when the table is due.
-      void this.alone(() => this.#open(match)).catch(() => undefined)
+      // Tried again with the next move, or when the table is due.
+      this.alone(() => this.#open(match)).catch((error: unknown) => this.#listener.failed(this, error))
     })
     const gone = (): void => this.#unplan?.()
     this.#closing.addEventListener('abort', gone, { once: true })
