@@ -52,9 +52,11 @@ interface Offer {
 const look = (page: Page): Promise<Offer> =>
   page.evaluate(
     ([wishes, moments, seal, result]) => {
-      const all = (css: string): number =>
-        [...document.querySelectorAll(css)].filter(e => e.checkVisibility({ visibilityProperty: true }))
-          .length
+      // as the clicks judge it: a folded row has a place but no size
+      const seen = (e: Element): boolean =>
+        e.checkVisibility({ visibilityProperty: true }) &&
+        e.getBoundingClientRect().width * e.getBoundingClientRect().height > 0
+      const all = (css: string): number => [...document.querySelectorAll(css)].filter(seen).length
       const there = (css: string): boolean => document.querySelector(css) !== null
       return {
         over: there(result),
