@@ -45,16 +45,44 @@ export function finding(c: Cell): string {
   return c.verdict === 'not better' ? 'not better (SPRT)' : 'not clear'
 }
 
+/** A table in Markdown with straight columns; `>` before a heading puts its column to the right. */
+export function table(heads: readonly string[], lines: readonly (readonly string[])[]): string[] {
+  const right = heads.map(h => h.startsWith('>'))
+  const all = [heads.map(h => h.replace(/^>/, '')), ...lines]
+  const width = heads.map((_, i) => Math.max(4, ...all.map(line => line[i]?.length ?? 0)))
+  const drawn = (line: readonly string[]): string =>
+    `| ${line.map((cell, i) => (right[i] === true ? cell.padStart(width[i] ?? 0) : cell.padEnd(width[i] ?? 0))).join(' | ')} |`
+  const rule = width.map((w, i) => (right[i] === true ? `${'-'.repeat(w - 1)}:` : '-'.repeat(w)))
+  return [drawn(all[0] ?? []), `| ${rule.join(' | ')} |`, ...lines.map(drawn)]
+}
+
 export function rows(cells: readonly Cell[]): string[] {
-  return [
-    '| players | upper – lower | budget | deals | seed | payoff difference of a seat, 95 % | share | games won (upper / lower) | CPU ms a choice | finding |',
-    '| ---: | --- | --- | ---: | ---: | --- | ---: | --- | --- | --- |',
-    ...cells.map(c => {
-      const won = c.wins.map(w => percent(w.won / Math.max(1, w.of))).join(' / ')
-      const cpu = c.cpu.map(ms => ms.toFixed(2)).join(' / ')
-      return `| ${c.players} | ${c.upper} – ${c.lower} | ${c.budget} | ${c.deals} | ${c.seed} | ${signed(c.difference)} ± ${c.reach.toFixed(3)} | ${percent(c.share)} | ${won} | ${cpu} | ${finding(c)} |`
-    }),
-  ]
+  return table(
+    [
+      '>players',
+      'upper – lower',
+      'budget',
+      '>deals',
+      '>seed',
+      'payoff difference of a seat, 95 %',
+      '>share',
+      'games won (upper / lower)',
+      'CPU ms a choice',
+      'finding',
+    ],
+    cells.map(c => [
+      String(c.players),
+      `${c.upper} – ${c.lower}`,
+      c.budget,
+      String(c.deals),
+      String(c.seed),
+      `${signed(c.difference)} ± ${c.reach.toFixed(3)}`,
+      percent(c.share),
+      c.wins.map(w => percent(w.won / Math.max(1, w.of))).join(' / '),
+      c.cpu.map(ms => ms.toFixed(2)).join(' / '),
+      finding(c),
+    ]),
+  )
 }
 
 const isGap = (c: Cell): boolean => c.upper === 'oracle'
@@ -79,7 +107,15 @@ export function gaps(cells: readonly Cell[]): string[] {
     const { part, reach } = partOf(c)
     const gap = (part - low) / (0.5 - low)
     return [
-      `| ${c.players} | ${c.lower} | ${c.budget} | ${c.deals} | ${c.seed} | ${percent(part)} ± ${percent(reach)} | ${gap.toFixed(2)} ± ${(reach / (0.5 - low)).toFixed(2)} |`,
+      [
+        String(c.players),
+        c.lower,
+        c.budget,
+        String(c.deals),
+        String(c.seed),
+        `${percent(part)} ± ${percent(reach)}`,
+        `${gap.toFixed(2)} ± ${(reach / (0.5 - low)).toFixed(2)}`,
+      ],
     ]
   })
   return [
@@ -87,9 +123,10 @@ export function gaps(cells: readonly Cell[]): string[] {
     '',
     'Part of all payoff that each level wins at a table with the oracle, and how far that is on the way from chance to the oracle itself ([how it is measured](oracle.md)).',
     '',
-    '| players | level | budget | deals | seed | part of the payoff, 95 % | gap closed |',
-    '| ---: | --- | --- | ---: | ---: | --- | --- |',
-    ...lines,
+    ...table(
+      ['>players', 'level', 'budget', '>deals', '>seed', 'part of the payoff, 95 %', 'gap closed'],
+      lines,
+    ),
     '',
   ]
 }
