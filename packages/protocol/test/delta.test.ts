@@ -42,6 +42,24 @@ function written(writer: Writer, write: (w: Writer) => void): Eye {
   return new Eye(writer.pen.take())
 }
 
+test('the order of keys is that of the writer: bytes tell nothing but what was shown', () => {
+  const steps = [
+    { a: 1, b: 2, c: 3 },
+    { a: 1, c: 3 },
+    { a: 1, b: 2, c: 3 },
+    { a: 4, b: 5, c: 6 },
+  ]
+  const [writer, reader] = [new Writer(), new Reader()]
+  let shown = reader.value(written(writer, w => w.value(steps[0])))
+  for (let n = 1; n < steps.length; n++) {
+    shown = reader.change(
+      written(writer, w => void w.change(steps[n - 1], steps[n])),
+      shown,
+    )
+    expect(JSON.stringify(shown)).toBe(JSON.stringify(steps[n]))
+  }
+})
+
 describe('values', () => {
   test('any JSON value is read as it was written, also when its words and shapes are known by then', () => {
     const [writer, reader] = [new Writer(), new Reader()]

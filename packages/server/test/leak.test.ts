@@ -97,7 +97,21 @@ describe.each(GAMES)('%s on the wire', (id, { secrets, worlds: enough, whispers 
   })
 
   test('the law has teeth: a connection that were sent another seat’s face, line or hand would be caught', async () => {
-    const { log, lines } = await record(id, 3, 9)
+    let [faces, whispered] = [0, 0]
+    // A short game may hold nothing that only one seat is told; then the next one is listened to as well.
+    const games = whispers ? 5 : 1
+    for (let n = 0; n < games && whispered === 0; n++) {
+      const caught = await misdelivered(9 + n)
+      faces = Math.max(faces, caught.faces)
+      whispered += caught.whispered
+    }
+    expect(faces).toBeGreaterThan(10)
+    expect(whispered > 0).toBe(whispers)
+  })
+
+  /** How often the law speaks up when seat 0 is handed what was meant for seat 1. */
+  async function misdelivered(seed: number): Promise<{ faces: number; whispered: number }> {
+    const { log, lines } = await record(id, 3, seed)
     const reel = reelOf(game, log)
     const law = new WireLaw(fx, reel, seeded(3))
     const [mine, theirs] = [lines.get(0) as Line, lines.get(1) as Line]
@@ -107,15 +121,14 @@ describe.each(GAMES)('%s on the wire', (id, { secrets, worlds: enough, whispers 
       if (other?.t !== 'update' || other.faces['1'] === undefined) continue
       law.check({ ...message, faces: { '0': other.faces['1'] } }, 0, 1)
     }
-    expect(law.broken.length).toBeGreaterThan(10)
     const loud = new WireLaw(fx, reel, seeded(4))
     for (const message of theirs.got) {
       if (message.t !== 'update' || message.line.by !== 1) continue
       const own = mine.got.find(m => m.t === 'update' && m.seq === message.seq)
       if (own?.t === 'update') loud.check({ ...own, line: message.line }, 0, 0)
     }
-    expect(loud.broken.length > 0).toBe(whispers)
-  })
+    return { faces: law.broken.length, whispered: loud.broken.length }
+  }
 })
 
 /** The hand as a Sakura view shows it, and what the viewer rightly knows of other hands. */

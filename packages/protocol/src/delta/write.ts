@@ -166,12 +166,17 @@ export class Writer {
 
   private patch(from: Plain, to: Plain): boolean {
     const { pen } = this
+    const keys = Object.keys(to)
+    const had = Object.keys(from)
+    if (!follows(had, keys, to)) {
+      this.value(to)
+      return true
+    }
     let head = pen.at
     let count = 0
     let any = false
     let kept = 0
     pen.byte(T.OBJECT_PATCH)
-    const keys = Object.keys(to)
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string
       const is = to[key]
@@ -202,7 +207,7 @@ export class Writer {
       pen.byte(T.OBJECT_PATCH)
     }
     pen.fill(head, T.OBJECT_PATCH | count)
-    return kept === Object.keys(from).length ? any : this.gone(from, to, head, count, any)
+    return kept === had.length ? any : this.gone(from, to, head, count, any)
   }
 
   /** Goes on with a patch: what is not there any more. */
@@ -244,4 +249,18 @@ export class Writer {
     for (let i = start; i < to.length - rest; i++) this.value(to[i])
     return true
   }
+}
+
+/**
+ * Whether a patch keeps the order of keys: what stays is in the same order, and what is new comes behind it. Without that the
+ * order of later patches would tell how the server builds its objects, which their readers cannot know.
+ */
+function follows(had: readonly string[], keys: readonly string[], to: Plain): boolean {
+  let next = 0
+  for (let i = 0; i < had.length; i++) {
+    const key = had[i] as string
+    if (key === keys[next]) next++
+    else if (Object.hasOwn(to, key)) return false
+  }
+  return true
 }
