@@ -36,7 +36,7 @@ const hand = (page: Page): Promise<string[]> =>
 test('two friends and a bot by an invite link while a fourth watches: a lost line, a reload, another device, a rematch', async () => {
   const anna = await person(browser, 'desktop')
   const ben = await person(browser, 'phone')
-  const carl = await person(browser, 'tablet')
+  const carl = await person(browser, 'tablet', 'it')
   const benDesk = await person(browser, 'desktop')
   const line = await cable(house.url)
 
@@ -48,6 +48,7 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   const { id } = (await opened.json()) as { id: string }
   await anna.page.goto(`${house.url}/t/${id}`)
   await expectAccessible(anna.page)
+  await shot(anna.page, 'lobby-desktop')
   await ben.page.goto(`${line.url}/t/${id}`)
   await ben.page.locator('.mat[data-kind="empty"] button').first().click()
   await anna.page.locator('.mat[data-kind="empty"]').waitFor({ state: 'detached' })
@@ -101,6 +102,7 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   const scores = await Promise.all(all.map(p => p.page.locator('.scores tbody td').allInnerTexts()))
   for (const s of scores) expect(s).toEqual(scores[0])
   expect(await carl.page.locator(OPEN).count()).toBe(0)
+  await shot(carl.page, 'sakura-spectator-tablet')
   await expectAccessible(benDesk.page)
 
   // Anna asks for another game; Ben, who sits there already, follows from his phone.
