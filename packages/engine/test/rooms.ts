@@ -113,7 +113,11 @@ export const ROOMS: readonly Room[] = [
     ours: [may('@noren/(engine|bots|oracle)'), may('@noren/engine/laws'), may(GAMES)],
     others: 'declared and node',
   },
-  { dir: 'tools/bench', ours: [may('@noren/engine(/trick4)?'), may('@noren/bots')], others: 'declared and node' },
+  {
+    dir: 'tools/bench',
+    ours: [may('@noren/engine(/trick4)?'), may('@noren/bots')],
+    others: 'declared and node',
+  },
 ]
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
