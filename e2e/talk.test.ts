@@ -151,10 +151,12 @@ test('clocks: the seat that is asked burns its stick, a lost line stops mine, a 
 
   const quick = { kind: 'live', perDecision: 5, bank: 0 }
   await seat([ben, anna], { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer'], time: quick })
-  await anna.page.locator('.seat .standin').first().waitFor({ timeout: 60_000 })
+  // Anna lets her time run out too: only Ben's plate is looked at.
+  const standIn = anna.page.locator('.hs-op .standin')
+  await standIn.waitFor({ timeout: 60_000 })
   await ben.page.locator('.ban', { hasText: 'a bot plays for you' }).waitFor()
   await ben.page.locator('.ban .btn').click()
-  await anna.page.locator('.seat .standin').waitFor({ state: 'detached', timeout: 20_000 })
+  await standIn.waitFor({ state: 'detached', timeout: 20_000 })
   expect(await fits(ben.page)).toBe(true)
   for (const p of [anna, ben]) await p.context.close()
 }, 120_000)
