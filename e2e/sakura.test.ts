@@ -30,7 +30,8 @@ async function chooseSakura(page: Page): Promise<void> {
     .click()
 }
 
-for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
+// On the desktop a whole game is played by keys alone, in keyboard.test.ts, and one by invite link in table.test.ts.
+for (const size of ['phone'] as const satisfies readonly Size[]) {
   test(`a whole game of Sakura against bots, clicked to its end (${size})`, async () => {
     const me = await person(browser, size)
     await chooseSakura(me.page)
