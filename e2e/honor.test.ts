@@ -111,7 +111,7 @@ async function playOn(
   size: Size,
   enough: boolean,
 ): Promise<boolean> {
-  const end = Date.now() + 150_000
+  const end = Date.now() + 210_000
   for (let clicks = 0; ; clicks++) {
     // looked at after the question has come and before it is answered
     const offer = await look(page)
@@ -123,7 +123,7 @@ async function playOn(
     if (enough && seen.size === ALL.length) return false
     if (Date.now() > end) {
       const asks = await page.locator('.scroll').innerText()
-      throw new Error(`no end within 150 s and ${clicks} clicks: ${JSON.stringify(offer)} under "${asks}"`)
+      throw new Error(`no end within 210 s and ${clicks} clicks: ${JSON.stringify(offer)} under "${asks}"`)
     }
     if (offer.seal) await press(page.locator(SEAL).first())
     else await choose(page, offer, roll)

@@ -96,11 +96,11 @@ test('everything passes until my turn by Shift P, and nothing does in a turn tha
     expect(await page.locator(RESULT).count()).toBe(0)
     if (!(await click(page, roll))) await page.waitForTimeout(40)
   }
-  const held = await question(page)
   await page.keyboard.press('h')
   await page.locator('.sk-heldturn').waitFor()
   await page.keyboard.press('Shift+P')
   await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true')
+  const held = await question(page)
   await page.waitForTimeout(900)
   // Held: the window is still there although everything passes.
   expect(await question(page)).toBe(held)
