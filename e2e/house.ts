@@ -20,6 +20,13 @@ export const SIZES = {
 } as const
 export type Size = keyof typeof SIZES
 
+/** Bots that do not linger and no limit on how often one asks: tests have no need of either. */
+export const HURRY = {
+  NOREN_BOT_PAUSE: '0',
+  NOREN_MESSAGES_PER_SECOND: '0',
+  NOREN_REQUESTS_PER_MINUTE: '0',
+} as const
+
 export async function openHouse(env: Record<string, string> = {}): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {

@@ -3,17 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STANDARD } from '@noren/sake/words'
 import { dice, OPEN, playToTheEnd, RESULT, SEAL, shot, STOP, TILE } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
-import { openBrowser, openHouse, person, SIZES } from './house.ts'
+import { HURRY, openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
 
 beforeAll(async () => {
-  house = await openHouse({
-    NOREN_BOT_PAUSE: '0',
-    NOREN_MESSAGES_PER_SECOND: '0',
-    NOREN_REQUESTS_PER_MINUTE: '0',
-  })
+  house = await openHouse(HURRY)
   browser = await openBrowser()
 })
 afterAll(async () => {

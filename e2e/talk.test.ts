@@ -4,17 +4,13 @@ import { expectAccessible } from './axe.ts'
 import { cable } from './cable.ts'
 import { shot } from './clicker.ts'
 import type { House, Person } from './house.ts'
-import { openBrowser, openHouse, person } from './house.ts'
+import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
 let browser: Browser
 
 beforeAll(async () => {
-  house = await openHouse({
-    NOREN_BOT_PAUSE: '0',
-    NOREN_MESSAGES_PER_SECOND: '0',
-    NOREN_REQUESTS_PER_MINUTE: '0',
-  })
+  house = await openHouse(HURRY)
   browser = await openBrowser()
 })
 afterAll(async () => {
