@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LEVELS } from '@noren/bots'
 import { below, seeded } from '@noren/engine'
 import { open } from '@noren/match'
 import { fixedKey, toy } from '@noren/match/toy'
@@ -118,5 +119,15 @@ describe('the threads', () => {
     expect(pool.waiting).toBe(0)
     await pool.close()
     await expect(ask('f')).rejects.toThrow('closing')
+  })
+
+  test('a thought cut short is still counted in the rollouts of a game with a mind of its own', async () => {
+    const pool = new BotPool(1, new URL('./sleepy.ts', import.meta.url).href)
+    // So many wait that the later ones get a part of their time; all of it once few are left.
+    const said = Array.from({ length: 120 }, (_, i) =>
+      pool.ask({ ...thought('samurai'), game: 'mindful' }, turn(`t${i}`)).catch((e: Error) => e.message),
+    )
+    expect(new Set(await Promise.all(said))).toEqual(new Set([`${LEVELS.samurai.mind.iterations} rollouts`]))
+    await pool.close()
   })
 })

@@ -1,7 +1,7 @@
 import { toy } from '@noren/match/toy'
 import type { Shelf } from '../src/index.ts'
 
-/** A shelf with a game that thinks for ever. */
+/** A shelf with a game that thinks for ever, and one whose own mind says aloud how much it may think. */
 export const shelf: Shelf = {
   lanterns: { game: toy },
   sleepy: {
@@ -9,6 +9,15 @@ export const shelf: Shelf = {
       ...toy,
       imagine() {
         for (;;);
+      },
+    },
+  },
+  mindful: {
+    game: toy,
+    sense: {
+      value: () => undefined,
+      mind(_view, _seat, _rng, { rollouts }) {
+        throw new Error(`${rollouts} rollouts`)
       },
     },
   },

@@ -1,8 +1,9 @@
 import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { choose, hint, isLevel, LEVELS } from '@noren/bots'
+import { choose, hint, isLevel, LEVELS, ownBudget } from '@noren/bots'
 import type { Budget, Level, Thinking } from '@noren/bots'
+import type { Core, Sense } from '@noren/engine'
 import { onShelf } from '../shelf.ts'
 import type { Shelf } from '../shelf.ts'
 import type { Answer, Thought } from './pool.ts'
@@ -27,11 +28,12 @@ function stepBack(): void {
 /** The level's own budget, cut short when others wait; absent for a level that does not search. */
 function budgetOf(
   level: Level,
+  sense: Sense<Core> | undefined,
   { millis = Number.POSITIVE_INFINITY, reaction }: Thought,
 ): { budget?: Budget } {
   const thinking: Thinking = LEVELS[level]
   if (!('budget' in thinking)) return {}
-  const own = reaction === true ? thinking.reaction : thinking.budget
+  const own = reaction === true ? thinking.reaction : ownBudget(thinking, sense)
   return millis >= (own.millis ?? Number.POSITIVE_INFINITY) ? {} : { budget: { ...own, millis } }
 }
 
@@ -51,7 +53,7 @@ function think(thought: Thought): Answer {
     rng,
     level,
     ...(shelved.sense === undefined ? {} : { sense: shelved.sense }),
-    ...budgetOf(level, thought),
+    ...budgetOf(level, shelved.sense, thought),
   })
   return { words }
 }
