@@ -9,7 +9,7 @@ import { splitNames, tablesOf } from '../src/commands/ladder.ts'
 import { gaps } from '../src/dojo/book.ts'
 import type { Cell } from '../src/dojo/cell.ts'
 import { dealOf } from '../src/dojo/cell.ts'
-import { mirrored, placesOf, unspent } from '../src/dojo/mirror.ts'
+import { mirrored, placesOf, seatingsOf, unspent } from '../src/dojo/mirror.ts'
 import { player } from '../src/dojo/players.ts'
 import { ruleFor, Sequence, wilson } from '../src/dojo/sprt.ts'
 import { json, noren } from './heard.ts'
@@ -59,6 +59,7 @@ describe('mirrored deals', () => {
     game: sakura,
     options: sakura.options.defaults,
     players,
+    seating: 'half' as const,
     upper: await player(upper, school),
     lower: await player(lower, school),
   })
@@ -71,6 +72,15 @@ describe('mirrored deals', () => {
         expect(Math.abs(places.filter(Boolean).length * 2 - players)).toBeLessThanOrEqual(1)
         expect(placesOf(players, turn + 1)).toEqual(places.map(p => !p))
       }
+  })
+
+  test('one of the upper level sits once at every seat, and against itself earns what the others do', async () => {
+    const alone = { ...(await bout('bushi', 'bushi', 3)), seating: 'one' as const }
+    const seatings = seatingsOf(alone, 1)
+    expect(seatings.map(s => s.indexOf(true))).toEqual([0, 1, 2])
+    expect(seatings.every(s => s.filter(Boolean).length === 1)).toBe(true)
+    const m = await mirrored(alone, dealOf(5, 0), 0, unspent())
+    expect([m.games, m.upper]).toEqual([3, expect.closeTo(m.lower, 12)])
   })
 
   test('a level against itself is exactly even: chance follows the seat, not who sits there', async () => {

@@ -4,9 +4,10 @@ import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { fork } from '@noren/engine'
 
 /**
- * A cheat, on purpose: the same search as an honest bot's, in which every world imagined is the true one. It sees all
- * hands, all piles and the order of every deck; only later dice and shuffles are left to chance. It measures how much a
- * perfectly informed player of equal skill would gain, and lives in a package that no table can import.
+ * A cheat, on purpose: the same thought as an honest bot's, by the game's own mind where it has one, in which every
+ * world imagined is the true one. It sees all hands, all piles and the order of every deck; only later dice and shuffles
+ * are left to chance. It measures how much a perfectly informed player of equal skill would gain, and lives in a package
+ * that no table can import.
  */
 export interface Prophecy {
   readonly game: Game
@@ -30,21 +31,33 @@ export const unveiled = (game: Game, state: Core): Game => ({
 
 export function prophesy(q: Prophecy): Choice {
   const { game, state, seat, rng, sense, budget } = q
-  return choose({
-    game: unveiled(game, state),
-    view: game.view(state, seat),
-    seat,
-    rng,
-    // Samurai's search: it never deals anew on behalf of the others, which would blind the oracle.
-    level: 'samurai',
-    ...(sense === undefined ? {} : { sense: general(sense) }),
-    ...(budget === undefined ? {} : { budget }),
-  })
+  const view = game.view(state, seat)
+  const { imagine } = unveiled(game, state)
+  return borrowed(game, imagine, () =>
+    choose({
+      game,
+      view,
+      seat,
+      rng,
+      // Samurai's search: it never deals anew on behalf of the others, which would blind the oracle.
+      level: 'samurai',
+      ...(sense === undefined ? {} : { sense }),
+      ...(budget === undefined ? {} : { budget }),
+    }),
+  )
 }
 
-/** A game's own mind takes a view and cannot be made to peek; the oracle thinks by the general search instead. */
-const general = (sense: Sense<Core>): Sense<Core> => {
-  const rest = { ...sense }
-  delete rest.mind
-  return rest
+/**
+ * A game's own mind is handed a view and asks its game for worlds; it has no door for a peek, and shall have none. So the
+ * game itself is bent for as long as one thought takes, and set right again whatever happens.
+ */
+function borrowed<T>(game: Game, imagine: Game['imagine'], think: () => T): T {
+  const bent: { imagine: Game['imagine'] } = game
+  const honest = bent.imagine
+  bent.imagine = imagine
+  try {
+    return think()
+  } finally {
+    bent.imagine = honest
+  }
 }

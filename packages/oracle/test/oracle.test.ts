@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Core, Game } from '@noren/engine'
-import { begin, digest, first, play, seeded, waiting } from '@noren/engine'
+import { begin, Choices, digest, first, legal, play, seeded, waiting } from '@noren/engine'
 import { trick4 } from '@noren/engine/trick4'
-import { choose } from '@noren/bots'
+import { choose, NothingToChoose } from '@noren/bots'
 import { prophesy, unveiled } from '../src/index.ts'
 
 const game: Game = trick4
@@ -12,6 +12,27 @@ test('what the oracle imagines is the truth, but for later chance', () => {
   const world = unveiled(game, s).imagine(null, seeded(9))
   expect(digest({ ...world, rng: null })).toBe(digest({ ...s, rng: null }))
   expect(world).not.toBe(s)
+})
+
+test('a mind of the game’s own is shown the truth too, and the game is honest again afterwards, come what may', () => {
+  const s = begin(game, {}, 4, seeded(3))
+  const seat = first(waiting(s))
+  const honest = game.imagine
+  const seen: string[] = []
+  const mind = (view: unknown, of: number): readonly { action: number; value: number; worlds: number }[] => {
+    const world = game.imagine(view, seeded(4))
+    seen.push(digest({ ...world, rng: null }))
+    const open = new Choices()
+    legal(game, world, of, open)
+    return open.toArray().map(action => ({ action, value: 0, worlds: 1 }))
+  }
+  const sense = { value: (): void => {}, mind }
+  prophesy({ game, state: s, seat, rng: seeded(5), sense, budget: { iterations: 8 } })
+  expect(seen).toEqual([digest({ ...s, rng: null })])
+  expect(game.imagine).toBe(honest)
+  const broken = { ...sense, mind: () => [] }
+  expect(() => prophesy({ game, state: s, seat, rng: seeded(5), sense: broken })).toThrow(NothingToChoose)
+  expect(game.imagine).toBe(honest)
 })
 
 test('it leaves the true state alone and wins more than an honest search of the same length', () => {

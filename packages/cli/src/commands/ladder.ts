@@ -5,7 +5,8 @@ import type { Listed } from '../games.ts'
 import { listed } from '../games.ts'
 import { finding, writeCell } from '../dojo/book.ts'
 import type { Cell } from '../dojo/cell.ts'
-import { settleCell } from '../dojo/cell.ts'
+import { pairOf, settleCell } from '../dojo/cell.ts'
+import type { Seating } from '../dojo/mirror.ts'
 import type { Allowance } from '../dojo/players.ts'
 import { player } from '../dojo/players.ts'
 import type { Command } from '../program.ts'
@@ -46,6 +47,12 @@ function playersOf(entry: Listed, game: Game, flags: Flags): number[] {
   return [n]
 }
 
+function seatingOf(flags: Flags): Seating {
+  const seating = flags['seating'] ?? 'half'
+  if (seating === 'half' || seating === 'one') return seating
+  throw new UsageError('--seating wants half or one')
+}
+
 function allowanceOf(flags: Flags): { allowance: Allowance; budget: string } {
   if (flags['millis'] !== undefined) {
     const millis = whole(flags, 'millis', { min: 1, max: 60_000, usual: 1 })
@@ -70,7 +77,11 @@ export const ladder: Command = {
   options: [
     ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all neighbours)'],
     ['--players <n>', 'seats at the table (smallest, middle and largest)'],
-    ['--deals <n>', 'at most so many deals, each played twice (400)'],
+    [
+      '--seating <half|one>',
+      'half the seats each, exchanged; or one of the upper level among the lower, once at every seat (half)',
+    ],
+    ['--deals <n>', 'at most so many deals, each played from both sides or from every seat (400)'],
     ['--seed <n>', 'where chance begins (1)'],
     ['--iterations <n>', 'thoughts of every searching level, instead of its own'],
     ['--millis <n>', 'time of every searching level: equal CPU; such runs cannot be repeated exactly'],
@@ -86,6 +97,7 @@ export const ladder: Command = {
     const { allowance, budget } = allowanceOf(flags)
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)
+    const seating = seatingOf(flags)
     const dir = typeof flags['out'] === 'string' ? flags['out'] : PAGES
     const book = {
       game: entry.name,
@@ -106,6 +118,7 @@ export const ladder: Command = {
               game,
               options,
               players,
+              seating,
               upper,
               lower,
               ...(entry.together === undefined ? {} : { together: entry.together }),
@@ -137,6 +150,6 @@ export const ladder: Command = {
 }
 
 const line = (c: Cell): string =>
-  `${c.players} players  ${`${c.upper} – ${c.lower}`.padEnd(20)} ${String(c.deals).padStart(5)} deals  ` +
+  `${c.players} players  ${pairOf(c).padEnd(20)} ${String(c.deals).padStart(5)} deals  ` +
   `${c.difference >= 0 ? '+' : ''}${c.difference.toFixed(3)} ± ${c.reach.toFixed(3)}  share ${(c.share * 100).toFixed(1)} %  ` +
   `CPU ${c.cpu.map(ms => ms.toFixed(2)).join(' / ')} ms  ${finding(c)}`

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cell } from './cell.ts'
+import { pairOf } from './cell.ts'
 import { chart } from './chart.ts'
 
 /** The pages of one game in docs/bots: the cells as data, and the table and the plot made of them. */
@@ -17,12 +18,17 @@ const rank = (name: string): number => {
 }
 
 const same = (a: Cell, b: Cell): boolean =>
-  a.players === b.players && a.upper === b.upper && a.lower === b.lower && a.budget === b.budget
+  a.players === b.players &&
+  a.upper === b.upper &&
+  a.lower === b.lower &&
+  a.seating === b.seating &&
+  a.budget === b.budget
 
 const order = (a: Cell, b: Cell): number =>
   a.players - b.players ||
   rank(a.lower) - rank(b.lower) ||
   rank(a.upper) - rank(b.upper) ||
+  Number(a.seating === 'one') - Number(b.seating === 'one') ||
   (a.budget < b.budget ? -1 : a.budget > b.budget ? 1 : 0)
 
 export function readCells(dir: string, game: string): Cell[] {
@@ -72,7 +78,7 @@ export function rows(cells: readonly Cell[]): string[] {
     ],
     cells.map(c => [
       String(c.players),
-      `${c.upper} – ${c.lower}`,
+      pairOf(c),
       c.budget,
       String(c.deals),
       String(c.seed),
@@ -87,44 +93,64 @@ export function rows(cells: readonly Cell[]): string[] {
 
 const isGap = (c: Cell): boolean => c.upper === 'oracle'
 
-/** A level's part of the payoff at the oracle's table, and half its interval on the same scale. */
+/** A seat's part of the payoff at the oracle's table, and half its interval on the same scale. */
 const partOf = (c: Cell): { part: number; reach: number } => {
   const all = c.payoff[0] + c.payoff[1]
   return { part: 1 - c.share, reach: all === 0 ? 0 : c.reach / 2 / all }
 }
 
+/** What one team earns on the deals of the oracle's: its payoff less the oracle's own, paired by deal. */
+const behind = (c: Cell): { part: number; reach: number } => ({ part: -c.difference, reach: c.reach })
+
 /**
- * How much of the way from chance to perfect knowledge each level goes: its part of the payoff against the oracle, set
- * between Wanderer's part and the oracle's own, which is a half.
+ * How much of the way from chance to perfect knowledge each level goes. At one table: its part of the payoff against the
+ * oracle, set between Wanderer's part and the oracle's own, which is a half. Teams: how far it stays behind the oracle on
+ * the same deals, against how far Wanderer does. The interval holds what is unsure of Wanderer too.
  */
-export function gaps(cells: readonly Cell[]): string[] {
+export function gaps(cells: readonly Cell[], together = false): string[] {
   const found = cells.filter(isGap)
   if (found.length === 0) return []
+  const measured = together ? behind : partOf
+  const top = together ? 0 : 0.5
   const lines = found.flatMap(c => {
-    const chance = found.find(w => w.players === c.players && w.lower === 'wanderer')
+    const chance = found.find(
+      w => w.players === c.players && w.lower === 'wanderer' && w.seating === c.seating,
+    )
     if (chance === undefined) return []
-    const low = partOf(chance).part
-    const { part, reach } = partOf(c)
-    const gap = (part - low) / (0.5 - low)
+    const low = measured(chance)
+    const { part, reach } = measured(c)
+    const way = top - low.part
+    const gap = (part - low.part) / way
+    const unsure = c === chance ? 0 : Math.hypot(reach, (1 - gap) * low.reach) / way
     return [
       [
         String(c.players),
-        c.lower,
+        c.seating === 'one' ? `${c.lower} (with one oracle)` : c.lower,
         c.budget,
         String(c.deals),
         String(c.seed),
-        `${percent(part)} ± ${percent(reach)}`,
-        `${gap.toFixed(2)} ± ${(reach / (0.5 - low)).toFixed(2)}`,
+        `${together ? signed(part) : percent(part)} ± ${together ? reach.toFixed(3) : percent(reach)}`,
+        `${gap.toFixed(2)} ± ${unsure.toFixed(2)}`,
       ],
     ]
   })
   return [
     '## The gap to the oracle',
     '',
-    'Part of all payoff that each level wins at a table with the oracle, and how far that is on the way from chance to the oracle itself ([how it is measured](oracle.md)).',
+    together
+      ? "What each level's team earns less than the oracle's on the same deals, and how far that is on the way from chance to the oracle itself ([how it is measured](oracle.md))."
+      : 'Part of all payoff that each level wins at a table with the oracle, and how far that is on the way from chance to the oracle itself ([how it is measured](oracle.md)).',
     '',
     ...table(
-      ['>players', 'level', 'budget', '>deals', '>seed', 'part of the payoff, 95 %', 'gap closed'],
+      [
+        '>players',
+        'level',
+        'budget',
+        '>deals',
+        '>seed',
+        together ? 'payoff behind the oracle, 95 %' : 'part of the payoff, 95 %',
+        'gap closed',
+      ],
       lines,
     ),
     '',
@@ -134,7 +160,7 @@ export function gaps(cells: readonly Cell[]): string[] {
 function page(book: Book, cells: readonly Cell[]): string {
   const how = book.together
     ? 'All seats win or lose together, so each level plays the same deals with a table of its own; a win counts 0.9 to 1, a loss up to a half by how long the village was held.'
-    : 'Every deal is played twice with the same cards: the upper level sits on every second seat, then the sides change places, so that each level has every seat and every hand once.'
+    : 'Every deal is played twice with the same cards: the upper level sits on every second seat, then the sides change places, so that each level has every seat and every hand once. Rows marked (one) seat a single player of the upper level among the lower, once at every seat with the same cards, and compare what it earns with what one of the others does.'
   return [
     `# ${book.title}: the ladder`,
     '',
@@ -144,7 +170,7 @@ function page(book: Book, cells: readonly Cell[]): string {
     '',
     ...rows(cells.filter(c => !isGap(c))),
     '',
-    ...gaps(cells),
+    ...gaps(cells, book.together),
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { Sequence, Verdict } from './sprt.ts'
 import { wilson } from './sprt.ts'
-import type { Bout } from './mirror.ts'
+import type { Bout, Seating } from './mirror.ts'
 import { mirrored, unspent } from './mirror.ts'
 import { ruleFor, Sequence as Sums } from './sprt.ts'
 
@@ -9,6 +9,8 @@ export interface Cell {
   readonly players: number
   readonly upper: string
   readonly lower: string
+  /** Only said where it is not half the seats each. */
+  readonly seating?: Seating
   /** How long searching levels thought. */
   readonly budget: string
   readonly seed: number
@@ -28,6 +30,9 @@ export interface Cell {
   readonly llr: number
   readonly verdict: Verdict
 }
+
+/** How a comparison reads: one of the upper level among the lower is said so. */
+export const pairOf = (c: Cell): string => `${c.upper} – ${c.lower}${c.seating === 'one' ? ' (one)' : ''}`
 
 export interface Rate {
   readonly won: number
@@ -64,27 +69,30 @@ export async function settleCell(plan: Plan): Promise<Cell> {
   const spent = unspent()
   let upper = 0
   let lower = 0
+  let games = 0
   const wins = [0, 0]
   while (sums.n < deals && (plan.whole || sums.verdict(rule) === 'open')) {
     const m = await mirrored(bout, dealOf(seed, sums.n), sums.n, spent)
     sums.add(m.upper - m.lower)
     upper += m.upper
     lower += m.lower
+    games += m.games
     wins[0] = (wins[0] as number) + m.wins[0]
     wins[1] = (wins[1] as number) + m.wins[1]
     plan.progress?.(sums.n, sums)
   }
-  const tables = bout.together === undefined ? 2 * sums.n : sums.n
+  const tables = bout.together === undefined ? games : sums.n
   const cpu = (e: { seconds: number; choices: number }): number =>
     round((e.seconds / Math.max(1, e.choices)) * 1000, 3)
   return {
     players: bout.players,
     upper: bout.upper.name,
     lower: bout.lower.name,
+    ...(bout.seating === 'half' ? {} : { seating: bout.seating }),
     budget: plan.budget,
     seed,
     deals: sums.n,
-    games: 2 * sums.n,
+    games,
     payoff: [round(upper / Math.max(1, sums.n)), round(lower / Math.max(1, sums.n))],
     difference: round(sums.mean),
     reach: round(sums.reach),

@@ -1,4 +1,5 @@
 import type { Cell } from './cell.ts'
+import { pairOf } from './cell.ts'
 
 const WIDTH = 760
 const LEFT = 250
@@ -21,7 +22,7 @@ function row(c: Cell, i: number): string {
   const { at, reach } = scaled(c)
   const y = TOP + i * ROW + ROW / 2
   const colour = at - reach > 0.5 ? '#2f6b4f' : at + reach < 0.5 ? '#a23b2a' : '#8a7a4a'
-  const label = `${c.players} players: ${c.upper} – ${c.lower}`
+  const label = `${c.players} players: ${pairOf(c)}`
   return [
     `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${escape(label)}</text>`,
     `<line x1="${x(at - reach).toFixed(1)}" x2="${x(at + reach).toFixed(1)}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="3"/>`,

@@ -3,11 +3,15 @@ import type { Effort, Ended } from './deal.ts'
 import { playDeal, rested } from './deal.ts'
 import type { Player } from './players.ts'
 
+/** How the sides share a table: half the seats each, or one of the upper side among the lower. */
+export type Seating = 'half' | 'one'
+
 /** Two sides that are compared, and how. */
 export interface Bout {
   readonly game: Game
   readonly options: unknown
   readonly players: number
+  readonly seating: Seating
   /** The side that claims to be stronger, and the other. */
   readonly upper: Player
   readonly lower: Player
@@ -22,6 +26,7 @@ export interface Mirrored {
   readonly lower: number
   /** Games of this deal that each side won or had a share in. */
   readonly wins: readonly [upper: number, lower: number]
+  readonly games: number
 }
 
 export interface Spent {
@@ -41,12 +46,20 @@ const mean = (values: readonly number[]): number =>
 export const placesOf = (players: number, turn: number): boolean[] =>
   Array.from({ length: players }, (_, seat) => (seat + turn) % 2 === 0)
 
+/** Which seats the upper side has in each game of one deal. */
+export function seatingsOf({ players, seating, together }: Bout, turn: number): boolean[][] {
+  const places = placesOf(players, turn)
+  if (together !== undefined) return [places.map(() => true), places.map(() => false)]
+  if (seating === 'one') return places.map((_, hero) => places.map((_, seat) => seat === hero))
+  return [places, places.map(u => !u)]
+}
+
 /**
- * One deal, played twice with the sides exchanged: each side has every seat, every hand and every piece of luck of the
- * deal once. Where all play together, each side plays the deal alone.
+ * One deal. Either it is played twice with the sides exchanged, so that each side has every seat, every hand and every
+ * piece of luck once; or it is played once from every seat with a single player of the upper side, who has every hand
+ * once. Where all play together, each side plays the deal alone.
  */
 export async function mirrored(b: Bout, deal: number, turn: number, spent: Spent): Promise<Mirrored> {
-  const places = placesOf(b.players, turn)
   const table = (isUpper: readonly boolean[]): Promise<Ended> =>
     playDeal(
       {
@@ -57,10 +70,7 @@ export async function mirrored(b: Bout, deal: number, turn: number, spent: Spent
       },
       deal,
     )
-  const seatings =
-    b.together !== undefined
-      ? [places.map(() => true), places.map(() => false)]
-      : [places, places.map(u => !u)]
+  const seatings = seatingsOf(b, turn)
   const under: { upper: number[]; lower: number[] } = { upper: [], lower: [] }
   const wins: [number, number] = [0, 0]
   for (const seating of seatings) {
@@ -72,5 +82,5 @@ export async function mirrored(b: Bout, deal: number, turn: number, spent: Spent
     if (outcome.payoff.some((p, seat) => p > 0 && seating[seat] === true)) wins[0]++
     if (outcome.payoff.some((p, seat) => p > 0 && seating[seat] !== true)) wins[1]++
   }
-  return { upper: mean(under.upper), lower: mean(under.lower), wins }
+  return { upper: mean(under.upper), lower: mean(under.lower), wins, games: seatings.length }
 }

@@ -57,7 +57,7 @@ async function oracle(school: School): Promise<Player> {
   // The cheat is loaded here and nowhere else, when somebody asks for it by name.
   const { prophesy } = await import('@noren/oracle')
   const { game, sense, allowance } = school
-  const budget = budgetOf('daimyo', allowance)
+  const budget = budgetOf('daimyo', allowance, sense)
   return {
     kind: 'oracle',
     name: 'oracle',
