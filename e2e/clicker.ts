@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /** A small generator of our own, so that a failing walk can be walked again. */
@@ -37,6 +38,15 @@ export const look = (page: Page): Promise<Offer> =>
     [SEAL, TILE, OPEN, RESULT] as const,
   )
 
+/** What a page shows that goes on no more: its words in the error, its picture beside the test reports. */
+export async function stuck(page: Page, why: string): Promise<Error> {
+  mkdirSync('.cache', { recursive: true })
+  const path = `.cache/stuck-${why.replace(/\W+/g, '-').slice(0, 60)}.png`
+  await page.screenshot({ path })
+  const words = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
+  return new Error(`${why} (${path}): ${page.url()} shows: ${words.slice(0, 2500)}`)
+}
+
 /** What a watcher answers to get up from the table before the end. */
 export const STOP = Symbol('stop')
 
@@ -58,7 +68,7 @@ export async function playToTheEnd(
 ): Promise<Played> {
   const end = Date.now() + patience
   for (let clicks = 0; ;) {
-    if (Date.now() > end) throw new Error(`the game did not end within ${patience} ms and ${clicks} clicks`)
+    if (Date.now() > end) throw await stuck(page, `no end within ${patience} ms and ${clicks} clicks`)
     if ((await before?.(page)) === STOP) return { clicks }
     const offer = await look(page)
     if (offer.over) return { clicks }

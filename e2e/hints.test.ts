@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import { dice, look, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -29,7 +29,11 @@ const EMPTY = {
 
 /** Waits until somebody may ask for advice; false when the game is over. */
 async function asked(page: Page): Promise<boolean> {
-  await page.waitForSelector(`${LANTERN}, ${RESULT}, button[data-dawn]`, { timeout: 30_000 })
+  await page
+    .waitForSelector(`${LANTERN}, ${RESULT}, button[data-dawn]`, { timeout: 60_000 })
+    .catch(async () => {
+      throw await stuck(page, 'nobody may ask for advice')
+    })
   const dawn = page.locator('button[data-dawn]:visible')
   if ((await dawn.count()) > 0) {
     await dawn.first().click()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, RESULT, SEAL, shot } from './clicker.ts'
+import { dice, RESULT, SEAL, shot, stuck } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -118,8 +118,7 @@ async function playOn(
     if (offer.over) return true
     if (enough && seen.size === ALL.length) return false
     if (Date.now() > end) {
-      const asks = await page.locator('.scroll').innerText()
-      throw new Error(`no end within 210 s and ${clicks} clicks: ${JSON.stringify(offer)} under "${asks}"`)
+      throw await stuck(page, `no end within 210 s and ${clicks} clicks: ${JSON.stringify(offer)}`)
     }
     if (offer.seal) await press(page.locator(SEAL).first())
     else await choose(page, offer, roll)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, RESULT } from './clicker.ts'
+import { dice, look, RESULT, stuck } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 async function typeToTheEnd(page: Page, roll: (n: number) => number, patience = 150_000): Promise<number> {
   const end = Date.now() + patience
   for (let keys = 0; ;) {
-    if (Date.now() > end) throw new Error(`no end after ${keys} keys`)
+    if (Date.now() > end) throw await stuck(page, `no end after ${keys} keys`)
     const offer = await look(page)
     if (offer.over) return keys
     if (!offer.seal && offer.tiles + offer.pieces === 0) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import { dice, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -68,7 +68,8 @@ async function play(
   const end = Date.now() + patience
   const curtains: string[] = []
   for (let clicks = 0; ;) {
-    if (Date.now() > end) throw new Error(`no end after ${curtains.length} curtains and ${clicks} clicks`)
+    if (Date.now() > end)
+      throw await stuck(page, `no end after ${curtains.length} curtains and ${clicks} clicks`)
     const done = await step(page, roll(1 << 20))
     if (done === 'over' || clicks >= clicksWanted) return { curtains, clicks }
     if (done === 'clicked') clicks++

@@ -144,6 +144,20 @@ describe('the table of one viewer', () => {
     expect(state().pending).toBe(false)
   })
 
+  it('sends a move again when a frame could not be followed: its answer may have been in there', () => {
+    Wire.last.hear(sync(4))
+    table.act(0, ['end'])
+    const move = Wire.last.sent.at(-1)
+    // A sync that nobody asked for says nothing about lost frames, and the answer is on its way.
+    Wire.last.hear(sync(4))
+    expect(Wire.last.sent.at(-1)).toBe(move)
+    expect(Wire.last.sent.filter(m => m['t'] === 'move')).toHaveLength(1)
+    Wire.last.hear(update(6))
+    expect(Wire.last.sent.at(-1)).toMatchObject({ t: 'hello', since: 4 })
+    Wire.last.hear(sync(6))
+    expect(Wire.last.sent.filter(m => m['t'] === 'move')).toEqual([move, move])
+  })
+
   it('tries a stale choice once more if it still stands, and tells of a refusal', () => {
     Wire.last.hear(sync(4))
     table.act(0, ['end'])

@@ -22,7 +22,8 @@ export function WebhookField() {
       hook => {
         if (gone) return
         setKnown(hook)
-        setUrl(hook.url ?? '')
+        // The answer may come late: what was typed meanwhile stays.
+        setUrl(typed => (typed === '' ? (hook.url ?? '') : typed))
       },
       // Without the server there is nothing to show; saving will say so.
       () => undefined,

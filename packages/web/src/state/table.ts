@@ -125,6 +125,8 @@ export function openTable(
   let known = -1
   let newest: Update | null = null
   let intent: Intent | null = null
+  /** A frame was lost or could not be followed: the answer to my intention may have been in it. */
+  let hole = false
   const hints = new Hints()
   let since: Update[] = []
   let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
@@ -168,8 +170,9 @@ export function openTable(
   function sync(m: Sync): void {
     pacer.clear()
     const again = known >= 0
-    // On a line that never broke the answer is on its way: only what a drop may have swallowed is sent again.
-    const unheard = get().link !== 'live'
+    // On a line that never broke the answer is on its way: only what a drop or a hole may have swallowed is sent again.
+    const unheard = get().link !== 'live' || hole
+    hole = false
     const fresh = m.lines.filter(l => l.seq > known)
     known = m.seq
     newest = null
@@ -234,6 +237,7 @@ export function openTable(
   }
 
   function hello(): void {
+    hole = true
     const message = { t: 'hello' as const, v: VERSION, table: id }
     socket.send(known >= 0 ? { ...message, since: known } : message)
   }

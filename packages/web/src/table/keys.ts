@@ -24,11 +24,12 @@ const click = (selector: string): boolean => {
 const typing = (el: EventTarget | null): boolean =>
   el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement
 
+/** What can be taken or put back. Frames round a piece bear its state too, but only the piece takes the focus. */
+const TARGETS = '[data-piece][data-state="open"],[data-piece][data-state="picked"],[data-option]'
+
 /** Moves the focus among what the player may take, in the order of the table. */
 function target(step: 1 | -1): void {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>('[data-state="open"],[data-state="picked"],[data-option]'),
-  ]
+  const all = [...document.querySelectorAll<HTMLElement>(TARGETS)].filter(el => el.offsetParent !== null)
   if (all.length === 0) return
   const at = all.findIndex(el => el === document.activeElement)
   all[(at < 0 ? (step > 0 ? 0 : -1) + all.length : at + step + all.length) % all.length]?.focus()
