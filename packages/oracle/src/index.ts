@@ -19,21 +19,21 @@ export interface Prophecy {
   readonly budget?: Budget
 }
 
-/** A game in which to imagine is to know. */
-export const unveiled = (game: Game, state: Core): Game => ({
-  ...game,
-  imagine: (_view, rng) => {
+type Imagine = (view: unknown, rng: Rng) => Core
+
+/** To imagine is to know. */
+export const truth =
+  (game: Game, state: Core): Imagine =>
+  (_view, rng) => {
     const world = game.clone(state)
     world.rng = fork(rng)
     return world
-  },
-})
+  }
 
 export function prophesy(q: Prophecy): Choice {
   const { game, state, seat, rng, sense, budget } = q
   const view = game.view(state, seat)
-  const { imagine } = unveiled(game, state)
-  return borrowed(game, imagine, () =>
+  return borrowed(game, truth(game, state), () =>
     choose({
       game,
       view,
@@ -51,8 +51,8 @@ export function prophesy(q: Prophecy): Choice {
  * A game's own mind is handed a view and asks its game for worlds; it has no door for a peek, and shall have none. So the
  * game itself is bent for as long as one thought takes, and set right again whatever happens.
  */
-function borrowed<T>(game: Game, imagine: Game['imagine'], think: () => T): T {
-  const bent: { imagine: Game['imagine'] } = game
+function borrowed<T>(game: Game, imagine: Imagine, think: () => T): T {
+  const bent: { imagine: Imagine } = game
   const honest = bent.imagine
   bent.imagine = imagine
   try {

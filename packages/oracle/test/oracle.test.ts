@@ -3,13 +3,13 @@ import type { Core, Game } from '@noren/engine'
 import { begin, Choices, digest, first, legal, play, seeded, waiting } from '@noren/engine'
 import { trick4 } from '@noren/engine/trick4'
 import { choose, NothingToChoose } from '@noren/bots'
-import { prophesy, unveiled } from '../src/index.ts'
+import { prophesy, truth } from '../src/index.ts'
 
 const game: Game = trick4
 
 test('what the oracle imagines is the truth, but for later chance', () => {
   const s = begin(game, {}, 4, seeded(3))
-  const world = unveiled(game, s).imagine(null, seeded(9))
+  const world = truth(game, s)(null, seeded(9))
   expect(digest({ ...world, rng: null })).toBe(digest({ ...s, rng: null }))
   expect(world).not.toBe(s)
 })
@@ -17,7 +17,8 @@ test('what the oracle imagines is the truth, but for later chance', () => {
 test('a mind of the game’s own is shown the truth too, and the game is honest again afterwards, come what may', () => {
   const s = begin(game, {}, 4, seeded(3))
   const seat = first(waiting(s))
-  const honest = game.imagine
+  const bent: { imagine: unknown } = game
+  const honest = bent.imagine
   const seen: string[] = []
   const mind = (view: unknown, of: number): readonly { action: number; value: number; worlds: number }[] => {
     const world = game.imagine(view, seeded(4))
@@ -29,10 +30,10 @@ test('a mind of the game’s own is shown the truth too, and the game is honest 
   const sense = { value: (): void => {}, mind }
   prophesy({ game, state: s, seat, rng: seeded(5), sense, budget: { iterations: 8 } })
   expect(seen).toEqual([digest({ ...s, rng: null })])
-  expect(game.imagine).toBe(honest)
+  expect(bent.imagine).toBe(honest)
   const broken = { ...sense, mind: () => [] }
   expect(() => prophesy({ game, state: s, seat, rng: seeded(5), sense: broken })).toThrow(NothingToChoose)
-  expect(game.imagine).toBe(honest)
+  expect(bent.imagine).toBe(honest)
 })
 
 test('it leaves the true state alone and wins more than an honest search of the same length', () => {
