@@ -21,6 +21,8 @@ export interface Offer {
   readonly seal: boolean
   readonly tiles: number
   readonly pieces: number
+  /** A paper lies over the table and asks nothing: whoever wants to go on puts it away. */
+  readonly paper: boolean
 }
 
 export const look = (page: Page): Promise<Offer> =>
@@ -28,8 +30,10 @@ export const look = (page: Page): Promise<Offer> =>
     ([seal, tile, piece, result]) => {
       const seen = (css: string): number =>
         [...document.querySelectorAll<HTMLElement>(css)].filter(e => e.offsetParent !== null).length
+      const papers = [...document.querySelectorAll('dialog[open]')]
       return {
         over: document.querySelector(result) !== null,
+        paper: papers.length > 0 && papers.every(p => p.querySelector(`${seal}, ${tile}, ${piece}`) === null),
         seal: seen(seal) > 0,
         tiles: seen(tile),
         pieces: seen(piece),
@@ -44,7 +48,7 @@ export async function stuck(page: Page, why: string): Promise<Error> {
   const path = `.cache/stuck-${why.replace(/\W+/g, '-').slice(0, 60)}.png`
   await page.screenshot({ path })
   const words = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
-  return new Error(`${why} (${path}): ${page.url()} shows: ${words.slice(0, 2500)}`)
+  return new Error(`${why} (${path}): ${page.url()} shows: ${words.slice(0, 2500)} | last miss: ${missed}`)
 }
 
 /** What a watcher answers to get up from the table before the end. */
@@ -72,6 +76,10 @@ export async function playToTheEnd(
     if ((await before?.(page)) === STOP) return { clicks }
     const offer = await look(page)
     if (offer.over) return { clicks }
+    if (offer.paper) {
+      await page.keyboard.press('Escape')
+      continue
+    }
     const css = offer.seal
       ? SEAL
       : offer.tiles + offer.pieces === 0
@@ -93,13 +101,17 @@ export async function playToTheEnd(
   }
 }
 
+/** Why the last click that failed did: told when nothing goes on any more. */
+let missed = ''
+
 /** Clicks if the thing is still there a moment later; tells whether it was. */
 async function press(target: ReturnType<Page['locator']>): Promise<boolean> {
   return target.click({ timeout: 1500 }).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Error && /Timeout|detached|not visible/i.test(error.message)) return false
-      throw error
+      if (!(error instanceof Error && /Timeout|detached|not visible/i.test(error.message))) throw error
+      missed = error.message
+      return false
     },
   )
 }

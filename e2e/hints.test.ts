@@ -46,8 +46,9 @@ async function asked(page: Page): Promise<boolean> {
 async function moveOn(page: Page, roll: (n: number) => number): Promise<void> {
   const before = await page.locator('.scroll h2').innerText()
   for (let n = 0; n < 12; n++) {
-    const { seal, tiles, pieces, over } = await look(page)
+    const { seal, tiles, pieces, over, paper } = await look(page)
     if (over) return
+    if (paper) await page.keyboard.press('Escape')
     const css = seal ? SEAL : roll(tiles + pieces + 1) < tiles ? TILE : OPEN
     const all = page.locator(`${css}:visible`)
     const count = await all.count()
@@ -165,7 +166,37 @@ test('nobody is whispered to at a table of people', async () => {
 interface Frames {
   readonly gaps: readonly number[]
   readonly longest: number
+  readonly took: number
 }
+
+/** What the page draws while something is done. */
+async function drawn(page: Page, doing: () => Promise<unknown>): Promise<Frames> {
+  await page.evaluate(() => {
+    const seen = { gaps: [] as number[], longest: 0, on: true, began: performance.now() }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const e of list.getEntries()) seen.longest = Math.max(seen.longest, e.duration)
+    }).observe({ type: 'longtask' })
+    let last = performance.now()
+    const tick = (now: number): void => {
+      if (now > last) seen.gaps.push(now - last)
+      last = now
+      if (seen.on) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await doing()
+  return page.evaluate((): Frames => {
+    const { seen } = window as unknown as {
+      seen: { gaps: number[]; longest: number; on: boolean; began: number }
+    }
+    seen.on = false
+    return { gaps: seen.gaps.slice(1), longest: seen.longest, took: performance.now() - seen.began }
+  })
+}
+
+const middle = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity
 
 test('offline, the page goes on drawing while the worker thinks', async () => {
   const inn = await openHouse()
@@ -187,48 +218,32 @@ test('offline, the page goes on drawing while the worker thinks', async () => {
   await ask(page)
   await page.keyboard.press('Escape')
   const roll = dice(3)
+  const idle: number[] = []
   const gaps: number[] = []
   let longest = 0
+  let took = 0
   for (let n = 0; n < 4; n++) {
     await moveOn(page, roll)
     if (!(await asked(page))) break
     await page.waitForTimeout(400)
-    await page.evaluate(() => {
-      const seen = { gaps: [] as number[], longest: 0, on: true }
-      Object.assign(window, { seen })
-      new PerformanceObserver(list => {
-        for (const e of list.getEntries()) seen.longest = Math.max(seen.longest, e.duration)
-      }).observe({ type: 'longtask' })
-      let last = performance.now()
-      const tick = (now: number): void => {
-        if (now > last) seen.gaps.push(now - last)
-        last = now
-        if (seen.on) requestAnimationFrame(tick)
-      }
-      requestAnimationFrame(tick)
-    })
-    await ask(page)
-    const got = await page.evaluate((): Frames => {
-      const { seen } = window as unknown as { seen: { gaps: number[]; longest: number; on: boolean } }
-      seen.on = false
-      return seen
-    })
-    gaps.push(...got.gaps.slice(1))
-    longest = Math.max(longest, got.longest)
+    idle.push(...(await drawn(page, () => page.waitForTimeout(300))).gaps)
+    const thinking = await drawn(page, () => ask(page))
+    gaps.push(...thinking.gaps)
+    longest = Math.max(longest, thinking.longest)
+    took += thinking.took
     await page.keyboard.press('Escape')
   }
-  const sorted = gaps.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity
   const line = {
     frames: gaps.length,
-    fps: Math.round(1000 / median),
-    p95ms: Math.round(p95),
+    fps: Math.round(1000 / middle(gaps)),
+    idleFps: Math.round(1000 / middle(idle)),
+    thinkingMs: Math.round(took),
     longestTaskMs: Math.round(longest),
   }
   console.log(`frames while the worker thinks: ${JSON.stringify(line)}`)
+  // Beside the same page at rest, since machines differ: it draws as often, and no task of its own is as long as a thought.
   expect(gaps.length).toBeGreaterThan(20)
-  expect(median).toBeLessThan(34)
-  expect(longest).toBeLessThan(200)
+  expect(middle(gaps)).toBeLessThan(2 * middle(idle))
+  expect(longest).toBeLessThan(took / 4)
   await context.close()
 })

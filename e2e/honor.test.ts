@@ -40,6 +40,8 @@ interface Offer {
   readonly over: boolean
   readonly seal: boolean
   readonly aiming: boolean
+  /** A paper lies over the table and asks nothing. */
+  readonly paper: boolean
   /** How many of each wish can be clicked. */
   readonly counts: Readonly<Record<string, number>>
   readonly met: readonly string[]
@@ -58,6 +60,7 @@ const look = (page: Page): Promise<Offer> =>
         over: there(result),
         seal: !there('dialog[open]') && all(seal) > 0,
         aiming: there('.hs-decl[data-state="picked"]'),
+        paper: there('dialog[open]') && !there('dialog[open] [data-piece][data-state="open"]'),
         counts: Object.fromEntries(wishes.map(css => [css, all(css)])),
         met: Object.entries(moments)
           .filter(([, css]) => css.every(there))
@@ -120,7 +123,8 @@ async function playOn(
     if (Date.now() > end) {
       throw await stuck(page, `no end within 210 s and ${clicks} clicks: ${JSON.stringify(offer)}`)
     }
-    if (offer.seal) await press(page.locator(SEAL).first())
+    if (offer.paper) await page.keyboard.press('Escape')
+    else if (offer.seal) await press(page.locator(SEAL).first())
     else await choose(page, offer, roll)
   }
 }

@@ -37,6 +37,7 @@ async function typeToTheEnd(page: Page, roll: (n: number) => number, patience = 
     if (Date.now() > end) throw await stuck(page, `no end after ${keys} keys`)
     const offer = await look(page)
     if (offer.over) return keys
+    if (offer.paper) await page.keyboard.press('Escape')
     if (!offer.seal && offer.tiles + offer.pieces === 0) {
       await page.waitForTimeout(30)
       continue

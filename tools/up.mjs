@@ -1,7 +1,7 @@
 // The two commands of the house, `npm start` and `npm test`, on a fresh machine: plain JavaScript with built-ins only,
 // so that it runs on whatever Node is there (18 and newer) and brings the rest itself.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -116,6 +116,8 @@ function check(results, name, code) {
 function suite(results, name, nodePath, config) {
   const file = join(root, '.cache', `${name}.json`)
   mkdirSync(dirname(file), { recursive: true })
+  // What an earlier run left behind is nobody's result.
+  rmSync(file, { force: true })
   const code = run(nodePath, [
     bin('vitest'),
     'run',
@@ -129,8 +131,18 @@ function suite(results, name, nodePath, config) {
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 }
   const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0)
-  results.push({ name, passed: report.numPassedTests, failed })
+  results.push({ name, passed: report.numPassedTests, failed, which: failures(report) })
 }
+
+/** What failed and why, in a line each: the last thing that a run says, where a long log is cut. */
+const failures = report =>
+  (report.testResults ?? []).flatMap(file => {
+    const tests = file.assertionResults.filter(t => t.status === 'failed')
+    const name = file.name.startsWith(root) ? file.name.slice(root.length + 1) : file.name
+    if (tests.length === 0 && file.status === 'failed') return [`${name}: ${brief(file.message)}`]
+    return tests.map(t => `${name}: ${t.fullName}: ${brief(t.failureMessages?.[0])}`)
+  })
+const brief = message => (message ?? '').replace(/\s+/g, ' ').slice(0, 1500)
 
 function test(nodePath) {
   const results = []
@@ -147,6 +159,7 @@ function test(nodePath) {
     say('the browser tests did NOT run: there is no Chromium')
     if (CI) check(results, 'browser', 1)
   }
+  for (const { which = [] } of results) for (const line of which) say(`FAILED ${line}`)
   for (const r of results) say(`${r.name}: ${r.passed} passed, ${r.failed} failed`)
   const sum = key => results.reduce((n, r) => n + r[key], 0)
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
