@@ -141,7 +141,8 @@ for (const [size, seed] of [
     await sitDown(me.page, 5, { location: 'distillery', maxFatalRounds: 1 })
     const played = await playToTheEnd(me.page, dice(seed), watch, 150_000, watch)
     expect(played.clicks).toBeGreaterThan(10)
-    expect([...seen]).toEqual(expect.arrayContaining(['uses', 'placing', 'fatal']))
+    // Which moments come is the cards' affair; the evening below goes on until all were there.
+    expect(seen.size).toBeGreaterThan(1)
     await shot(me.page, `sake-result-${size}`)
     expect(await me.page.locator(RESULT).count()).toBe(1)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(5)
@@ -183,7 +184,7 @@ const WILD = {
 }
 
 const EVENINGS = 6
-const EVERYTHING: readonly Moment[] = ['iaido', 'placing', 'death', 'help', 'fatal']
+const EVERYTHING: readonly Moment[] = ['uses', 'iaido', 'placing', 'death', 'help', 'fatal']
 
 for (const [size, seed] of [
   ['desktop', 3],
