@@ -12,6 +12,7 @@ import { dealOf } from '../src/dojo/cell.ts'
 import { mirrored, placesOf, seatingsOf, unspent } from '../src/dojo/mirror.ts'
 import { player } from '../src/dojo/players.ts'
 import { ruleFor, Sequence, wilson } from '../src/dojo/sprt.ts'
+import type { Timed } from '../src/dojo/turns.ts'
 import { json, noren } from './heard.ts'
 
 const rule = ruleFor(2, false)
@@ -97,6 +98,21 @@ describe('mirrored deals', () => {
     const deals = new Set([1, 2, 3].flatMap(seed => Array.from({ length: 500 }, (_, n) => dealOf(seed, n))))
     expect(deals.size).toBe(1500)
   })
+})
+
+test('a turn is timed whole: its choices are added, and what interrupts it is a reaction', async () => {
+  const counted = { turns: 0, choices: 0 }
+  const told = await json('bench', 'turns', '--level', 'bushi', '--game', 'honor', '--choices', '60')
+  for (const { timed } of told['found'] as { timed: Timed }[]) {
+    counted.turns += timed.turns
+    counted.choices += timed.choices
+    expect(timed.turn.choices).toBeGreaterThan(1)
+    expect(timed.turn.cpu).toBeGreaterThanOrEqual(timed.meanTurn)
+    expect(timed.reaction.cpu).toBeLessThanOrEqual(timed.choice.cpu)
+    expect(timed.stopped).toBe(0)
+  }
+  expect(counted.choices).toBe(3 * 60)
+  expect(counted.turns).toBeGreaterThan(3 * 5)
 })
 
 describe('noren ladder', () => {

@@ -1,4 +1,5 @@
 import { benchBots } from '../bench/bots.ts'
+import { benchTurns } from '../bench/turns.ts'
 import { measureAll, USUAL } from '../bench/engine.ts'
 import { games, TRICK4 } from '../bench/contenders.ts'
 import type { Command } from '../program.ts'
@@ -51,12 +52,16 @@ export function table({ trick4: { search, full }, games }: Figures): string[] {
 /** The engine against a peer and against no engine at all, on the same work in the same run. */
 export const bench: Command = {
   usage: 'bench <what>',
-  about: 'measure: "engine", "server" beside its peers, or "bots" against one that sees all hands',
+  about:
+    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, or their "turns"',
   options: [
     ['--rounds <n>', 'rounds, of which the median counts (5)'],
     ['--deals <n>', 'bots: mirrored deals (1000)'],
     ['--millis <n>', 'bots: CPU for each choice (5)'],
-    ['--seed <n>', 'bots: where chance begins (1)'],
+    ['--seed <n>', 'bots, turns: where chance begins (1)'],
+    ['--level <name>', 'turns: whose (daimyo)'],
+    ['--game <name>', 'turns: of one game only'],
+    ['--choices <n>', 'turns: at most so many choices at each table (400)'],
     ['--tables <n>', 'server: tables that play at once (100)'],
     ['--seats <n>', 'server: seats at each (4)'],
     ['--seconds <n>', 'server: measured time for each server (20)'],
@@ -64,9 +69,12 @@ export const bench: Command = {
   ],
   async run([what], flags, out) {
     if (what === 'bots') return benchBots(flags, out)
+    if (what === 'turns') return benchTurns(flags, out)
     if (what === 'server') return benchServer(flags, out)
     if (what !== 'engine')
-      throw new UsageError(`there is nothing to measure called "${what ?? ''}"; try engine, server or bots`)
+      throw new UsageError(
+        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots or turns`,
+      )
     const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
     const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>
       out.progress(done, total, name),

@@ -1,0 +1,92 @@
+import type { Level } from '@noren/bots'
+import { choose } from '@noren/bots'
+import type { Core, Game, Seat, Sense } from '@noren/engine'
+import { begin, first, play, seeded, waiting } from '@noren/engine'
+
+/** A table at which every seat thinks as one level does, with that level's own budget and its own safety stop. */
+export interface Trial {
+  readonly game: Game
+  readonly sense: Sense<Core>
+  readonly options: unknown
+  readonly players: number
+  readonly level: Level
+  readonly seed: number
+  /** Choices after which the trial ends, if the game did not before. */
+  readonly most: number
+  progress?(done: number): void
+}
+
+/** Milliseconds of CPU and of wall clock. */
+export interface Spell {
+  cpu: number
+  wall: number
+}
+
+export interface Timed {
+  readonly turns: number
+  readonly choices: number
+  /** Choices that the wall clock cut short: none, on a machine that is not overloaded. */
+  readonly stopped: number
+  /** The dearest turn, all its choices added, and how many choices it had. */
+  readonly turn: Spell & { readonly choices: number }
+  readonly meanTurn: number
+  /** The dearest answer that others waited for: one choice of somebody whose turn it is not, or in a sealed window. */
+  readonly reaction: Spell
+  readonly reactions: number
+  /** The dearest single choice. */
+  readonly choice: Spell
+}
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const dearer = (a: Spell, b: Spell): boolean => a.cpu > b.cpu
+
+/** Plays one game and adds up what each turn costs: what a person waits for is a turn, not a choice. */
+export function timeTurns(t: Trial): Timed {
+  const { game, sense } = t
+  const s = begin(game, t.options, t.players, seeded(t.seed))
+  let turn = { cpu: 0, wall: 0, choices: 0 }
+  let worst = turn
+  let reaction: Spell = { cpu: 0, wall: 0 }
+  let choice: Spell = reaction
+  let [turns, choices, reactions, stopped, all] = [0, 0, 0, 0, 0]
+  let whose: Seat = -1
+  for (; s.outcome === null && choices < t.most; choices++) {
+    const seat = first(waiting(s))
+    const owner = sense.insight?.turn(s) ?? seat
+    if (owner !== whose) {
+      whose = owner
+      turns++
+      turn = { cpu: 0, wall: 0, choices: 0 }
+    }
+    const [c, w] = [cpu(), performance.now()]
+    const rng = seeded(Math.imul(t.seed, 0x9e3779b1) ^ choices)
+    const found = choose({ game, view: game.view(s, seat), seat, rng, level: t.level, sense })
+    const spell = { cpu: cpu() - c, wall: performance.now() - w }
+    if (found.stopped) stopped++
+    if (dearer(spell, choice)) choice = spell
+    if (seat !== owner || game.pace(s).hold) {
+      reactions++
+      if (dearer(spell, reaction)) reaction = spell
+    } else {
+      all += spell.cpu
+      turn = { cpu: turn.cpu + spell.cpu, wall: turn.wall + spell.wall, choices: turn.choices + 1 }
+      if (dearer(turn, worst)) worst = turn
+    }
+    play(game, s, seat, found.action)
+    t.progress?.(choices)
+  }
+  return {
+    turns,
+    choices,
+    stopped,
+    turn: worst,
+    meanTurn: all / Math.max(1, turns),
+    reaction,
+    reactions,
+    choice,
+  }
+}
