@@ -36,38 +36,16 @@ import {
   woundsOf,
 } from './state.ts'
 import { canDefend, mayStrike } from './steps/place.ts'
+import type { Worth } from './worth.ts'
+import { worthAt } from './worth.ts'
 
 /**
- * What things cost, in the worth of one barricade: how the quick policy judges. No rule lives here, and
- * nothing here looks at an unseen card. The figures were found by playing many thousand games.
+ * How the quick policy judges: by what things cost, in the worth of one barricade. No rule lives here, and nothing here
+ * looks at an unseen card.
  */
-export const WORTH = {
-  /** Losing a farm (a family) when this many stand; index 0 is unused. */
-  farm: [0, 60, 11, 5.5, 2.9, 2.6, 2.2],
-  family: [0, 60, 9, 5],
-  /** The next wound of a samurai that has suffered this many. */
-  wound: [0.68, 1.2, 2.6, 60],
-  /** A barricade when this many stand; with none a farm burns. */
-  barricade: 1.32,
-  /** How much dearer the last barricades are. */
-  scarce: 1.07,
-  /** Being one below the kiai value, and how far below it stops to matter. */
-  tight: 0.48,
-  reach: 5.3,
-  kiai: 1.8,
-  /** A card less in the draw pile for the team to deal with. */
-  relief: 1.1,
-  arrow: 1.1,
-  reinforce: 0.27,
-  mustPass: 1.9,
-  overwhelmed: 0.64,
-  /** How much of a repeated penalty is feared beyond the next turn. */
-  repeat: 1.05,
-  support: 0.11,
-  /** Against passing while others play on. */
-  leave: 0.77,
-  hard: 1.8,
-}
+
+/** What things are worth at this table; `survey` sees to it that it is the list of the table looked at. */
+export let WORTH: Worth = worthAt(2)
 
 const following = newFollowing()
 export let odds: Odds = following.odds
@@ -84,6 +62,7 @@ let sizeBefore = -1
 
 /** Looks at the public facts once, before any of the functions below is asked. */
 export function survey(s: Spirit): void {
+  WORTH = worthAt(s.seats)
   const before = odds
   const count = following.count
   odds = follow(s, following)

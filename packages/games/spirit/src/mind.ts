@@ -5,6 +5,7 @@ import { spirit } from './index.ts'
 import type { Spirit, SpiritEvent, SpiritFrame, SpiritView } from './index.ts'
 import { policy } from './policy.ts'
 import { sense as quick } from './sense.ts'
+import { joining } from './setup.ts'
 import { payoffOfWin } from './village.ts'
 
 const game = spirit as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
@@ -17,10 +18,35 @@ const BATCH = 16
 const CLEARLY = 0.5
 /** A choice that trails the best by this many standard errors is dropped. */
 const HOPELESS = 2.2
-/** One imagined observation, squared: a few worlds without any difference do not prove that there is none. */
-const DOUBT = 0.05
+/**
+ * One imagined observation, squared: a few worlds without any difference do not prove that there is none. This and the
+ * next are parts of what the team hopes for now: where hope is faint, faint differences decide.
+ */
+const DOUBT = 0.3
 /** A difference that is not worth more thought; the more thoughts are allowed, the smaller it is. */
-const trifle = (rollouts: number): number => 0.16 / Math.sqrt(rollouts)
+const trifle = (rollouts: number): number => 0.4 / Math.sqrt(rollouts)
+/** The least that hope is taken for in both. */
+const FAINT = 0.01
+/** The most that a village counts which falls in the last round. */
+const FALLEN = 0.1
+
+/** How much of the round a lost village was held, the steps of dawn being half of it. */
+function held(s: Spirit): number {
+  if (s.running === 0) return 0.5 + (s.frames[0] as SpiritFrame).step / 14
+  let size = 0
+  for (let round = 1; round <= s.round; round++) size += joining(s.mode, s.seats, round)
+  return 0.5 - (0.5 * s.deck.length) / size
+}
+
+/**
+ * What a village that falls in this round counts at most: less than the poorest that sees the next dawn. Nobody is paid
+ * for losing late, but whoever plays better than the quick policy will often save what it nearly saved, and where nearly
+ * all is lost this is all there is to go by.
+ */
+const ifFallen = (s: Spirit): number =>
+  s.round === 3
+    ? FALLEN
+    : hopeAtDawn({ ...s, round: s.round + 1, farmsLeft: 1, familiesLeft: 1, barricades: 0 }) / 2
 
 /** Plays on by the quick policy until the next round begins, and says what the team may hope for. */
 function playOn(s: Spirit, rng: Rng): number {
@@ -45,7 +71,8 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
   legal(game, root, seat, options)
   const actions = options.toArray()
   const favourite = actions.length < 2 ? 0 : policy(root, seat, options, rng)
-  const trials = actions.map((): Trial => ({ values: [], sum: 0 }))
+  const fallen = ifFallen(root)
+  const trials = actions.map((): Trial => ({ values: [], sum: 0, hoped: 0 }))
   let alive = actions.map((_, i) => i)
   let left = actions.length < 2 ? 0 : effort.rollouts
   while (left >= alive.length && alive.length > 1 && !effort.stop()) {
@@ -56,10 +83,12 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
       for (const i of alive) {
         const s = game.clone(world)
         play(game, s, seat, actions[i] as Action)
-        const value = playOn(s, copyRng(luck))
+        const hoped = playOn(s, copyRng(luck))
+        const value = hoped > 0 ? hoped : fallen * held(s)
         const trial = trials[i] as Trial
         trial.values.push(value)
         trial.sum += value
+        trial.hoped += hoped
       }
     }
     alive = survivors(alive, trials, trifle(effort.rollouts))
@@ -71,6 +100,8 @@ interface Trial {
   /** What came of each world, in the order of the worlds. */
   readonly values: number[]
   sum: number
+  /** The same sum where losing counts nothing: what people are told. */
+  hoped: number
 }
 
 const mean = (t: Trial): number => (t.values.length === 0 ? 0 : t.sum / t.values.length)
@@ -79,11 +110,11 @@ const mean = (t: Trial): number => (t.values.length === 0 ? 0 : t.sum / t.values
  * By how much `a` is better than `b` on average over the worlds both were tried in, and the standard error of that:
  * luck that helps both alike cancels out.
  */
-function lead(a: Trial, b: Trial): [number, number] {
+function lead(a: Trial, b: Trial, hope: number): [number, number] {
   const n = Math.min(a.values.length, b.values.length)
   if (n === 0) return [0, 1]
   let sum = 0
-  let squares = DOUBT
+  let squares = DOUBT * hope * hope
   for (let i = 0; i < n; i++) {
     const d = (a.values[i] as number) - (b.values[i] as number)
     sum += d
@@ -97,11 +128,12 @@ function lead(a: Trial, b: Trial): [number, number] {
 function survivors(alive: number[], trials: readonly Trial[], enough: number): number[] {
   let best = alive[0] as number
   for (const i of alive) if (mean(trials[i] as Trial) > mean(trials[best] as Trial)) best = i
+  const hope = Math.max(FAINT, mean(trials[best] as Trial))
   let open = false
   const kept = alive.filter(i => {
     if (i === best) return true
-    const [ahead, error] = lead(trials[best] as Trial, trials[i] as Trial)
-    if (HOPELESS * error - ahead > enough) open = true
+    const [ahead, error] = lead(trials[best] as Trial, trials[i] as Trial, hope)
+    if (HOPELESS * error - ahead > enough * hope) open = true
     return ahead < HOPELESS * error
   })
   return open ? kept : [best]
@@ -117,12 +149,13 @@ function ranked(actions: readonly Action[], favourite: number, trials: readonly 
   order.sort((a, b) => worlds(b) - worlds(a) || mean(trials[b] as Trial) - mean(trials[a] as Trial))
   const first = order[0]
   if (first !== undefined && first !== favourite) {
-    const [ahead, error] = lead(trials[first] as Trial, trials[favourite] as Trial)
+    const best = trials[first] as Trial
+    const [ahead, error] = lead(best, trials[favourite] as Trial, Math.max(FAINT, mean(best)))
     if (ahead <= CLEARLY * error) order.unshift(...order.splice(order.indexOf(favourite), 1))
   }
   return order.map(i => ({
     action: actions[i] as Action,
-    value: mean(trials[i] as Trial),
+    value: (trials[i] as Trial).hoped / Math.max(1, worlds(i)),
     worlds: worlds(i),
   }))
 }

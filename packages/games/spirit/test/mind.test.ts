@@ -60,3 +60,14 @@ test('the mind thinks no longer than a choice is open, and never longer than it 
   const open = given({ samurai: ['kyuzo', 'gorobei', 'kanbei'], more: 9 })
   for (const rollouts of [1, 2, 50, 301]) expect(worlds(open.s, rollouts)).toBeLessThanOrEqual(rollouts)
 })
+
+test('where hope is faint, the mind still tells choices apart', () => {
+  const s = begin(spirit, { ...spirit.options.defaults, mode: 'heroic' }, 6, seeded(1))
+  const seat = first(waiting(s))
+  const weighed = deliberate(spirit.view(s, seat), seat, seeded(1), { rollouts: 300, stop: () => false })
+  const best = weighed[0]
+  const pass = weighed.find(w => say(w.action) === 'pass')
+  if (best === undefined || pass === undefined) throw new Error('a samurai may always pass')
+  expect(best.value).toBeLessThan(0.02)
+  expect(pass.worlds).toBeLessThan(best.worlds / 2)
+})
