@@ -1,6 +1,6 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { below, Choices, copyRng, fraction, legal, only, waiting } from '@noren/engine'
-import type { Budget, Choice, Considered, Question, Thinking } from './door.ts'
+import type { Budget, Choice, Considered, Question, Style, Thinking } from './door.ts'
 import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
@@ -32,7 +32,8 @@ export function choose(q: Question): Choice {
   }
   // A sealed window keeps the whole table waiting: public facts say so, never what the seat holds.
   const budget = q.budget ?? (game.pace(world).hold ? thinking.reaction : ownBudget(thinking, q.sense))
-  const own = deliberated(q, world, rng, budget)
+  const style = { ...thinking.style, ...q.style }
+  const own = deliberated(q, world, rng, budget, style)
   if (own !== null) return own
   const found = search({
     game,
@@ -40,7 +41,7 @@ export function choose(q: Question): Choice {
     seat,
     rng,
     budget,
-    style: thinking.style,
+    style,
     ...(q.sense === undefined ? {} : { sense: q.sense }),
   })
   return weighed(game, world, seat, found, secretly(world, seat) ? below(rng, found.equals) : 0)
@@ -64,11 +65,13 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => (
 })
 
 /** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
-function deliberated(q: Question, world: Core, rng: Rng, budget: Budget): Choice | null {
+function deliberated(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Choice | null {
   const end = budget.millis === undefined ? Infinity : performance.now() + budget.millis
   let stopped = false
   const stop = (): boolean => (stopped ||= performance.now() > end)
-  const ranked = q.sense?.mind?.(q.view, q.seat, rng, { rollouts: budget.iterations, stop })
+  const { keen, belief } = style
+  const effort = { rollouts: budget.iterations, stop, keen, belief }
+  const ranked = q.sense?.mind?.(q.view, q.seat, rng, effort)
   if (ranked === undefined) return null
   const best = ranked[0]
   if (best === undefined) throw new NothingToChoose(`seat ${q.seat} has nothing to choose`)

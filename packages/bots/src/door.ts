@@ -42,6 +42,8 @@ export interface Style {
   readonly redeal: boolean
   /** Worlds in which the others would hardly have done what they did are passed over. */
   readonly belief: boolean
+  /** A game's own mind looks finer or farther, if it can. */
+  readonly keen: boolean
 }
 
 /**
@@ -58,14 +60,14 @@ export const LEVELS = {
     budget: { iterations: 80, millis: 100 },
     reaction: { iterations: 60, millis: 60 },
     mind: { iterations: 240, millis: 100 },
-    style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false },
+    style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false, keen: false },
   },
   daimyo: {
     kind: 'ismcts',
     budget: { iterations: 1000, millis: 300 },
     reaction: { iterations: 400, millis: 90 },
     mind: { iterations: 1200, millis: 300 },
-    style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true },
+    style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true, keen: true },
   },
 } as const satisfies Readonly<Record<string, Thinking>>
 
@@ -84,6 +86,8 @@ export interface Question {
   readonly sense?: Sense<Core>
   /** Instead of the level's own. */
   readonly budget?: Budget
+  /** Habits other than the level's own. */
+  readonly style?: Partial<Style>
 }
 
 /** One choice the bot looked at. */

@@ -228,6 +228,9 @@ export interface Insight<S> {
 export interface Patience {
   readonly rollouts: number
   stop(): boolean
+  /** The top level's habits, for a mind that has them: it looks finer, and weighs worlds by what the others did. */
+  readonly keen?: boolean
+  readonly belief?: boolean
 }
 
 /** One choice that a mind has weighed. */

@@ -39,8 +39,9 @@ export function prophesy(q: Prophecy): Choice {
       view,
       seat,
       rng,
-      // Samurai's search: it never deals anew on behalf of the others, which would blind the oracle.
-      level: 'samurai',
+      level: 'daimyo',
+      // To deal anew on behalf of the others, or to prefer likelier worlds, would blind it.
+      style: { redeal: false, belief: false },
       ...(sense === undefined ? {} : { sense }),
       ...(budget === undefined ? {} : { budget }),
     }),

@@ -5,6 +5,8 @@ import { playerAt, sheet } from './figures.ts'
 import type { Honor, HonorEvent, HonorFrame, HonorView } from './index.ts'
 import { honor } from './index.ts'
 import { sense as quick, weigh } from './sense.ts'
+import { likelier } from './sense/belief.ts'
+import { keenValue } from './sense/value.ts'
 import { HAND_LIMIT } from './state.ts'
 
 const game = honor as GameDefinition<unknown, Honor, HonorFrame, HonorEvent, HonorView>
@@ -24,7 +26,7 @@ const SPREAD = 0.06
  * Plays on by the rule-based player until the thinker's next turn has begun, its honour collected, and says what the
  * thinker may hope for. Every branch ends at the same moment of the table's round, so that they can be compared.
  */
-function playOn(s: Honor, seat: Seat, turnOf: Seat, rng: Rng): number {
+function playOn(s: Honor, seat: Seat, turnOf: Seat, rng: Rng, keen: boolean): number {
   let away = turnOf !== seat
   while (s.outcome === null) {
     if (s.active !== seat) away = true
@@ -34,7 +36,8 @@ function playOn(s: Honor, seat: Seat, turnOf: Seat, rng: Rng): number {
     play(game, s, asked, open.at(open.size === 1 ? 0 : (quick.policy?.(s, asked, open, rng) ?? 0)))
   }
   if (s.outcome !== null) return s.outcome.payoff[seat] as number
-  quick.value(s, shares)
+  if (keen) keenValue(s, shares)
+  else quick.value(s, shares)
   return shares[seat] as number
 }
 
@@ -80,6 +83,7 @@ function errorOf(t: Trial): number {
  * A stronger player for thinkers that have a little time: every choice is tried in the same imagined worlds with the same
  * luck and played on by the rule-based player to the own next turn, where a fitted value says how the race stands. Half of the
  * choices are dropped at every stage; the rule-based player's favourite is the measure of all and stays unless clearly beaten.
+ * A keen thinker weighs the end of a play-out finer; one with beliefs thinks of worlds in which the others hold what they would keep.
  * It knows a view and nothing else. Weighs every choice of `seat`; the best comes first.
  */
 export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patience): Weighed[] {
@@ -106,7 +110,7 @@ export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patien
     const worlds = Math.max(FEWEST, Math.floor(left / stages / alive.length))
     for (let n = 0; n < worlds && left >= alive.length; n++) {
       if (effort.stop()) return ranked(all, alive, favourite)
-      tryAll(view, seat, rng, alive, favourite)
+      tryAll(view, seat, rng, alive, favourite, effort)
       left -= alive.length
     }
     alive = survivors(alive, favourite)
@@ -115,14 +119,21 @@ export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patien
 }
 
 /** One more world for every choice that is still alive. */
-function tryAll(view: HonorView, seat: Seat, rng: Rng, alive: readonly Trial[], favourite: Trial): void {
-  const world = game.imagine(view, rng)
+function tryAll(
+  view: HonorView,
+  seat: Seat,
+  rng: Rng,
+  alive: readonly Trial[],
+  favourite: Trial,
+  { keen = false, belief = false }: Patience,
+): void {
+  const world = belief ? likelier(game.imagine(view, rng), seat, rng) : game.imagine(view, rng)
   world.rng = fork(rng)
   const luck = fork(rng)
   for (const t of alive) {
     const s = game.clone(world)
     play(game, s, seat, t.action)
-    t.last = playOn(s, seat, world.active, copyRng(luck))
+    t.last = playOn(s, seat, world.active, copyRng(luck), keen)
   }
   for (const t of alive) {
     const lead = t.last - favourite.last

@@ -13,7 +13,18 @@ import {
   SAVEFACE,
   SPY,
 } from '../cards.ts'
-import { actionsFor, attackable, courtHonour, guarded, kiOf, playerAt, sheet } from '../figures.ts'
+import {
+  actionsFor,
+  allyOf,
+  attackable,
+  countType,
+  courtHonour,
+  guarded,
+  homeHonour,
+  kiOf,
+  playerAt,
+  sheet,
+} from '../figures.ts'
 import type { Honor } from '../state.ts'
 import { DAIMYO_ROW, FIRST, NONE, PLEDGED, RONIN, SAMURAI_ROW } from '../state.ts'
 import { attackDice, defenceDice, odds, pay } from './race.ts'
@@ -54,6 +65,19 @@ export const FEATURES = [
   'court guarded',
   'home guarded',
   'court',
+  // the table around the seat
+  'dishonors before',
+  'assassins before',
+  'swords before',
+  'first rival',
+  'rivals who win next',
+  'rivals who win in two',
+  'lead in honour',
+  'lead in income',
+  'home',
+  'has a second',
+  'round',
+  'target',
 ] as const
 export const WIDTH = FEATURES.length
 
@@ -61,6 +85,8 @@ const attack = new Float64Array(6)
 const defence = new Float64Array(6)
 const income = new Float64Array(6)
 const time = new Float64Array(6)
+const shames = new Float64Array(6)
+const knives = new Float64Array(6)
 
 /** Rounds until this seat wins if nothing happens: its next collection may be nearer or farther. */
 function timeOf(s: Honor, seat: Seat): number {
@@ -126,6 +152,8 @@ export function standing(s: Honor, out: Float64Array): void {
     attack[i] = attackDice(s, i)
     defence[i] = defenceDice(s, i)
     time[i] = timeOf(s, i)
+    shames[i] = countType(s, playerAt(s, i).hand, DISHONOR)
+    knives[i] = countType(s, playerAt(s, i).hand, ASSASSIN)
   }
   for (let i = 0; i < s.seats; i++) measure(s, i, out, i * WIDTH)
 }
@@ -172,4 +200,35 @@ function measure(s: Honor, seat: Seat, out: Float64Array, at: number): void {
   out[at + 31] = leads && guarded(s, seat, DAIMYO_ROW) ? 1 : 0
   out[at + 32] = guarded(s, seat, SAMURAI_ROW) ? 1 : 0
   out[at + 33] = leads ? courtHonour(s, seat) / 30 : 0
+  measureTable(s, seat, out, at + 34)
+}
+
+/** Who moves before this seat collects again, and with what; and how the rivals stand. */
+function measureTable(s: Honor, seat: Seat, out: Float64Array, at: number): void {
+  const exposed = attackable(s, seat)
+  let first = 15
+  let honour = -Infinity
+  let richest = -Infinity
+  for (let i = 0; i < s.seats; i++) {
+    if (i === seat) continue
+    const t = time[i] as number
+    first = Math.min(first, t)
+    honour = Math.max(honour, playerAt(s, i).honour)
+    richest = Math.max(richest, income[i] as number)
+    if (t <= 1) out[at + 4] = (out[at + 4] as number) + 1
+    if (t <= 2) out[at + 5] = (out[at + 5] as number) + 0.5
+    // seats from the active one on move before the seat's next collection
+    if ((i - s.active + s.seats) % s.seats > (seat - s.active + s.seats - 1) % s.seats) continue
+    out[at] = (out[at] as number) + (shames[i] as number)
+    out[at + 1] = (out[at + 1] as number) + (knives[i] as number)
+    if (exposed && playerAt(s, i).status === FIRST)
+      out[at + 2] = Math.max(out[at + 2] as number, odds(attack[i] as number, defence[seat] as number))
+  }
+  out[at + 3] = 1 / (0.3 + first)
+  out[at + 6] = (playerAt(s, seat).honour - honour) / s.target
+  out[at + 7] = ((income[seat] as number) - richest) / 50
+  out[at + 8] = homeHonour(s, seat) / 30
+  out[at + 9] = allyOf(s, seat) === NONE ? 0 : 1
+  out[at + 10] = Math.min(40, s.round) / 20 - 1
+  out[at + 11] = s.target / 100 - 3.5
 }

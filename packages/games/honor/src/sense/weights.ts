@@ -1,4 +1,4 @@
-/** Fitted by test/fit.ts over 3000 games each; in the order of FEATURES (34), for 3, 4, 5 and 6 players. */
+/** Fitted over 3000 games each; in the order of the first 34 FEATURES, for 3, 4, 5 and 6 players. */
 export const WEIGHTS: readonly (readonly number[])[] = [
   [
     1.28, -0.03, -0.14, 0.82, 0.17, -0.17, -0.03, -0.02, -0.07, -0.08, -0.73, -0.25, 0.07, -0.03, -0.07, 0.05,
