@@ -27,8 +27,7 @@ interface Sample {
 /** One game, and how the table stood at the beginning of some of its turns. */
 function watch(seats: number, game: number): Sample[] {
   const rng = seeded(game * 13 + seats)
-  const target =
-    game % 3 === 0 ? (TARGETS[(game / 3) % TARGETS.length] as (typeof TARGETS)[number]) : 'auto'
+  const target = game % 3 === 0 ? (TARGETS[(game / 3) % TARGETS.length] as (typeof TARGETS)[number]) : 'auto'
   const s = begin(honor, { target, data: null }, seats, seeded(game * 17 + seats * 3))
   const astray = [0, 0.05, 0.15][(game >> 1) % 3] as number
   const sober = 1 + below(rng, 20)
