@@ -37,8 +37,13 @@ const exported = (file: string): string[] =>
     m => m[1] as string,
   )
 
-/** What a page may take from the engine as values: languages, seats and who is nobody. No rule is among them. */
-const PAGE = new Set([...exported('lexicon.ts'), ...exported('seats.ts'), 'WATCHER'])
+/** What a page may take from the engine as values: languages, seats, what is left to itself, and who is nobody. No rule is among them. */
+const PAGE = new Set([
+  ...exported('lexicon.ts'),
+  ...exported('seats.ts'),
+  ...exported('standing.ts'),
+  'WATCHER',
+])
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,

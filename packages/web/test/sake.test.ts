@@ -8,7 +8,7 @@ import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
 import type { Item } from '../src/games/sake/rim.ts'
 import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
 import { namesOf } from '../src/games/sake/slide.ts'
-import { replyTo } from '../src/games/sake/standing.ts'
+import { standing } from '@noren/sake/words'
 import { isStep, tagsFor } from '../src/games/sake/tags.ts'
 import { TEXTS } from '../src/games/sake/texts.ts'
 
@@ -170,7 +170,7 @@ describe('from clicks to words', () => {
 describe('standing replies', () => {
   test('they answer to what a window is about, never to a hand', () => {
     const about = (...frames: SakeFrame[]): (number[] | string | null)[] =>
-      [[], [41, 45]].map(hand => replyTo(view({ hand, frames }), 0))
+      [[], [41, 45]].map(hand => standing.of(view({ hand, frames }), 0))
     expect(about(frame('window', { use: 0 }))).toEqual(['moves', 'moves'])
     expect(about(frame('attack', { target: 0 }), frame('window', { use: 1 }))).toEqual([
       'attacksOnMe',

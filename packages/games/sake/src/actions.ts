@@ -109,6 +109,10 @@ export const xOf = (a: Action): number => (a >> 6) & 255
 export const yOf = (a: Action): number => (a >> 14) & 255
 export const zOf = (a: Action): number => (a >> 22) & 255
 
+/** What a window is about: a Move, or an Attack. */
+export const OF_MOVE = 0
+export const OF_ATTACK = 1
+
 /** What a card or an Item is used for, and the choices a Spirit makes in several picks. */
 export const USES = [
   'attack',

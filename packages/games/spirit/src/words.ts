@@ -16,6 +16,7 @@ import { raiderOf } from './view.ts'
 
 export { FAMILY_KINDS, FARM_KINDS, ICONS, MODE_ROWS, MODES, PRINTED, SAMURAI, SYMBOLS } from './cards.ts'
 export type { Icon, Mode, Raider, SamuraiName, SpiritData } from './cards.ts'
+export { standing } from './standing.ts'
 export { raiderOf, unseen } from './view.ts'
 
 const SPEECHES: Readonly<Record<Lang, Speech>> = { en, fr, it }

@@ -1,3 +1,4 @@
+import { UNTIL_MY_TURN } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
@@ -5,7 +6,6 @@ import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { STANDING } from './standing-words.ts'
 import type { Windows } from './standing.ts'
-import { UNTIL_MY_TURN } from './standing.ts'
 
 interface SwitchProps {
   readonly id: string

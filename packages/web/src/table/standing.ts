@@ -1,24 +1,10 @@
-import type { Lang, Said, Seat, Words } from '@noren/engine'
+import { standsNow, UNTIL_MY_TURN, WHOLE_GAME } from '@noren/engine'
+import type { Lang, Said, Seat, Standing as Kept, StandingReplies, Words } from '@noren/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePrefs } from '../state/prefs.ts'
 
-/**
- * Which questions of a game a player may leave to themselves, as its board describes them. All of it is judged by what
- * everybody knows: never by a card, so that neither an answer nor its moment tells anything.
- */
-export interface Windows<V = never> {
-  /** The kinds of windows, in the order of the sheet. */
-  readonly replies: readonly string[]
-  /** Which of them the present question to `seat` is; null: it is never left to itself. */
-  of(view: V, seat: Seat): string | null
-  /** Whether this game has such windows at all; absent: it has. */
-  exist?(view: V): boolean
-  /** Doing nothing: the answer that is always there. */
-  nothing(choices: readonly Said[]): Words | null
-  /** Whose turn it is, and a name for that turn. */
-  turn(view: V): { readonly owner: Seat; readonly id: string }
-  /** With what a reply ends by itself; a reply without it lasts as long as the game. */
-  span?(view: V, reply: string): string
+/** What a game says of its windows, and how its board shows them. */
+export interface Windows<V = never> extends StandingReplies<V> {
   label(lang: Lang, reply: string): string
   /** Offered beside the question itself, where that is worth a button. */
   offer?(lang: Lang, reply: string): string | null
@@ -27,9 +13,6 @@ export interface Windows<V = never> {
   /** The board draws its own bell and sheet. */
   readonly drawn?: true
 }
-
-/** Passes whatever comes until my turn begins. */
-export const UNTIL_MY_TURN = 'turn'
 
 export interface Standing {
   readonly on: ReadonlySet<string>
@@ -70,8 +53,6 @@ const NOTHING: Standing = {
   passes: false,
 }
 
-type Kept = Readonly<Record<string, string>>
-
 function read(key: string): Kept {
   try {
     const raw: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
@@ -92,24 +73,14 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
   const known = windows !== undefined && view !== undefined && seat >= 0 && !over
   const turn = known ? windows.turn(view) : null
   const spanOf = useCallback(
-    (reply: string): string => (windows === undefined ? '' : (windows.span?.(view, reply) ?? 'game')),
+    (reply: string): string => (windows === undefined ? '' : (windows.span?.(view, reply) ?? WHOLE_GAME)),
     [windows, view],
   )
 
-  const on = useMemo(() => {
-    if (!known) return NOTHING.on
-    return new Set(
-      Object.entries(kept).flatMap(([reply, span]) =>
-        reply === UNTIL_MY_TURN
-          ? turn?.owner === seat
-            ? []
-            : [reply]
-          : spanOf(reply) === span
-            ? [reply]
-            : [],
-      ),
-    )
-  }, [known, kept, turn?.owner, seat, spanOf])
+  const on = useMemo(
+    () => (known ? standsNow(windows, kept, view, seat) : NOTHING.on),
+    [known, windows, kept, view, seat],
+  )
 
   const keep = useCallback(
     (next: Kept) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { PASS, V_INTERRUPT, act, verbOf, xOf } from '../actions.ts'
+import { OF_MOVE, PASS, V_INTERRUPT, act, verbOf, xOf } from '../actions.ts'
 import { discardFromHand } from '../atoms.ts'
 import { DOUBLE_VISION, STUMBLE } from '../cards.ts'
 import { printed } from '../printed.ts'
@@ -10,9 +10,7 @@ import { hasInstant } from '../values.ts'
 import type { AskOf } from './types.ts'
 import { CANCELLED } from './types.ts'
 
-/** What a window is about, and the Interruption that fits it (SK-INT-9, SK-INT-10). */
-export const OF_MOVE = 0
-export const OF_ATTACK = 1
+/** The Interruption that fits what a window is about (SK-INT-9, SK-INT-10). */
 export const fitting = (use: number): number => (use === OF_MOVE ? STUMBLE : DOUBLE_VISION)
 
 /** SK-INT-1, SK-TURN-12. Asked: every other living Samurai (SK-INT-2, SK-INT-3) with a card in hand or an instant. Public facts only. */

@@ -1,4 +1,5 @@
-import type { Lang, Said, Seat, Words } from '@noren/engine'
+import type { Lang } from '@noren/engine'
+import { standing } from '@noren/honor/words'
 import type { Windows } from '../../table/standing.ts'
 import type { HonorView } from './pack.ts'
 
@@ -17,13 +18,7 @@ const LABELS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Save Face is asked of everybody who might hold it, whatever they hold. */
 export const windows: Windows<HonorView> = {
-  replies: ['mine', 'others'],
-  of: ({ frame }: HonorView, seat: Seat): string | null =>
-    frame.kind === 'window' ? (frame.affected === seat ? 'mine' : 'others') : null,
-  nothing: (choices: readonly Said[]): Words | null =>
-    choices.find(c => c.words[0] === 'pass')?.words ?? null,
-  turn: view => ({ owner: view.turn.seat, id: `${view.round}/${view.turn.seat}` }),
+  ...standing,
   label: (lang, reply) => LABELS[lang][reply] ?? reply,
 }

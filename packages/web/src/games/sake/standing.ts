@@ -1,4 +1,5 @@
-import type { Said, Words } from '@noren/engine'
+import { REPLIES, standing } from '@noren/sake/words'
+import type { Reply } from '@noren/sake/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { Standing as Common, Windows } from '../../table/standing.ts'
@@ -6,13 +7,6 @@ import type { SakeFrame, SakeView } from './pack.ts'
 import { topOf } from './pack.ts'
 import type { SakeProps } from './sight.ts'
 import { TEXTS } from './texts.ts'
-
-/**
- * Standing replies: a player may let windows pass by themselves. They look at what the window is about, which everybody knows,
- * and never at a card: neither the answer nor its moment tells anything.
- */
-export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
-export type Reply = (typeof REPLIES)[number]
 
 /** What passes by itself is the table's business; the stick of incense is this game's. */
 export interface Standing extends Common {
@@ -33,36 +27,11 @@ const WINDOWS: Readonly<Partial<Record<SakeFrame['kind'], number>>> = {
   help: 15,
   defend: 25,
 }
-const OF_MOVE = 0
-
-/** The standing reply a window answers to. */
-export function replyTo(view: SakeView, me: number): Reply | null {
-  const f = topOf(view)
-  switch (f?.kind) {
-    case 'window':
-      if (f.use === OF_MOVE) return 'moves'
-      return view.frames.findLast(x => x.kind === 'attack')?.target === me ? 'attacksOnMe' : 'attacks'
-    case 'respond':
-      return 'respond'
-    case 'vanish':
-    case 'help':
-      return 'spirits'
-    default:
-      return null
-  }
-}
-
-const nothing = (choices: readonly Said[]): Words | null =>
-  choices.find(c => c.words[0] === 'pass')?.words ?? choices.find(c => c.words[0] === 'done')?.words ?? null
-
 const isReply = (reply: string): reply is Reply => REPLIES.some(r => r === reply)
 
 /** The windows of this game, as the table knows them. */
 export const windows: Windows<SakeView> = {
-  replies: REPLIES,
-  of: replyTo,
-  nothing,
-  turn: view => ({ owner: view.turn, id: `${view.round}/${view.turn}` }),
+  ...standing,
   label: (lang, reply) => (isReply(reply) ? TEXTS[lang][`reply.${reply}`] : reply),
   drawn: true,
 }
@@ -72,8 +41,8 @@ const TICK_MS = 500
 
 export function useStanding(props: SakeProps, live: boolean): Standing {
   const { view, asked, act, seq } = props
-  const { standing } = useTable()
-  const { held, passes } = standing
+  const { standing: common } = useTable()
+  const { held, passes } = common
   const people = props.players.filter(p => p.kind === 'person').length
   const [incense, burnDown] = useState(people > 1)
   const [clock, setClock] = useState({ key: '', end: 0, now: 0 })
@@ -102,7 +71,7 @@ export function useStanding(props: SakeProps, live: boolean): Standing {
         ? Math.max(0, Math.ceil((clock.end - clock.now) / 1000))
         : limit
   useEffect(() => {
-    const words = left === 0 ? nothing(props.choices) : null
+    const words = left === 0 ? windows.nothing(props.choices) : null
     if (words === null || acted.current === seq) return
     acted.current = seq
     act(words)
@@ -110,13 +79,13 @@ export function useStanding(props: SakeProps, live: boolean): Standing {
 
   return useMemo(
     () => ({
-      ...standing,
+      ...common,
       incense,
       burnDown,
       left,
       limit,
       more: () => setClock(c => ({ ...c, end: c.end + MORE * 1000 })),
     }),
-    [standing, incense, left, limit],
+    [common, incense, left, limit],
   )
 }

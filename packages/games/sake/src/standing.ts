@@ -1,0 +1,34 @@
+import type { Said, Seat, StandingReplies, Words } from '@noren/engine'
+import { OF_MOVE } from './actions.ts'
+import type { SakeView } from './view.ts'
+
+export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
+export type Reply = (typeof REPLIES)[number]
+
+/** The standing reply a window answers to: what the window is about, which everybody knows (section 5.1). */
+export function replyTo(view: SakeView, me: Seat): Reply | null {
+  const f = view.frames.at(-1)
+  switch (f?.kind) {
+    case 'window':
+      if (f.use === OF_MOVE) return 'moves'
+      return view.frames.findLast(x => x.kind === 'attack')?.target === me ? 'attacksOnMe' : 'attacks'
+    case 'respond':
+      return 'respond'
+    case 'vanish':
+    case 'help':
+      return 'spirits'
+    default:
+      return null
+  }
+}
+
+/** A pass, or the end of what one does. */
+const nothing = (choices: readonly Said[]): Words | null =>
+  choices.find(c => c.words[0] === 'pass')?.words ?? choices.find(c => c.words[0] === 'done')?.words ?? null
+
+export const standing: StandingReplies<SakeView> = {
+  replies: REPLIES,
+  of: replyTo,
+  nothing,
+  turn: view => ({ owner: view.turn, id: `${view.round}/${view.turn}` }),
+}
