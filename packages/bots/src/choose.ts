@@ -30,8 +30,7 @@ export function choose(q: Question): Choice {
       open.at(astray ? uniform(open, rng) : sense.policy(world, seat, open, rng)),
     )
   }
-  // A sealed window keeps the whole table waiting: public facts say so, never what the seat holds.
-  const budget = q.budget ?? (game.pace(world).hold ? thinking.reaction : ownBudget(thinking, q.sense))
+  const budget = budgetFor(q, thinking, world)
   const style = { ...thinking.style, ...q.style }
   const own = deliberated(q, world, rng, budget, style)
   if (own !== null) return own
@@ -55,6 +54,32 @@ export const ownBudget = (
   thinking: Extract<Thinking, { kind: 'ismcts' }>,
   sense: Sense<Core> | undefined,
 ): Budget => (sense?.mind === undefined ? thinking.budget : thinking.mind)
+
+/**
+ * Whether others wait for this answer in the middle of something: a sealed window keeps the whole table waiting, and who
+ * is asked in another's turn that other. Public facts say so, never what the seat holds.
+ */
+export function reacts(game: Game, sense: Sense<Core> | undefined, world: Core, seat: Seat): boolean {
+  const turn = sense?.insight?.turn(world) ?? -1
+  return game.pace(world).hold || (turn >= 0 && turn !== seat)
+}
+
+/** Milliseconds that all choices of one turn may take together, as a safety stop. */
+const TURN = 1000
+
+/** The budget of one choice: a long turn shares over its choices what a turn may cost. */
+export function budgetFor(
+  { game, seat, sense, budget }: Pick<Question, 'game' | 'seat' | 'sense' | 'budget'>,
+  thinking: Extract<Thinking, { kind: 'ismcts' }>,
+  world: Core,
+): Budget {
+  if (reacts(game, sense, world, seat)) return budget ?? thinking.reaction
+  const own = budget ?? ownBudget(thinking, sense)
+  const choices = sense?.choices?.(world, seat) ?? 1
+  const iterations = Math.ceil(own.iterations * Math.min(1, thinking.turn / choices))
+  if (own.millis === undefined) return { iterations }
+  return { iterations, millis: Math.min(own.millis, TURN / choices) }
+}
 
 const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({
   action,

@@ -23,10 +23,12 @@ export type Thinking =
   | {
       readonly kind: 'ismcts'
       readonly budget: Budget
-      /** For sealed windows, which everybody waits for. */
+      /** For sealed windows, which everybody waits for, and for answers in another's turn. */
       readonly reaction: Budget
       /** Instead of `budget`, for a game with a mind of its own: its play-outs are worth less each. */
       readonly mind: Budget
+      /** Choices of a turn that may each cost the whole budget; those of a longer one share as much. */
+      readonly turn: number
       readonly style: Style
     }
 
@@ -60,6 +62,7 @@ export const LEVELS = {
     budget: { iterations: 80, millis: 100 },
     reaction: { iterations: 60, millis: 60 },
     mind: { iterations: 240, millis: 100 },
+    turn: 7,
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: false, belief: false, keen: false },
   },
   daimyo: {
@@ -67,6 +70,7 @@ export const LEVELS = {
     budget: { iterations: 1000, millis: 300 },
     reaction: { iterations: 400, millis: 90 },
     mind: { iterations: 1200, millis: 300 },
+    turn: 7,
     style: { explore: 1, horizon: 24, widen: 0.5, redeal: true, belief: true, keen: true },
   },
 } as const satisfies Readonly<Record<string, Thinking>>

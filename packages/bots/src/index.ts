@@ -1,4 +1,4 @@
-export { choose, ownBudget } from './choose.ts'
+export { budgetFor, choose, ownBudget, reacts } from './choose.ts'
 export {
   isLevel,
   LEVELS,

@@ -5,7 +5,8 @@ import type { Trick4 } from '@noren/engine/trick4'
 import { trick4 } from '@noren/engine/trick4'
 import { sakura } from '@noren/sakura'
 import { sense as sakuraSense } from '@noren/sakura/sense'
-import { choose, LEVELS } from '../src/index.ts'
+import type { Budget } from '../src/index.ts'
+import { budgetFor, choose, LEVELS } from '../src/index.ts'
 import { auction } from './auction.ts'
 
 const game: Game = trick4
@@ -73,6 +74,35 @@ describe('the top level', () => {
     // A turn is a handful of choices.
     expect(LEVELS.daimyo.budget.millis * 3).toBeLessThan(1000)
     expect(LEVELS.daimyo.reaction.millis).toBeLessThan(100)
+  })
+
+  test('a long turn shares what a turn may cost, and who is asked in another’s turn answers quickly', () => {
+    const s = begin(game, {}, 4, seeded(1))
+    const seat = first(waiting(s))
+    const { budget, reaction, turn } = LEVELS.daimyo
+    const grantedTo = (turnOf: number, choices: number, own?: Budget): Budget =>
+      budgetFor(
+        {
+          game,
+          seat,
+          sense: {
+            value: () => {},
+            choices: () => choices,
+            insight: { turn: () => turnOf, now: () => {}, later: () => {} },
+          },
+          ...(own === undefined ? {} : { budget: own }),
+        },
+        LEVELS.daimyo,
+        s,
+      )
+    expect(grantedTo(seat, 3)).toEqual(budget)
+    const long = grantedTo(seat, 2 * turn)
+    expect(long).toEqual({ iterations: budget.iterations / 2, millis: 1000 / (2 * turn) })
+    // A part of the budget is shared likewise, and stays a count of iterations alone.
+    expect(grantedTo(seat, 2 * turn, { iterations: 100 })).toEqual({ iterations: 50 })
+    expect(grantedTo((seat + 1) % 4, 2 * turn)).toEqual(reaction)
+    // Nobody's turn, as in a vote that is not sealed: then it is like one's own.
+    expect(grantedTo(-1, 3)).toEqual(budget)
   })
 })
 

@@ -199,6 +199,8 @@ export interface Sense<S> {
    * answers with the choices of `seat`, best first. `rollouts` bounds it; `stop` is asked now and then.
    */
   mind?(view: unknown, seat: Seat, rng: Rng, effort: Patience): readonly Weighed[]
+  /** About how many choices the turn of `seat` has in all, by public facts and its own: they share what a turn may cost. */
+  choices?(s: S, seat: Seat): number
   /** What a hint may say of a choice. */
   readonly insight?: Insight<S>
 }

@@ -56,7 +56,7 @@ export async function benchTurns(flags: Flags, out: Out): Promise<number> {
     '>dearest choice',
     '>reactions',
     '>dearest reaction',
-    '>cut short',
+    '>over the stop',
   ]
   const lines = found.map(({ game, players, timed: t }) => [
     game,

@@ -1,9 +1,9 @@
-import type { Level } from '@noren/bots'
-import { choose } from '@noren/bots'
+import type { Budget, Level, Thinking } from '@noren/bots'
+import { budgetFor, choose, LEVELS, ownBudget, reacts } from '@noren/bots'
 import type { Core, Game, Seat, Sense } from '@noren/engine'
 import { begin, first, play, seeded, waiting } from '@noren/engine'
 
-/** A table at which every seat thinks as one level does, with that level's own budget and its own safety stop. */
+/** A table at which every seat thinks as one level does, with that level's own iterations. */
 export interface Trial {
   readonly game: Game
   readonly sense: Sense<Core>
@@ -25,7 +25,7 @@ export interface Spell {
 export interface Timed {
   readonly turns: number
   readonly choices: number
-  /** Choices that the wall clock cut short: none, on a machine that is not overloaded. */
+  /** Choices that took more CPU than the safety stop grants: a machine like this one with a free core would cut them short. */
   readonly stopped: number
   /** The dearest turn, all its choices added, and how many choices it had. */
   readonly turn: Spell & { readonly choices: number }
@@ -40,6 +40,22 @@ export interface Timed {
 const cpu = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
+}
+
+/** The level's iterations without its stop: how long a thought takes on a busy machine says nothing of what it costs. */
+function endless({ game, sense, level }: Trial, s: Core, seat: Seat): { budget?: Budget } {
+  const thinking: Thinking = LEVELS[level]
+  if (thinking.kind !== 'ismcts') return {}
+  const { iterations } = reacts(game, sense, s, seat) ? thinking.reaction : ownBudget(thinking, sense)
+  return { budget: { iterations } }
+}
+
+/** Milliseconds after which the level would be stopped here. */
+function stopOf({ game, sense, level }: Trial, s: Core, seat: Seat): number {
+  const thinking: Thinking = LEVELS[level]
+  return thinking.kind === 'ismcts'
+    ? (budgetFor({ game, seat, sense }, thinking, s).millis ?? Infinity)
+    : Infinity
 }
 
 const dearer = (a: Spell, b: Spell): boolean => a.cpu > b.cpu
@@ -64,11 +80,19 @@ export function timeTurns(t: Trial): Timed {
     }
     const [c, w] = [cpu(), performance.now()]
     const rng = seeded(Math.imul(t.seed, 0x9e3779b1) ^ choices)
-    const found = choose({ game, view: game.view(s, seat), seat, rng, level: t.level, sense })
+    const found = choose({
+      game,
+      view: game.view(s, seat),
+      seat,
+      rng,
+      level: t.level,
+      sense,
+      ...endless(t, s, seat),
+    })
     const spell = { cpu: cpu() - c, wall: performance.now() - w }
-    if (found.stopped) stopped++
+    if (spell.cpu > stopOf(t, s, seat)) stopped++
     if (dearer(spell, choice)) choice = spell
-    if (seat !== owner || game.pace(s).hold) {
+    if (reacts(game, sense, s, seat)) {
       reactions++
       if (dearer(spell, reaction)) reaction = spell
     } else {

@@ -37,7 +37,18 @@ import {
   victimSeat,
 } from './actions.ts'
 import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
-import { actionsLeft, allyOf, castleOf, countType, playerAt, secondOf, sheet, typeOf } from './figures.ts'
+import {
+  actionsFor,
+  actionsLeft,
+  allyOf,
+  castleOf,
+  countType,
+  kiOf,
+  playerAt,
+  secondOf,
+  sheet,
+  typeOf,
+} from './figures.ts'
 import {
   NEVER,
   attacking,
@@ -230,4 +241,7 @@ export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-export const sense: Sense<Honor> = { value, policy, insight }
+/** Every action may be a card and where it goes, besides a declaration and the end of the turn (HS-ACT-9, HS-DECL-1). */
+const choices = (s: Honor, seat: Seat): number => 2 * actionsFor(kiOf(s, seat)) + 2
+
+export const sense: Sense<Honor> = { value, policy, insight, choices }

@@ -223,6 +223,9 @@ function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-export const sense: Sense<Sake> = { value, policy, insight }
+/** A turn is a dozen choices or so: cards, targets, what to drink and what to keep. */
+const choices = (): number => 12
+
+export const sense: Sense<Sake> = { value, policy, insight, choices }
 
 export default sense
