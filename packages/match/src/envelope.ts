@@ -10,17 +10,18 @@ export const envelopeOf = (match: Match, seat: Seat): Envelope | null =>
   match.envelopes.find(e => e.seat === seat && e.depth === match.state.frames.length) ?? null
 
 /** The seats whose answer to the question on the table lies in an envelope, whole. For their owners and the house alone. */
-export const answeredBy = (match: Pick<Match, 'state' | 'envelopes'>): SeatSet =>
-  match.envelopes.reduce(
-    (set, e) => (e.done && e.depth === match.state.frames.length ? set | only(e.seat) : set),
-    0,
-  )
+export function answeredBy({ state, envelopes }: Pick<Match, 'state' | 'envelopes'>): SeatSet {
+  let set = 0
+  for (const e of envelopes) if (e.done && e.depth === state.frames.length) set |= only(e.seat)
+  return set
+}
 
 /** Who still has to answer: what the house acts on and nobody else is told. */
 export const unanswered = (match: Match): SeatSet => waiting(match.state) & ~answeredBy(match)
 
 /** What the given seats have put into envelopes, for their own eyes. */
 export function sealedFor(match: Match, seats: readonly Seat[]): Record<string, Words[]> {
+  if (match.envelopes.length === 0) return {}
   const mine = match.envelopes.filter(e => seats.includes(e.seat) && e.slips.length > 0)
   return Object.fromEntries(mine.map(e => [String(e.seat), e.slips.map(slip => [...slip.words])]))
 }
@@ -49,7 +50,9 @@ export const lookAfter = (game: Game, state: Core, seat: Seat, answer: readonly 
 
 /** The same with what lies in the seat's envelope. */
 export const lookOf = (game: Game, match: Match, seat: Seat): Core =>
-  lookAfter(game, match.state, seat, envelopeOf(match, seat)?.slips.map(s => s.words) ?? [])
+  match.envelopes.length === 0
+    ? match.state
+    : lookAfter(game, match.state, seat, envelopeOf(match, seat)?.slips.map(s => s.words) ?? [])
 
 /** Whether this choice takes the look of the table back to where nobody has answered: the game's own word for withdrawing. */
 export function takesBack(game: Game, match: Match, look: Core, seat: Seat, action: Action): boolean {

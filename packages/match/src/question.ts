@@ -12,8 +12,11 @@ function mark(game: Game, s: Core, seat: Seat, business: string): string {
 }
 
 export function marksOf(game: Game, s: Core): string[] {
-  const business = s.frames.map(f => f.kind).join('/')
-  return Array.from({ length: s.seats }, (_, seat) => mark(game, s, seat, business))
+  let business = ''
+  for (const f of s.frames) business += business === '' ? f.kind : `/${f.kind}`
+  const marks: string[] = []
+  for (let seat = 0; seat < s.seats; seat++) marks.push(mark(game, s, seat, business))
+  return marks
 }
 
 /** The business on the table, or null when the game is over. */

@@ -1,5 +1,5 @@
-import { face, only, WATCHER } from '@noren/engine'
-import type { Event, Face, Game, Seat, SeatSet } from '@noren/engine'
+import { face, has, only, waiting, WATCHER } from '@noren/engine'
+import type { Core, Event, Face, Game, Happening, Said, SaidBarred, Seat, SeatSet } from '@noren/engine'
 import { lookOf } from './envelope.ts'
 import { mayUndo } from './turn.ts'
 import type { Match } from './types.ts'
@@ -13,19 +13,23 @@ export interface Line {
   readonly events: Event[]
 }
 
-const setOf = (seats: readonly Seat[]): SeatSet => seats.reduce((set, s) => (s < 0 ? set : set | only(s)), 0)
+function setOf(seats: readonly Seat[]): SeatSet {
+  let set = 0
+  for (const s of seats) if (s >= 0) set |= only(s)
+  return set
+}
+
+const NOTHING: readonly Happening[] = []
 
 /** The line of one entry (0 is the set-up) for somebody who holds these seats; none makes a spectator. */
 export function lineFor(match: Match, seq: number, seats: readonly Seat[]): Line {
   const mine = setOf(seats)
   const undoes = match.undoes.get(seq)
-  return {
-    seq,
-    by: match.entries[seq - 1]?.seat ?? WATCHER,
-    undone: match.undone.has(seq),
-    ...(undoes === undefined ? {} : { undoes }),
-    events: (match.story[seq] ?? []).map(h => ((h.to & mine) === 0 ? h.open : h.secret)),
-  }
+  const by = match.entries[seq - 1]?.seat ?? WATCHER
+  const undone = match.undone.has(seq)
+  const events: Event[] = []
+  for (const h of match.story[seq] ?? NOTHING) events.push((h.to & mine) === 0 ? h.open : h.secret)
+  return undoes === undefined ? { seq, by, undone, events } : { seq, by, undone, undoes, events }
 }
 
 /** The lines after `since`; without it, from the set-up on. */
@@ -34,10 +38,22 @@ export function linesFor(match: Match, seats: readonly Seat[], since = -1): Line
   return Array.from({ length: match.entries.length + 1 - from }, (_, i) => lineFor(match, from + i, seats))
 }
 
+const NO_CHOICES: readonly Said[] = []
+const NOTHING_BARRED: readonly SaidBarred[] = []
+
+/** Who is not asked has nothing to choose from, and most seats of most tables are not asked: no list is made for them. */
+function faceOf(game: Game, s: Core, seat: Seat): Face {
+  const asked = waiting(s)
+  if (has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime !== undefined)) return face(game, s, seat)
+  return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, barred: NOTHING_BARRED }
+}
+
 /** A face for each seat held, with its own sealed answer and nobody else's, or the spectator's under -1. */
 export function facesFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Face> {
-  const eyes = seats.length === 0 ? [WATCHER] : seats
-  return Object.fromEntries(eyes.map(seat => [String(seat), face(game, lookOf(game, match, seat), seat)]))
+  const faces: Record<string, Face> = {}
+  if (seats.length === 0) faces[WATCHER] = faceOf(game, match.state, WATCHER)
+  for (const seat of seats) faces[seat] = faceOf(game, lookOf(game, match, seat), seat)
+  return faces
 }
 
 /** The seats among these for which taking back is free just now. */

@@ -4,7 +4,7 @@ import { chance } from './chance.ts'
 import { link } from './chain.ts'
 import { envelopeOf, isHeld, leftAfter, standing, stood } from './envelope.ts'
 import { askedSince, marksOf, onTable } from './question.ts'
-import type { Entry, Match, Turn } from './types.ts'
+import type { Entry, Match, Step, Turn } from './types.ts'
 
 /** Reserved: no game has a choice of this name. */
 export const UNDO = 'undo'
@@ -19,9 +19,13 @@ export const undoTo = (words: Words): number | null =>
 /** No more states than these are kept to go back to. */
 const KEPT = 60
 
+const further = (back: readonly Step[], step: Step): Step[] =>
+  back.length < KEPT ? [...back, step] : [...back.slice(1 - KEPT), step]
+
 function written(match: Match, seat: Seat, words: Words, moveId: string): Entry {
-  const line = { seq: match.entries.length + 1, seat, words: [...words], moveId }
-  return { ...line, hash: link(match.head, line) }
+  const seq = match.entries.length + 1
+  const hash = link(match.head, { seq, seat, words, moveId })
+  return { seq, seat, words: [...words], moveId, hash }
 }
 
 /** Works out what a legal action does. The match itself stays as it is: the rules run on a copy of the state. */
@@ -53,7 +57,11 @@ export function turnOf(
     state,
     marks,
     askedAt: askedSince(match, marks, entry.seq, s => anew || s === seat),
-    back: learned ? [] : [...match.back, { seq: entry.seq, seat, state: match.state }].slice(-KEPT),
+    // Nobody goes back once the game is over, and its states need not be kept.
+    back:
+      learned || state.outcome !== null
+        ? []
+        : further(match.back, { seq: entry.seq, seat, state: match.state }),
     // Nobody goes back freely past what somebody else did.
     free: learned ? 0 : 1 + (match.back.at(-1)?.seat === seat ? match.free : 0),
     undoes: null,

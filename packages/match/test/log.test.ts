@@ -7,16 +7,19 @@ import {
   drawKey,
   facesFor,
   hashOfKey,
+  hashWith,
   idleWish,
   lineFor,
   linesFor,
+  link,
   load,
   MatchError,
   open,
+  sideChance,
   verify,
   weigh,
 } from '../src/index.ts'
-import type { Entry, Match } from '../src/index.ts'
+import type { Entry, Match, Sha256 } from '../src/index.ts'
 import { charter, does, fresh, playOut, wish } from './helpers.ts'
 import { fixedKey, toy } from './toy.ts'
 
@@ -189,5 +192,31 @@ describe('time-outs', () => {
       }
     expect(m.state.outcome).not.toBeNull()
     expect(verify(toy, m.charter, m.entries)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the hash of a host', () => {
+  const native: Sha256 = {
+    ofText: text => createHash('sha256').update(text).digest('hex'),
+    ofBytes: bytes => createHash('sha256').update(bytes).digest('hex'),
+  }
+
+  test('gives the same chain and the same chance as the portable one', () => {
+    const key = fixedKey(7)
+    const entry = { seq: 3, seat: 1, words: ['été', '桜', 4], moveId: 'abcdefgh' }
+    const told = (): unknown => [
+      hashOfKey(key),
+      chance(key, 5),
+      sideChance(key, 'bot', 5, 1),
+      link('x', entry),
+    ]
+    const portable = told()
+    hashWith(native)
+    expect(told()).toEqual(portable)
+  })
+
+  test('is refused if it is another one', () => {
+    expect(() => hashWith({ ...native, ofText: () => 'ab' })).toThrow('not SHA-256')
+    expect(() => hashWith({ ...native, ofBytes: bytes => native.ofText(String(bytes.length)) })).toThrow()
   })
 })

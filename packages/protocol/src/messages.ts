@@ -130,6 +130,17 @@ export const ClockInfo = Type.Object({
 })
 export type ClockInfo = Static<typeof ClockInfo>
 
+const SHORT = 40
+/** What a player leaves to itself: a kind of question, and how long. The games name both. */
+export const Standing = Type.Record(
+  Type.String({ pattern: `^.{1,${SHORT}}$` }),
+  Type.String({ maxLength: SHORT }),
+  {
+    maxProperties: 12,
+    additionalProperties: false,
+  },
+)
+
 export const SeatInfo = Type.Object({
   kind: literals(['empty', 'person', 'bot'] as const),
   name: Type.String(),
@@ -142,6 +153,8 @@ export const SeatInfo = Type.Object({
   away: Type.Optional(Type.Boolean()),
   /** A bot of this level plays for a person whose time ran out too often; the seat is given back when they return. */
   standIn: Type.Optional(BotLevel),
+  /** What the person this was sent to leaves to itself on this seat; nobody else is told. */
+  standing: Type.Optional(Standing),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { BotLevel, MAX_NAME, TableInfo, Time, Words } from './messages.ts'
+import { BotLevel, MAX_NAME, Standing, TableInfo, Time, Words } from './messages.ts'
 
 /** Every address of the REST part, in one place. `:id` is the table's. Bodies and answers are JSON. */
 export const ROUTES = {
@@ -19,6 +19,7 @@ export const ROUTES = {
 /** Addresses that came later; a page of the first version does not know them. */
 export const MORE_ROUTES = {
   shuffle: '/api/tables/:id/shuffle', // POST -> TableInfo: the host lets chance say who sits where
+  standing: '/api/tables/:id/standing', // POST LeaveAlone -> TableInfo: questions that answer themselves while I am away
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
   link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
@@ -108,6 +109,12 @@ export const PutBot = Type.Object(
   { additionalProperties: false },
 )
 export type PutBot = Static<typeof PutBot>
+/** Kinds of questions that a seat of mine leaves to themselves, each with how long; an empty list ends it. */
+export const LeaveAlone = Type.Object(
+  { seat: Type.Integer({ minimum: 0, maximum: 31 }), standing: Standing },
+  { additionalProperties: false },
+)
+export type LeaveAlone = Static<typeof LeaveAlone>
 export type NewMe = Static<typeof NewMe>
 export const TableList = Type.Array(TableInfo)
 /** What the home page shows: tables that anybody may join, and those where I sit, my turn first. */

@@ -5,9 +5,11 @@ import { buildApp } from './app.ts'
 import { Hints } from './bots/hints.ts'
 import { Keeper } from './bots/keeper.ts'
 import { BotPool } from './bots/pool.ts'
+import { Standby } from './bots/standby.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
+import { hashNatively } from './native.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
@@ -57,11 +59,13 @@ export async function serve(
   time: Timepiece = wallClock,
   keep: (config: Config) => Promise<MatchStore> = openStore,
 ): Promise<Served> {
+  hashNatively()
   const secret = await cookieSecret(config.data)
   const store = await keep(config)
   const house = (app: FastifyInstance) => {
     const pool = new BotPool(config.botWorkers, games.module)
     const keeper = new Keeper(pool, config.botPause, app.log)
+    const standby = new Standby(games.shelf, app.log)
     const metrics = houseMetrics()
     metrics.gauge('noren_bot_thoughts_waiting', 'Choices that wait for a thread.', () => pool.waiting)
     metrics.gauge(
@@ -69,17 +73,18 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
+    const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
     const herald = new Herald(store, time, metrics, config.webhookPrivate)
     const attend = (table: LiveTable): void => {
       keeper.attend(table)
+      standby.attend(table)
       timekeeper.attend(table)
     }
     const listener: Listener = {
       moved: table => {
         tellMoved(table)
-        const [maker] = table.match?.entries.at(-1)?.moveId.split(':') ?? []
-        const by = maker === 'bot' || maker === 'idle' ? maker : 'person'
-        metrics.count('noren_entries_total', 'Entries written, by who made them.', { by })
+        const moveId = table.match?.entries.at(-1)?.moveId ?? ''
+        entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
         attend(table)
         herald.attend(table)
       },
@@ -95,6 +100,7 @@ export async function serve(
       },
       lit: (table, by) => {
         tellChanged(table, by)
+        standby.attend(table)
         timekeeper.attend(table)
       },
       failed: (table, err) =>
@@ -106,6 +112,7 @@ export async function serve(
     tidy.unref()
     app.addHook('onClose', async () => {
       clearInterval(tidy)
+      standby.close()
       hall.close()
       await timekeeper.close()
       await herald.close()

@@ -26,6 +26,30 @@ interface Family {
   readonly values: Map<string, number>
 }
 
+/** Counts by the value of one label, ready to be counted often. */
+export class Counter {
+  readonly #name: string
+  readonly #label: string
+  readonly #values: Map<string, number>
+  readonly #keys = new Map<string, string>()
+  constructor(name: string, label: string, values: Map<string, number>) {
+    this.#name = name
+    this.#label = label
+    this.#values = values
+  }
+
+  add(value: string): void {
+    const key = this.#keys.get(value) ?? this.#key(value)
+    this.#values.set(key, (this.#values.get(key) ?? 0) + 1)
+  }
+
+  #key(value: string): string {
+    const key = this.#name + labelled({ [this.#label]: value })
+    this.#keys.set(value, key)
+    return key
+  }
+}
+
 /** How often something took at most so long. */
 interface Times {
   readonly help: string
@@ -50,6 +74,11 @@ export class Metrics {
     const { values } = this.#family(name, help, 'counter')
     const key = name + labelled(labels)
     values.set(key, (values.get(key) ?? 0) + 1)
+  }
+
+  /** The same for what is counted often, by one label. */
+  counter(name: string, help: string, label: string): Counter {
+    return new Counter(name, label, this.#family(name, help, 'counter').values)
   }
 
   /** A number that is read when somebody asks. */

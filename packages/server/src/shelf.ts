@@ -1,9 +1,11 @@
-import type { Core, Game, Sense } from '@noren/engine'
+import type { Core, Game, Sense, StandingReplies } from '@noren/engine'
 
 /** A game as it stands on the shelf: its rules, and what bots know of it beyond them. */
 export interface Shelved {
   readonly game: Game
   readonly sense?: Sense<Core>
+  /** Which of its questions a player may leave to themselves. */
+  readonly standing?: StandingReplies<unknown>
 }
 
 /** The games of a house, by id. */

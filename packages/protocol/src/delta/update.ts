@@ -27,14 +27,27 @@ const pen = new Pen()
 /** One table as it is told to everybody who holds the same seats: each update as what changed since the one before it. */
 export class Teller {
   readonly #writer = new Writer(pen)
+  /** The seats, as the keys of the faces: they are the same in every update. */
+  readonly #seats: readonly string[]
   #seq: number
-  #faces: Faces
+  #faces: Faces[string][]
   constructor(seq: number, faces: Faces) {
     this.#seq = seq
-    this.#faces = faces
+    this.#seats = Object.keys(faces)
+    this.#faces = this.#of(faces)
     // The first faces go over in a sync: their keys, texts and shapes are known from then on.
     pen.at = 0
     this.#writer.value(faces)
+  }
+
+  #of(faces: Faces): Faces[string][] {
+    const all: Faces[string][] = []
+    for (const seat of this.#seats) {
+      const face = faces[seat]
+      if (face === undefined) throw new TypeError(`an update without the face of seat ${seat}`)
+      all.push(face)
+    }
+    return all
   }
 
   /** The entry after which its listeners know the faces: the next update must be of the one after it. */
@@ -49,13 +62,14 @@ export class Teller {
 
   /** An update as a binary frame; with the match's key if it ended the game, which is all that changes of the table then. */
   tell(update: Update, key?: string): Uint8Array<ArrayBuffer> {
+    const faces = this.#of(update.faces)
     pen.at = 0
     pen.byte(UPDATE)
     pen.varint(update.seq)
-    this.#writer.change(this.#faces, update.faces)
+    this.#writer.patchAlike(this.#seats, this.#faces, faces)
     this.#writer.value(key === undefined ? told(update) : { ...told(update), key })
     this.#seq = update.seq
-    this.#faces = update.faces
+    this.#faces = faces
     return pen.take()
   }
 }

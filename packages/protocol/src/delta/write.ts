@@ -6,9 +6,12 @@ import type { Vocabulary } from './vocabulary.ts'
 /** The keys of an object, one after the other, as a path that ends at its shape. */
 interface Path {
   shape: number
+  /** Where it goes on: mostly by one key only, the one gone last, which is found without a search. */
+  key: string
+  then: Path | null
   next: Map<string, Path> | null
 }
-const path = (): Path => ({ shape: -1, next: null })
+const path = (): Path => ({ shape: -1, key: '', then: null, next: null })
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -91,26 +94,21 @@ export class Writer {
   private object(o: Plain): void {
     let end = this.paths
     const keys = Object.keys(o)
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string
-      if (o[key] === undefined) continue
-      end = this.step(end, key)
-    }
+    const values = Object.values(o)
+    for (let i = 0; i < keys.length; i++) if (values[i] !== undefined) end = this.step(end, keys[i] as string)
     if (end.shape >= 0) this.few(T.SHAPED, T.FEW, end.shape)
     else this.newShape(o, end)
-    for (let i = 0; i < keys.length; i++) {
-      const one = o[keys[i] as string]
-      if (one !== undefined) this.value(one)
-    }
+    for (let i = 0; i < values.length; i++) if (values[i] !== undefined) this.value(values[i])
   }
 
   private step(from: Path, key: string): Path {
+    if (from.then !== null && from.key === key) return from.then
     const next = (from.next ??= new Map())
-    const known = next.get(key)
-    if (known !== undefined) return known
-    const more = path()
-    next.set(key, more)
-    return more
+    const then = next.get(key) ?? path()
+    next.set(key, then)
+    from.key = key
+    from.then = then
+    return then
   }
 
   private newShape(o: Plain, end: Path): void {
@@ -165,6 +163,49 @@ export class Writer {
   }
 
   private patch(from: Plain, to: Plain): boolean {
+    const keys = Object.keys(to)
+    const had = Object.keys(from)
+    if (sameKeys(had, keys)) {
+      const before = Object.values(from)
+      const now = Object.values(to)
+      if (!before.includes(undefined) && !now.includes(undefined)) return this.patchAlike(keys, before, now)
+    }
+    return this.patchOther(from, to)
+  }
+
+  /** A patch of an object whose keys are what they were, as mostly they are: its values, one by one. */
+  patchAlike(keys: readonly string[], from: readonly unknown[], to: readonly unknown[]): boolean {
+    const { pen } = this
+    let head = pen.at
+    let count = 0
+    let any = false
+    pen.byte(T.OBJECT_PATCH)
+    for (let i = 0; i < to.length; i++) {
+      const was = from[i]
+      const is = to[i]
+      if (was === is) continue
+      const mark = pen.at
+      const known = this.keys.size
+      const key = keys[i] as string
+      this.key(key)
+      if (!this.change(was, is)) {
+        pen.at = mark
+        if (this.keys.size > known) this.keys.delete(key)
+        continue
+      }
+      any = true
+      if (++count < T.FEW) continue
+      pen.fill(head, T.OBJECT_PATCH | T.FEW)
+      head = pen.at
+      count = 0
+      pen.byte(T.OBJECT_PATCH)
+    }
+    pen.fill(head, T.OBJECT_PATCH | count)
+    return any
+  }
+
+  /** The same for an object whose keys are not what they were. */
+  private patchOther(from: Plain, to: Plain): boolean {
     const { pen } = this
     const keys = Object.keys(to)
     const had = Object.keys(from)
@@ -180,17 +221,11 @@ export class Writer {
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string
       const is = to[key]
-      let was = from[key]
-      if (was === is) {
-        if (is !== undefined) kept++
-        continue
-      }
-      if (is === undefined) continue
       // What every object inherits is not what this one says.
-      if (was !== undefined) {
-        if (Object.hasOwn(from, key)) kept++
-        else was = undefined
-      }
+      const was = Object.hasOwn(from, key) ? from[key] : undefined
+      if (is === undefined) continue
+      if (was !== undefined) kept++
+      if (was === is) continue
       const mark = pen.at
       const known = this.keys.size
       this.key(key)
@@ -249,6 +284,12 @@ export class Writer {
     for (let i = start; i < to.length - rest; i++) this.value(to[i])
     return true
   }
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 /**

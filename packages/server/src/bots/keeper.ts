@@ -35,7 +35,9 @@ export class Keeper {
   attend(table: LiveTable): void {
     const { match } = table
     if (match === null || table.row.status !== 'playing' || this.#closing.signal.aborted) return
-    for (const seat of members(unanswered(match) & unattended(table.row.mats))) {
+    const ours = unanswered(match) & unattended(table.row.mats)
+    if (ours === 0) return
+    for (const seat of members(ours)) {
       const question = houseMoveId(match, seat, 'bot')
       if (table.thoughts.has(question)) continue
       table.thoughts.add(question)

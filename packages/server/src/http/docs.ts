@@ -39,6 +39,13 @@ const OPERATIONS: readonly Operation[] = [
   op('post', MORE_ROUTES.shuffle, 'Let chance say who sits where', 'TableInfo'),
   op('post', ROUTES.start, 'Begin', 'TableInfo'),
   op('post', ROUTES.leave, 'Leave', 'TableInfo'),
+  op(
+    'post',
+    MORE_ROUTES.standing,
+    'Leave questions to themselves while I am away',
+    'TableInfo',
+    'LeaveAlone',
+  ),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
   op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
 ]

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
 import { hashOfKey } from '@noren/match'
-import { MORE_ROUTES, NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
+import { LeaveAlone, MORE_ROUTES, NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -73,6 +73,12 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
   app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))
 
   app.post<Params>(ROUTES.leave, (request, reply) => changing(request, reply, seating.leave))
+
+  app.post<Params & { Body: LeaveAlone }>(
+    MORE_ROUTES.standing,
+    { schema: { body: LeaveAlone } },
+    (request, reply) => changing(request, reply, (row, who) => seating.leaveAlone(row, who, request.body)),
+  )
 
   app.post<Params>(MORE_ROUTES.rematch, async (request, reply) => {
     const who = guest(request, reply)

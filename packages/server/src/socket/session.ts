@@ -1,13 +1,14 @@
 import type { Words } from '@noren/engine'
 import { UNDO_WORDS } from '@noren/match'
-import type { Verdict, Wish } from '@noren/match'
+import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Counter, Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
@@ -18,13 +19,17 @@ type Hello = Extract<HouseMessage, { t: 'hello' }>
 type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
+const DONE: Promise<void> = Promise.resolve()
+
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
   readonly person: string | null
   readonly send: (frame: string | Uint8Array) => void
   awaits: string | null = null
+  listening?: Listening
   readonly #hall: Hall
   readonly #metrics: Metrics
+  readonly #moves: Counter
   readonly #hints: Hints
   #table: LiveTable | null = null
 
@@ -37,6 +42,7 @@ export class Session implements Viewer {
   ) {
     this.#hall = hall
     this.#metrics = metrics
+    this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
     this.send = send
@@ -50,13 +56,25 @@ export class Session implements Viewer {
     this.send(wire(saying(id, code, this.seq)))
   }
 
-  async handle(message: HouseMessage): Promise<void> {
-    if (message.t === 'ping') this.send(wire({ t: 'pong' }))
-    else if (message.t === 'hello') await this.#hello(message)
-    else if (message.t === 'say') await this.#say(message)
-    else if (message.t === 'ask-undo' || message.t === 'consent') await this.#ask(message)
-    else if (message.t === 'hint') this.#hint(message)
-    else await this.#wish(message)
+  handle(message: HouseMessage): Promise<void> {
+    switch (message.t) {
+      case 'move':
+      case 'undo':
+        return this.#wish(message)
+      case 'hello':
+        return this.#hello(message)
+      case 'say':
+        return this.#say(message)
+      case 'ask-undo':
+      case 'consent':
+        return this.#ask(message)
+      case 'hint':
+        this.#hint(message)
+        return DONE
+      case 'ping':
+        this.send(wire({ t: 'pong' }))
+        return DONE
+    }
   }
 
   async #hello({ v, table: id, since }: Hello): Promise<void> {
@@ -106,11 +124,19 @@ export class Session implements Viewer {
     if (mat.away || mat.standIn !== undefined) await table.change(row => sit(row, who, seat))
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
     const asked = performance.now()
-    const { verdict, answered } = await this.#judged(table, { seat, words, moveId: id, seq })
+    // What came of it, and whether that was heard already, together with the update.
+    this.awaits = id
+    let answered: boolean
+    let verdict: Verdict | No
+    try {
+      verdict = await table.wish({ seat, words, moveId: id, seq })
+    } finally {
+      answered = this.awaits === null
+      this.awaits = null
+    }
     if (isNo(verdict)) return this.say(id, verdict.no)
     // Anybody may read the metrics: a sealed answer is counted with the entries, when its window closes.
-    if (verdict.status !== 'sealed')
-      this.#metrics.count('noren_moves_total', 'Moves by what came of them.', { status: verdict.status })
+    if (verdict.status !== 'sealed') this.#moves.add(verdict.status)
     if (verdict.status === 'applied')
       this.#metrics.time(
         'noren_move_seconds',
@@ -118,17 +144,6 @@ export class Session implements Viewer {
         (performance.now() - asked) / 1000,
       )
     if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table)))
-  }
-
-  /** What came of a wish, and whether its sender heard it already, together with the update. */
-  async #judged(table: LiveTable, wish: Wish): Promise<{ verdict: Verdict | No; answered: boolean }> {
-    this.awaits = wish.moveId
-    try {
-      const verdict = await table.wish(wish)
-      return { verdict, answered: this.awaits === null }
-    } finally {
-      this.awaits = null
-    }
   }
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */

@@ -13,14 +13,14 @@ import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
+import { Line } from './line.ts'
 import { read } from './read.ts'
+import type { Read } from './read.ts'
 import { Session } from './session.ts'
 
 type Ticketed = { Querystring: { ticket?: unknown } }
 
 const HEARTBEAT = 30_000
-/** A connection that does not read is cut off before it fills our memory. */
-const MAX_UNSENT = 8 * MAX_FRAME_BYTES
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
@@ -72,13 +72,8 @@ export async function socket(
     scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
       alive.add(ws)
       ws.on('pong', () => alive.add(ws))
-      const session = new Session(hall, personOf(request), metrics, hints, frame => {
-        if (ws.readyState !== ws.OPEN) return
-        if (ws.bufferedAmount > MAX_UNSENT) ws.terminate()
-        else if (typeof frame === 'string') ws.send(frame)
-        // Between two frames of the library's own: without compression it never holds one back.
-        else request.raw.socket.write(framed(frame))
-      })
+      const line = new Line(ws, request.raw.socket)
+      const session = new Session(hall, personOf(request), metrics, hints, frame => line.send(frame))
       listen(ws, session, new Bucket(config.messagesPerSecond), error =>
         request.log.error({ err: error }, 'a message failed'),
       )
@@ -86,42 +81,32 @@ export async function socket(
   })
 }
 
-/**
- * A binary frame in one piece (RFC 6455, 5.2; a server's frames are not masked). The library hands its header and its payload
- * over one by one, and for frames as small as ours that costs more than anything else about a move.
- */
-function framed(payload: Uint8Array): Buffer {
-  const { length } = payload
-  const head = length < 126 ? 2 : length < 0x10000 ? 4 : 10
-  const frame = Buffer.allocUnsafe(head + length)
-  frame[0] = 0x82
-  if (head === 2) frame[1] = length
-  else if (head === 4) {
-    frame[1] = 126
-    frame.writeUInt16BE(length, 2)
-  } else {
-    frame[1] = 127
-    frame.writeBigUInt64BE(BigInt(length), 2)
-  }
-  frame.set(payload, head)
-  return frame
-}
-
 function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
+  const queue: Read[] = []
+  let busy = false
   // One after the other: a move sent right after hello must find its table.
-  let last: Promise<void> = Promise.resolve()
+  const work = async (): Promise<void> => {
+    busy = true
+    for (let got = queue.shift(); got !== undefined; got = queue.shift())
+      try {
+        if ('code' in got) session.say(got.id, got.code)
+        else await session.handle(got.message)
+      } catch (error) {
+        failed(error)
+        session.say(idOf(got), 'server-trouble')
+      }
+    busy = false
+  }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    const id = 'code' in got ? got.id : 'id' in got.message ? got.message.id : null
-    if (!bucket.take()) return session.say(id, 'too-many-requests')
-    last = last
-      .then(() => ('code' in got ? session.say(got.id, got.code) : session.handle(got.message)))
-      .catch((error: unknown) => {
-        failed(error)
-        session.say(id, 'server-trouble')
-      })
+    if (!bucket.take()) return session.say(idOf(got), 'too-many-requests')
+    queue.push(got)
+    if (!busy) void work()
   })
   const gone = (): void => session.leave()
   ws.on('close', gone)
   ws.on('error', gone)
 }
+
+const idOf = (got: Read): string | null =>
+  'code' in got ? got.id : 'id' in got.message ? got.message.id : null

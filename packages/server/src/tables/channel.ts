@@ -9,19 +9,20 @@ import { seatsOf } from './seating.ts'
 export interface Channel {
   readonly seats: readonly Seat[]
   readonly teller: Teller
+  /** The last frame that was told, and the entry it was about: made once for all who listen. */
+  frame: Uint8Array | null
+  told: number
   /** Another one was begun in its place: who listens to this one has to be shown the whole table. */
   stale: boolean
 }
 
-interface Listening {
+/** What one viewer listens to. */
+export interface Listening {
   readonly table: LiveTable
   readonly channel: Channel
   /** Who sat where when this was last looked at: as long as it is the same list, nobody changed seats. */
   mats: LiveTable['row']['mats']
 }
-
-const channels = new WeakMap<LiveTable, Map<string, Channel>>()
-const listening = new WeakMap<Viewer, Listening>()
 
 /** A viewer has been shown these faces and listens from here on; the words it needs for that. */
 export function join(
@@ -31,23 +32,23 @@ export function join(
   seq: number,
   faces: Update['faces'],
 ): Vocabulary {
-  const all = channels.get(table) ?? new Map<string, Channel>()
-  channels.set(table, all)
   const key = seats.join()
-  const known = all.get(key)
+  const known = table.channels.get(key)
   // A channel to which nobody listened for a while has fallen behind, and is begun anew.
   const fresh = known?.teller.seq !== seq
   const channel =
-    known === undefined || fresh ? { seats, teller: new Teller(seq, faces), stale: false } : known
+    known === undefined || fresh
+      ? { seats, teller: new Teller(seq, faces), frame: null, told: -1, stale: false }
+      : known
   if (known !== undefined && fresh) known.stale = true
-  all.set(key, channel)
-  listening.set(viewer, { table, channel, mats: table.row.mats })
+  table.channels.set(key, channel)
+  viewer.listening = { table, channel, mats: table.row.mats }
   return channel.teller.vocabulary
 }
 
 /** What a viewer listens to; null if that is not what its seats entitle it to any more. */
 export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
-  const heard = listening.get(viewer)
+  const heard = viewer.listening
   if (heard === undefined || heard.table !== table || heard.channel.stale) return null
   if (heard.mats !== table.row.mats) {
     if (seatsOf(table.row, viewer.person).join() !== heard.channel.seats.join()) return null
@@ -58,5 +59,5 @@ export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
 
 /** What the holders of these seats see changed without an entry: who listens is shown the whole and begins anew. */
 export function anew(table: LiveTable, seats: readonly Seat[]): void {
-  channels.get(table)?.delete(seats.join())
+  table.channels.delete(seats.join())
 }

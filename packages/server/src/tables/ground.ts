@@ -1,6 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { MatchStore } from '@noren/store'
 import type { Timepiece } from '../timepiece.ts'
+import type { Listening } from './channel.ts'
 import type { LiveTable } from './live.ts'
 
 /** Somebody who looks at a table: a connection, with the person behind it if there is one. */
@@ -8,6 +9,8 @@ export interface Viewer {
   readonly person: string | null
   /** The move whose answer this viewer waits for; taken away by whoever answers it together with its update. */
   awaits?: string | null
+  /** What it listens to. */
+  listening?: Listening
   send(frame: string | Uint8Array): void
 }
 
@@ -34,6 +37,8 @@ export interface Ground {
   readonly born: number
   /** Milliseconds that a sealed window stays open at least. */
   readonly window: number
+  /** Nobody looks at this table any more, and its game is over. */
+  done(table: LiveTable): void
   /** Ends when the house closes. */
   readonly closing: AbortSignal
 }

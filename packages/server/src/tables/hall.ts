@@ -32,7 +32,16 @@ export class Hall {
     this.store = store
     this.#shelf = shelf
     this.#listener = listener
-    this.#ground = { store, listener, time, born: time.now(), window, closing: this.#closing.signal }
+    this.#ground = {
+      store,
+      listener,
+      time,
+      born: time.now(),
+      window,
+      // A finished game is asked for so seldom that it is not worth keeping; what is left of it lies in the store.
+      done: table => table.quiet && this.#live.delete(table.id),
+      closing: this.#closing.signal,
+    }
   }
 
   /** A table by its id, read from the store if nobody used it for a while. */

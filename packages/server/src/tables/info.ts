@@ -23,6 +23,7 @@ function seatInfo(mat: Mat, me: string | null, around: Around): SeatInfo {
     yours: mat.person === me,
     ...(mat.away ? { away: true } : {}),
     ...(mat.standIn === undefined ? {} : { standIn: mat.standIn as BotLevel }),
+    ...(mat.standing === undefined || mat.person !== me ? {} : { standing: mat.standing }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { everyone, members, waiting } from '@noren/engine'
+import { waiting } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import {
   accept,
@@ -15,12 +15,14 @@ import {
   weigh,
 } from '@noren/match'
 import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
-import { dueOf, unattended } from '@noren/store'
+import { dueOf } from '@noren/store'
 import type { MatchStore, Person, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
+import type { Channel } from './channel.ts'
 import { Chat } from './chat.ts'
+import { stopped, thinking, timedOut } from './clocks.ts'
 import { Grace } from './grace.ts'
 import type { Ground, Listener, Viewer } from './ground.ts'
 import { seatsOf } from './seating.ts'
@@ -46,6 +48,8 @@ const of =
 export class LiveTable {
   readonly game: Game
   readonly viewers = new Set<Viewer>()
+  /** What is told to those who look, by the seats they hold. */
+  readonly channels = new Map<string, Channel>()
   /** Questions that the house is thinking about for a seat. */
   readonly thoughts = new Set<string>()
   row: TableRow
@@ -56,11 +60,12 @@ export class LiveTable {
   usedAt = Date.now()
   readonly time: Timepiece
   readonly chat: Chat
-  readonly #grace: Grace
+  readonly grace: Grace
   readonly #window: SealedWindow
   readonly #closing: AbortSignal
   readonly #store: MatchStore
   readonly #listener: Listener
+  readonly #done: Ground['done']
   #last: Promise<unknown> = Promise.resolve()
   #busy = 0
   /** Forgets the moment at which the window that everybody has answered closes. */
@@ -70,12 +75,13 @@ export class LiveTable {
     this.game = game
     this.time = ground.time
     this.chat = new Chat(ground.store, ground.time)
-    this.#grace = new Grace(ground.born)
+    this.grace = new Grace(ground.born)
     this.#window = new SealedWindow(game, ground.window)
     this.#closing = ground.closing
     this.row = row
     this.#store = ground.store
     this.#listener = ground.listener
+    this.#done = table => ground.done(table)
   }
 
   get id(): string {
@@ -87,11 +93,10 @@ export class LiveTable {
     return this.viewers.size === 0 && this.thoughts.size === 0 && this.#busy === 0 && this.#unplan === null
   }
 
-  /** Runs one piece of work at a time. */
+  /** Runs one piece of work at a time: at once, if nothing else is under way. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
-    this.#busy++
-    const turn = this.#last.then(work)
+    const turn = this.#busy++ === 0 ? work() : this.#last.then(work)
     this.#last = turn.then(this.#free, this.#free)
     return turn
   }
@@ -110,7 +115,7 @@ export class LiveTable {
     try {
       const entries = await this.#store.entries(this.id)
       this.match = load(this.game, this.row.charter, entries, this.row.envelopes)
-      this.#window.rests(this.match, this.#thinking(), this.time.now())
+      this.#window.rests(this.match, thinking(this.row), this.time.now())
     } catch (error) {
       if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
       this.retired = true
@@ -199,7 +204,7 @@ export class LiveTable {
           : await this.#write(this.match, turn)
       if (!done) await this.#catchUp(this.match)
       else {
-        await this.#open(this.match)
+        if (this.match.envelopes.length > 0 || this.#unplan !== null) await this.#open(this.match)
         return verdict
       }
     }
@@ -287,7 +292,7 @@ export class LiveTable {
 
   #carryOut(match: Match, clock: Clock | null, deed: () => void): void {
     deed()
-    this.#window.rests(match, this.#thinking(), this.time.now())
+    this.#window.rests(match, thinking(this.row), this.time.now())
     const { outcome } = match.state
     this.row = {
       ...this.row,
@@ -306,7 +311,7 @@ export class LiveTable {
     const { time, clock } = this.row
     const now = this.time.now()
     if (clock === null) return openClock(this.game, time, turn.state, now)
-    return nextClock(this.game, time, clock, match, turn, now, (seat, until) => this.#stopped(seat, until))
+    return nextClock(this.game, time, clock, match, turn, now, (seat, until) => stopped(this, seat, until))
   }
 
   /** Somebody began to look. */
@@ -314,7 +319,7 @@ export class LiveTable {
     const { person } = viewer
     const seats = seatsOf(this.row, person)
     if (person !== null && seats.length > 0 && !this.online(person))
-      this.#grace.came(person, seats, seat => this.row.clock?.since[seat] ?? 0, this.time.now())
+      this.grace.came(person, seats, seat => this.row.clock?.since[seat] ?? 0, this.time.now())
     this.viewers.add(viewer)
     if (seats.length > 0) this.#listener.lit(this, viewer)
   }
@@ -324,69 +329,23 @@ export class LiveTable {
     if (!this.viewers.delete(viewer)) return
     this.usedAt = Date.now()
     const { person } = viewer
-    if (person === null || seatsOf(this.row, person).length === 0) return
-    if (!this.online(person)) this.#grace.left(person, this.time.now())
-    this.#listener.lit(this, viewer)
+    if (person !== null && seatsOf(this.row, person).length > 0) {
+      if (!this.online(person)) this.grace.left(person, this.time.now())
+      this.#listener.lit(this, viewer)
+    }
+    if (this.row.status === 'over' && this.viewers.size === 0) this.#done(this)
   }
 
   online(person: string): boolean {
-    return [...this.viewers].some(v => v.person === person)
-  }
-
-  #personAt(seat: Seat): string | null {
-    const mat = this.row.mats[seat]
-    return mat?.kind === 'person' ? mat.person : null
-  }
-
-  #stopped(seat: Seat, now: number): number {
-    const person = this.#personAt(seat)
-    const since = this.row.clock?.since[seat] ?? 0
-    return person === null || since === 0 ? 0 : this.#grace.stopped(seat, person, since, now)
-  }
-
-  /** Whether this seat's clock stands still because its player is reconnecting. */
-  stands(seat: Seat): boolean {
-    const person = this.#personAt(seat)
-    if (person === null || this.online(person) || (this.row.clock?.until[seat] ?? 0) === 0) return false
-    return this.#grace.stands(person, this.time.now())
-  }
-
-  /** When a seat's time is over, should its player not come back sooner; null when it does not run. */
-  untilOf(seat: Seat): number | null {
-    const until = this.row.clock?.until[seat] ?? 0
-    if (until === 0) return null
-    const person = this.#personAt(seat)
-    const gone = person !== null && !this.online(person)
-    return until + this.#stopped(seat, gone ? Number.MAX_SAFE_INTEGER : this.time.now())
-  }
-
-  /** The seats that a person is thinking for. */
-  #thinking(): number {
-    return everyone(this.row.mats.length) & ~unattended(this.row.mats)
-  }
-
-  /** The seats of people whose time runs; it goes on to the eyes of others when somebody has answered in secret. */
-  #running(): Seat[] {
-    if (this.match === null || this.row.status !== 'playing') return []
-    return members(unanswered(this.match) & this.#thinking())
-  }
-
-  /** The next moment at which somebody's time is over. */
-  nextTimeOut(): number | null {
-    const ends = this.#running().flatMap(seat => this.untilOf(seat) ?? [])
-    return ends.length === 0 ? null : Math.min(...ends)
-  }
-
-  timedOut(): Seat[] {
-    const now = this.time.now()
-    return this.#running().filter(seat => (this.untilOf(seat) ?? Number.POSITIVE_INFINITY) <= now)
+    for (const viewer of this.viewers) if (viewer.person === person) return true
+    return false
   }
 
   /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
   async timeOut(seat: Seat): Promise<void> {
     const answer = await this.alone(async () => {
       const { match } = this
-      const wish = match === null || !this.timedOut().includes(seat) ? null : idleWish(this.game, match, seat)
+      const wish = match === null || !timedOut(this).includes(seat) ? null : idleWish(this.game, match, seat)
       return wish === null ? null : this.#judge(wish)
     })
     if (answer !== null && isHeld(answer)) await this.#rest(answer.until)

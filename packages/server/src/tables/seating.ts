@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { BotLevel } from '@noren/protocol'
+import type { BotLevel, LeaveAlone } from '@noren/protocol'
 import type { Mat, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -10,6 +10,15 @@ import type { No } from '../refusal.ts'
  */
 const EMPTY: Mat = { kind: 'empty' }
 const person = (id: string, away = false): Mat => ({ kind: 'person', person: id, away })
+
+type Seated = Extract<Mat, { kind: 'person' }>
+/** The same person at the table again: what they leave to itself stays so. */
+const again = ({ person: id, standing }: Seated): Mat => ({
+  kind: 'person',
+  person: id,
+  away: false,
+  ...(standing === undefined ? {} : { standing }),
+})
 
 const isOf = (mat: Mat | undefined, who: string): boolean => mat?.kind === 'person' && mat.person === who
 
@@ -44,7 +53,24 @@ export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRo
 function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: readonly Seat[]): TableRow | No {
   if (mine.length === 0) return no('table-full')
   if (seat !== undefined && !mine.includes(seat)) return no('not-your-seat')
-  return putAll(row, seat === undefined ? mine : [seat], person(who))
+  return backTo(row, seat === undefined ? mine : [seat])
+}
+
+/** Its people sit on these seats again. */
+const backTo = (row: TableRow, seats: readonly Seat[]): TableRow => ({
+  ...row,
+  mats: row.mats.map((mat, seat) => (mat.kind === 'person' && seats.includes(seat) ? again(mat) : mat)),
+})
+
+/** Which questions somebody leaves to themselves, told to nobody else. */
+export function leaveAlone(row: TableRow, who: string, { seat, standing }: LeaveAlone): TableRow | No {
+  const mat = row.mats[seat]
+  if (mat === undefined) return no('no-such-seat')
+  if (mat.kind !== 'person' || mat.person !== who) return no('not-your-seat')
+  if (row.status !== 'playing') return no(row.status === 'open' ? 'not-started' : 'game-over')
+  const { standing: was, ...bare } = mat
+  if (JSON.stringify(was ?? {}) === JSON.stringify(standing)) return row
+  return put(row, seat, Object.keys(standing).length === 0 ? bare : { ...bare, standing })
 }
 
 /** A bot takes the seat of somebody whose time ran out too often: one that plays well, for the sake of the others. */
@@ -61,7 +87,7 @@ export function giveBack(row: TableRow, who: string): TableRow {
     const mat = row.mats[seat]
     return mat?.kind === 'person' && mat.standIn !== undefined && !mat.away
   })
-  return row.status === 'playing' && mine.length > 0 ? putAll(row, mine, person(who)) : row
+  return row.status === 'playing' && mine.length > 0 ? backTo(row, mine) : row
 }
 
 /** Getting up before the start; the host may also send a bot away. */

@@ -1,6 +1,7 @@
 import { defaultsInARow } from '@noren/match'
 import type { MatchStore } from '@noren/store'
 import type { Timepiece } from '../timepiece.ts'
+import { nextTimeOut, timedOut } from './clocks.ts'
 import type { LiveTable } from './live.ts'
 import { relieve } from './seating.ts'
 
@@ -43,7 +44,7 @@ export class Timekeeper {
     this.#needless.delete(table.id)
     if (this.#closed) return
     this.#relieve(table)
-    const next = table.nextTimeOut()
+    const next = nextTimeOut(table)
     if (next === null) return
     const wait = Math.min(Math.max(0, next - this.#time.now()), LONGEST)
     this.#timers.set(
@@ -62,19 +63,19 @@ export class Timekeeper {
     this.#timers.delete(id)
     const table = await this.#get(id)
     if (table === null || this.#closed) return
-    for (const seat of table.timedOut()) await table.timeOut(seat)
+    for (const seat of timedOut(table)) await table.timeOut(seat)
     if (!this.#timers.has(id)) this.attend(table)
   }
 
   /** A seat whose last answers were all defaults is handed to a bot. */
   #relieve(table: LiveTable): void {
     const { match } = table
-    if (match === null || table.row.status !== 'playing') return
-    for (const [seat, mat] of table.row.mats.entries()) {
-      if (mat.kind !== 'person' || mat.standIn !== undefined || match.entries.at(-1)?.seat !== seat) continue
-      if (defaultsInARow(match, seat) >= DEFAULTS_BEFORE_RELIEF)
-        this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, mat.person))))
-    }
+    const seat = match?.entries.at(-1)?.seat
+    if (match === null || seat === undefined || table.row.status !== 'playing') return
+    const mat = table.row.mats[seat]
+    if (mat?.kind !== 'person' || mat.standIn !== undefined) return
+    if (defaultsInARow(match, seat) >= DEFAULTS_BEFORE_RELIEF)
+      this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, mat.person))))
   }
 
   /** Begins to look for tables whose time ran out while nobody had them in hand. */
@@ -92,7 +93,7 @@ export class Timekeeper {
       // What is due may be a window whose last answer another house took: it is closed here as well as there.
       await table?.resume()
       if (table !== null) this.attend(table)
-      if (table?.nextTimeOut() == null) this.#needless.add(id)
+      if (table === null || nextTimeOut(table) === null) this.#needless.add(id)
     }
   }
 

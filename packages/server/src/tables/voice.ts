@@ -4,7 +4,7 @@ import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 import { anew, channelOf, join } from './channel.ts'
-import type { Channel } from './channel.ts'
+import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
@@ -27,9 +27,9 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   return {
     clock: {
       now: table.time.now(),
-      until: seats.map(seat => table.untilOf(seat) ?? 0),
+      until: seats.map(seat => untilOf(table, seat) ?? 0),
       bank: [...clock.bank],
-      stopped: seats.filter(seat => table.stands(seat)),
+      stopped: seats.filter(seat => stands(table, seat)),
     },
   }
 }
@@ -64,36 +64,38 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
 
 function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Update {
   const seq = match.entries.length
-  return {
+  const update: Update = {
     t: 'update',
     seq,
     line: lineFor(match, seq, seats),
     faces: facesFor(table.game, match, seats) as Update['faces'],
     undo: undoFor(match, seats),
-    ...askFor(match, seats),
-    ...sealedOf(match, seats),
     outcome: match.state.outcome as Update['outcome'],
-    ...clockOf(table),
   }
+  return Object.assign(update, askFor(match, seats), sealedOf(match, seats), clockOf(table))
+}
+
+/** The last entry as a frame for this viewer; null if it has to be shown the whole table. */
+function frameFor(table: LiveTable, match: Match, viewer: Viewer, seq: number): Uint8Array | null {
+  const channel = channelOf(table, viewer)
+  if (channel === null) return null
+  if (channel.told === seq) return channel.frame
+  if (channel.teller.seq !== seq - 1) return null
+  const key = table.row.status === 'over' ? table.row.charter.key : undefined
+  channel.frame = channel.teller.tell(updateFor(table, match, channel.seats), key)
+  channel.told = seq
+  return channel.frame
 }
 
 /** Tells everybody about the last entry. Viewers who hold the same seats are sent the same frame, made once. */
 export function tellMoved(table: LiveTable): void {
   const { match } = table
   if (match === null) return
-  const made = new Map<Channel, Uint8Array>()
-  const key = table.row.status === 'over' ? table.row.charter.key : undefined
   const { seq, moveId } = match.entries.at(-1) ?? { seq: 0, moveId: '' }
   for (const viewer of table.viewers) {
-    const channel = channelOf(table, viewer)
-    const known = channel === null ? undefined : made.get(channel)
-    if (channel === null || (known === undefined && channel.teller.seq !== seq - 1)) {
-      viewer.send(wire(syncFor(table, viewer, seq - 1)))
-      continue
-    }
-    const frame = known ?? channel.teller.tell(updateFor(table, match, channel.seats), key)
-    if (known === undefined) made.set(channel, frame)
-    if (viewer.awaits !== moveId) viewer.send(frame)
+    const frame = frameFor(table, match, viewer, seq)
+    if (frame === null) viewer.send(wire(syncFor(table, viewer, seq - 1)))
+    else if (viewer.awaits !== moveId) viewer.send(frame)
     else {
       viewer.awaits = null
       viewer.send(withReply(frame, moveId))

@@ -180,7 +180,7 @@ export async function norenCrowd(port: number, tables: number): Promise<Crowd> {
   for (const table of all) await table.open()
   return {
     async deal() {
-      for (const table of all) await table.deal()
+      await Promise.all(all.map(table => table.deal()))
     },
     async play(): Promise<Played> {
       const tally = new Tally(tables)

@@ -1,0 +1,99 @@
+import { leftAlone, members, standsNow, UNTIL_MY_TURN } from '@noren/engine'
+import type { Seat, Standing, StandingReplies } from '@noren/engine'
+import { facesFor, houseMoveId, lookOf, unanswered } from '@noren/match'
+import type { Match } from '@noren/match'
+import { unattended } from '@noren/store'
+import { onShelf } from '../shelf.ts'
+import type { Shelf } from '../shelf.ts'
+import type { LiveTable } from '../tables/live.ts'
+import { leaveAlone } from '../tables/seating.ts'
+
+interface Log {
+  warn(details: object, text: string): void
+}
+
+/** Always the same pause, whatever is in the hand: as long as a page takes that answers by itself. */
+const PAUSE = 500
+
+/**
+ * Answers for people whose page is closed what they leave to itself, with doing nothing. Judged by what everybody knows, as
+ * their own page would; somebody who looks at the table answers there.
+ */
+export class Standby {
+  readonly #shelf: Shelf
+  readonly #log: Log
+  #closed = false
+
+  constructor(shelf: Shelf, log: Log) {
+    this.#shelf = shelf
+    this.#log = log
+  }
+
+  attend(table: LiveTable): void {
+    const { match } = table
+    const rules = onShelf(this.#shelf, table.row.charter.game)?.standing
+    if (rules === undefined || match === null || table.row.status !== 'playing' || this.#closed) return
+    for (const seat of members(unanswered(match) & ~unattended(table.row.mats))) {
+      const kept = this.#kept(table, seat)
+      if (kept === null) continue
+      const view: unknown = table.game.view(lookOf(table.game, match, seat), seat)
+      if (leftAlone(rules, kept, view, seat)) this.#pass(table, match, rules, seat)
+      else this.#expire(table, rules, kept, view, seat)
+    }
+  }
+
+  /** What a person who does not look leaves to itself; null if there is nothing, or if they look. */
+  #kept(table: LiveTable, seat: Seat): Standing | null {
+    const mat = table.row.mats[seat]
+    if (mat?.kind !== 'person' || mat.standing === undefined || table.online(mat.person)) return null
+    return mat.standing
+  }
+
+  #pass(table: LiveTable, match: Match, rules: StandingReplies<unknown>, seat: Seat): void {
+    const moveId = `standing:${houseMoveId(match, seat, 'idle')}`
+    if (table.thoughts.has(moveId)) return
+    table.thoughts.add(moveId)
+    table.time.after(PAUSE, () => {
+      void this.#answer(table, match, rules, seat, moveId)
+        .catch((error: unknown) =>
+          this.#log.warn({ err: error, table: table.id, seat }, 'a standing reply could not be given'),
+        )
+        .finally(() => table.thoughts.delete(moveId))
+    })
+  }
+
+  async #answer(
+    table: LiveTable,
+    match: Match,
+    rules: StandingReplies<unknown>,
+    seat: Seat,
+    moveId: string,
+  ): Promise<void> {
+    const asked = `standing:${houseMoveId(match, seat, 'idle')}` === moveId
+    if (this.#closed || !asked || table.match !== match || this.#kept(table, seat) === null) return
+    const face = facesFor(table.game, match, [seat])[String(seat)]
+    const words = face === undefined ? null : rules.nothing(face.choices)
+    if (words !== null) await table.wish({ seat, words, moveId, seq: match.entries.length })
+  }
+
+  /** "Until my turn" is over once it begins. */
+  #expire(
+    table: LiveTable,
+    rules: StandingReplies<unknown>,
+    kept: Standing,
+    view: unknown,
+    seat: Seat,
+  ): void {
+    const mat = table.row.mats[seat]
+    if (mat?.kind !== 'person' || kept[UNTIL_MY_TURN] === undefined) return
+    if (standsNow(rules, kept, view, seat).has(UNTIL_MY_TURN)) return
+    const { [UNTIL_MY_TURN]: _over, ...standing } = kept
+    table
+      .change(row => leaveAlone(row, mat.person, { seat, standing }))
+      .catch((error: unknown) => this.#log.warn({ err: error, table: table.id, seat }, 'a reply did not end'))
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+}
