@@ -8,10 +8,10 @@ interface Path {
   shape: number
   /** Where it goes on: mostly by one key only, the one gone last, which is found without a search. */
   key: string
-  then: Path | null
+  more: Path | null
   next: Map<string, Path> | null
 }
-const path = (): Path => ({ shape: -1, key: '', then: null, next: null })
+const path = (): Path => ({ shape: -1, key: '', more: null, next: null })
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -102,12 +102,12 @@ export class Writer {
   }
 
   private step(from: Path, key: string): Path {
-    if (from.then !== null && from.key === key) return from.then
+    if (from.more !== null && from.key === key) return from.more
     const next = (from.next ??= new Map())
     const then = next.get(key) ?? path()
     next.set(key, then)
     from.key = key
-    from.then = then
+    from.more = then
     return then
   }
 

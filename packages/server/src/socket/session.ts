@@ -57,24 +57,13 @@ export class Session implements Viewer {
   }
 
   handle(message: HouseMessage): Promise<void> {
-    switch (message.t) {
-      case 'move':
-      case 'undo':
-        return this.#wish(message)
-      case 'hello':
-        return this.#hello(message)
-      case 'say':
-        return this.#say(message)
-      case 'ask-undo':
-      case 'consent':
-        return this.#ask(message)
-      case 'hint':
-        this.#hint(message)
-        return DONE
-      case 'ping':
-        this.send(wire({ t: 'pong' }))
-        return DONE
-    }
+    if (message.t === 'move' || message.t === 'undo') return this.#wish(message)
+    if (message.t === 'hello') return this.#hello(message)
+    if (message.t === 'say') return this.#say(message)
+    if (message.t === 'ask-undo' || message.t === 'consent') return this.#ask(message)
+    if (message.t === 'hint') this.#hint(message)
+    else this.send(wire({ t: 'pong' }))
+    return DONE
   }
 
   async #hello({ v, table: id, since }: Hello): Promise<void> {
