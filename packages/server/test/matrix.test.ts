@@ -72,6 +72,8 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
     case 'sit':
     case 'stand':
       return codeOf(await guest.call('POST', at(id, `/${action}`), { seat }))
+    case 'standing':
+      return codeOf(await guest.call('POST', at(id, '/standing'), { seat, standing: { others: 'game' } }))
     case 'bot':
       return codeOf(await guest.call('POST', at(id, '/bot'), { seat, level: 'wanderer' }))
     case 'look':

@@ -7,7 +7,7 @@ import type { ReplyCode } from '@noren/protocol'
  */
 export const STATES = ['open', 'playing', 'over'] as const
 export const PEOPLE = ['host', 'friend', 'stranger', 'nobody'] as const
-export const SEATED = ['sit', 'stand', 'bot', 'move', 'undo', 'ask-undo', 'consent'] as const
+export const SEATED = ['sit', 'stand', 'bot', 'standing', 'move', 'undo', 'ask-undo', 'consent'] as const
 export const SEATLESS = [
   'look',
   'shuffle',
@@ -55,7 +55,10 @@ function bot(state: State, who: Who, seat: number): Ruling {
   return seat === BOT || seat === LAST ? 'yes' : 'not-your-seat'
 }
 
-/** A move that the rules allow to every seat at any moment of a running game, and an undo with nothing to take back. */
+/**
+ * A move that the rules allow to every seat at any moment of a running game, and an undo with nothing to take back. What is
+ * left to itself is its player's own affair, as a move is.
+ */
 function wish(state: State, who: Who, seat: number, undo: boolean): Ruling {
   if (seat === NONE) return 'no-such-seat'
   if (seat !== OWN[who]) return 'not-your-seat'
@@ -92,6 +95,7 @@ export function ruling(state: State, who: Who, action: Action, seat: number): Ru
   if (action === 'sit') return sit(state, who, seat)
   if (action === 'stand') return stand(state, who, seat)
   if (action === 'bot') return bot(state, who, seat)
+  if (action === 'standing') return wish(state, who, seat, false)
   if (action === 'move' || action === 'undo') return wish(state, who, seat, action === 'undo')
   if (action === 'ask-undo' || action === 'consent') return request(state, who, seat, action === 'ask-undo')
   return seatless(state, who, action)

@@ -1,7 +1,21 @@
+import { first } from '@noren/engine'
+import type { StandingReplies } from '@noren/engine'
 import { toy } from '@noren/match/toy'
+import type { LanternView } from '@noren/match/toy'
 import { shelf as house } from '../src/games.ts'
 import type { Library, Shelf } from '../src/index.ts'
 
+/** A vote may be left to itself: it is a no. */
+const standing: StandingReplies<LanternView> = {
+  replies: ['votes'],
+  of: view => (view.kind === 'vote' ? 'votes' : null),
+  nothing: choices => choices.find(c => c.words[0] === 'no')?.words ?? null,
+  turn: view => ({
+    owner: view.kind === 'turn' ? first(view.waiting) : -1,
+    id: `${view.round}/${view.turn}`,
+  }),
+}
+
 /** The shelf of the tests: the house's own, and the toy that has one of everything. */
-export const shelf: Shelf = { ...house, lanterns: { game: toy } }
+export const shelf: Shelf = { ...house, lanterns: { game: toy, standing } }
 export const library: Library = { shelf, module: import.meta.url }

@@ -33,6 +33,7 @@ export interface MatRecord {
   readonly person: string | null
   readonly away: number
   readonly level: string | null
+  readonly standing: string | null
 }
 export interface EntryRecord {
   readonly seq: number
@@ -70,6 +71,7 @@ const matOf = (r: MatRecord): Mat =>
         person: r.person,
         away: r.away !== 0,
         ...(r.level === null ? {} : { standIn: r.level }),
+        ...(r.standing === null ? {} : { standing: JSON.parse(r.standing) as Record<string, string> }),
       }
     : r.kind === 'bot' && r.level !== null
       ? { kind: 'bot', level: r.level }
@@ -82,6 +84,7 @@ export const matRecord = (table: string, mat: Mat, seat: number): MatRecord => (
   person: mat.kind === 'person' ? mat.person : null,
   away: mat.kind === 'person' && mat.away ? 1 : 0,
   level: mat.kind === 'bot' ? mat.level : mat.kind === 'person' ? (mat.standIn ?? null) : null,
+  standing: textOf((mat.kind === 'person' ? mat.standing : undefined) ?? null),
 })
 
 export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow => ({

@@ -27,6 +27,8 @@ export type Mat =
       readonly away: boolean
       /** The level of a bot that plays for them until they return. */
       readonly standIn?: string
+      /** Which questions they leave to themselves, and how long; for their own eyes. */
+      readonly standing?: Readonly<Record<string, string>>
     }
   | { readonly kind: 'bot'; readonly level: string }
 

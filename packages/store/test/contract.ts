@@ -184,7 +184,10 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
 
     test('a bot that stands in is kept with its person, and the house runs the seat', async () => {
       const s = await fresh()
-      const mats: Mat[] = [{ kind: 'person', person: 'p1', away: false, standIn: 'ashigaru' }, person('p2')]
+      const mats: Mat[] = [
+        { kind: 'person', person: 'p1', away: false, standIn: 'ashigaru' },
+        { kind: 'person', person: 'p2', away: false, standing: { mine: 'game', turn: 'game' } },
+      ]
       await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 1 }))
       expect((await s.table('koi-1'))?.mats).toEqual(mats)
       expect(await s.tablesToRun()).toEqual(['koi-1'])

@@ -80,6 +80,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN envelopes text;
   ALTER TABLE tables ADD COLUMN answered integer NOT NULL DEFAULT 0;
   `,
+  'ALTER TABLE mats ADD COLUMN standing text',
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -19,9 +19,10 @@ import { connect } from './open.ts'
 
 /** A table with its mats, in one trip. */
 const WITH_MATS = `t.*, (SELECT json_agg(m ORDER BY m.seat) FROM mats m WHERE m.table_id = t.id) AS mats`
-const PUT_MATS = `INSERT INTO mats (table_id, seat, kind, person, away, level)
-  SELECT row.id, m.seat, m.kind, m.person, m.away, m.level
-  FROM row, unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[]) AS m (seat, kind, person, away, level)`
+const PUT_MATS = `INSERT INTO mats (table_id, seat, kind, person, away, level, standing)
+  SELECT row.id, m.seat, m.kind, m.person, m.away, m.level, m.standing
+  FROM row, unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::text[])
+    AS m (seat, kind, person, away, level, standing)`
 
 /** Prepared once on each connection, under these names. */
 const SQL = {
@@ -34,17 +35,18 @@ const SQL = {
   dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
   createTable: `WITH row AS (
       INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
-      VALUES ($6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+      VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
-      UPDATE tables SET host = $6, listed = $7, status = $8, unattended = $9,
-        clock = coalesce(clock, $10), due = coalesce(due, $11),
-        next = coalesce(next, $12), revision = revision + 1
-      WHERE id = $13 AND revision = $14 RETURNING id
+      UPDATE tables SET host = $7, listed = $8, status = $9, unattended = $10,
+        clock = coalesce(clock, $11), due = coalesce(due, $12),
+        next = coalesce(next, $13), revision = revision + 1
+      WHERE id = $14 AND revision = $15 RETURNING id
     ) ${PUT_MATS}
     ON CONFLICT (table_id, seat) DO UPDATE SET
-      kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
+      kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level,
+      standing = excluded.standing`,
   table: `SELECT ${WITH_MATS} FROM tables t WHERE t.id = $1`,
   openTables: `SELECT ${WITH_MATS} FROM tables t WHERE t.status = 'open' AND t.listed = 1
     ORDER BY t.created DESC, t.id LIMIT $1`,
@@ -66,7 +68,7 @@ interface Joined extends TableRecord {
 }
 const rowOf = ({ mats, ...record }: Joined): TableRow => tableOf(record, mats ?? [])
 
-/** The mats as columns: the first five values of whatever writes them. */
+/** The mats as columns: the first six values of whatever writes them. */
 const matColumns = (row: TableRow): unknown[][] => {
   const mats = row.mats.map((mat, seat) => matRecord(row.charter.id, mat, seat))
   return [
@@ -75,6 +77,7 @@ const matColumns = (row: TableRow): unknown[][] => {
     mats.map(m => m.person),
     mats.map(m => m.away),
     mats.map(m => m.level),
+    mats.map(m => m.standing),
   ]
 }
 

@@ -80,6 +80,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN envelopes TEXT;
   ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
   `,
+  'ALTER TABLE mats ADD COLUMN standing TEXT',
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

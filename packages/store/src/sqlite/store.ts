@@ -59,10 +59,11 @@ const statements = (db: Database) => ({
   ),
   mats: db.prepare<[string], MatRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
   putMat: db.prepare<[MatRecord]>(
-    `INSERT INTO mats (table_id, seat, kind, person, away, level)
-     VALUES (@table_id, @seat, @kind, @person, @away, @level)
+    `INSERT INTO mats (table_id, seat, kind, person, away, level, standing)
+     VALUES (@table_id, @seat, @kind, @person, @away, @level, @standing)
      ON CONFLICT (table_id, seat) DO UPDATE SET
-       kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level`,
+       kind = excluded.kind, person = excluded.person, away = excluded.away, level = excluded.level,
+       standing = excluded.standing`,
   ),
   openTables: db.prepare<[number], TableRecord>(
     `SELECT * FROM tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT ?`,

@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  LeaveAlone,
   Lobby,
   Me,
   MORE_ROUTES,
@@ -31,6 +32,7 @@ const AT: typeof ROUTES = {
 const MORE = {
   rematch: '/api/tables/:id/rematch',
   shuffle: '/api/tables/:id/shuffle',
+  standing: '/api/tables/:id/standing',
   link: '/api/me/link',
   claim: '/api/me/claim',
   webhook: '/api/me/webhook',
@@ -91,6 +93,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
   rematch: (id: string) => ask<TableInfo>('POST', at(MORE.rematch, id)),
   shuffle: (id: string) => ask<TableInfo>('POST', at(MORE.shuffle, id)),
+  standing: (id: string, wish: LeaveAlone) => ask<TableInfo>('POST', at(MORE.standing, id), wish),
   open: (table: NewTable) => ask<TableInfo>('POST', AT.tables, table),
   sit: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.sit, id), where),
   stand: (id: string, where: Sit = {}) => ask<TableInfo>('POST', at(AT.stand, id), where),

@@ -1,4 +1,4 @@
-import type { ClauseTexts, Event, Lexicon, Said, Seat, Words } from '@noren/engine'
+import type { ClauseTexts, Event, Lexicon, Said, Seat, Standing, Words } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +6,9 @@ import { useStore } from 'zustand'
 import { MONS } from '../art/marks.ts'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
-import { codeText } from '../i18n/refusal.ts'
+import { codeText, refusalText } from '../i18n/refusal.ts'
 import { Gone } from '../lobby/Gone.tsx'
+import { api } from '../state/api.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { TableHandle, TableState } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
@@ -162,6 +163,15 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
   const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
   const sealed = state.sealed[String(seat)] ?? NOTHING
+  const tell = useCallback(
+    (standing: Standing) => {
+      // On one device the page is the house, and never closed.
+      if (handle.sofa !== undefined) return
+      const own = seated.filter(p => p.yours).map(p => api.standing(info.id, { seat: p.seat, standing }))
+      Promise.all(own).catch((e: unknown) => toast('bad', refusalText(t, e)))
+    },
+    [handle, seated, info.id, t],
+  )
   const standing = useStandingReplies(module.windows, {
     place: `${info.id}:${players.filter(p => p.yours).length > 1 ? 'all' : seat}`,
     view,
@@ -171,6 +181,8 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
     choices: face?.choices ?? NO_CHOICES,
     seq: state.seq,
     over: info.outcome !== null,
+    stored: info.seats[seat]?.standing,
+    tell,
     live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
     act,
   })

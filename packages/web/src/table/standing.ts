@@ -40,6 +40,9 @@ interface Asked {
   /** The line is open, and what is shown is the present. */
   readonly live: boolean
   readonly act: (words: Words) => void
+  /** What the house keeps of it, from another device perhaps; it answers while this page is closed. */
+  readonly stored?: Kept | undefined
+  readonly tell: (kept: Kept) => void
 }
 
 /** Always the same pause, whatever is in the hand. */
@@ -53,9 +56,11 @@ const NOTHING: Standing = {
   passes: false,
 }
 
-function read(key: string): Kept {
+function read(key: string, stored: Kept = {}): Kept {
   try {
-    const raw: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const text = sessionStorage.getItem(key)
+    if (text === null) return stored
+    const raw: unknown = JSON.parse(text)
     return typeof raw === 'object' && raw !== null ? (raw as Kept) : {}
   } catch {
     return {}
@@ -64,10 +69,10 @@ function read(key: string): Kept {
 
 /** Remembers what I leave to itself at this table, and answers for me with doing nothing. */
 export function useStandingReplies(windows: Windows<unknown> | undefined, q: Asked): Standing {
-  const { view, seat, asked, sealed, choices, seq, over, live, act } = q
+  const { view, seat, asked, sealed, choices, seq, over, live, act, stored, tell } = q
   const key = `noren.standing:${q.place}`
   const [held, setHeld] = useState<{ key: string; kept: Kept }>({ key: '', kept: {} })
-  const kept = useMemo(() => (held.key === key ? held.kept : read(key)), [held, key])
+  const kept = useMemo(() => (held.key === key ? held.kept : read(key, stored)), [held, key, stored])
   const [heldTurn, setHeldTurn] = useState<string | null>(null)
   const acted = useRef('')
   const known = windows !== undefined && view !== undefined && seat >= 0 && !over
@@ -90,8 +95,9 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
       } catch {
         // A browser that keeps nothing forgets it with the page.
       }
+      if (!over) tell(next)
     },
-    [key],
+    [key, over, tell],
   )
   const toggle = useCallback(
     (reply: string) => {
