@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import { dice, look, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
 import { openBrowser, openHouse, person } from './house.ts'
 
@@ -32,6 +32,10 @@ async function sit(size: Size, table: Record<string, unknown>): Promise<Person> 
 const question = (page: Page): Promise<string> => page.locator('.scroll h2').innerText()
 /** One click of somebody who takes whatever is raised; true if something was clicked. */
 async function click(page: Page, roll: (n: number) => number): Promise<boolean> {
+  if ((await look(page)).paper) {
+    await page.keyboard.press('Escape')
+    return true
+  }
   const dawn = page.locator('button[data-dawn]:visible')
   const seal = page.locator(`${SEAL}:visible`)
   const rest = page.locator(`${TILE}:visible, ${OPEN}:visible`)
@@ -99,6 +103,7 @@ test('everything passes until my turn by Shift P, and nothing does in a turn tha
     expect(await page.locator(RESULT).count()).toBe(0)
     if (!(await click(page, roll))) await page.waitForTimeout(40)
   }
+  if (!(await there())) throw await stuck(page, 'no window in the turn of anybody else')
   await page.keyboard.press('h')
   await page.locator('.sk-heldturn').waitFor()
   await page.keyboard.press('Shift+P')
