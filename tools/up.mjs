@@ -1,6 +1,6 @@
 // The two commands of the house, `npm start` and `npm test`, on a fresh machine: plain JavaScript with built-ins only,
 // so that it runs on whatever Node is there (18 and newer) and brings the rest itself.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,24 @@ function run(command, args, env = {}) {
   if (done.error) say(`${command} did not start: ${done.error.message}`)
   return done.status ?? 1
 }
+
+/** Runs several commands side by side; what each printed is shown when it ends. Returns their exit codes. */
+const together = commands =>
+  Promise.all(
+    commands.map(
+      ([command, args]) =>
+        new Promise(resolve => {
+          const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+          const printed = []
+          for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(chunk))
+          child.once('error', error => say(`${command} did not start: ${error.message}`))
+          child.once('close', code => {
+            process.stderr.write(Buffer.concat(printed))
+            resolve(code ?? 1)
+          })
+        }),
+    ),
+  )
 
 /** Newest change under some folders: what a build is compared with. */
 function newest(paths) {
@@ -144,13 +162,19 @@ const failures = report =>
   })
 const brief = message => (message ?? '').replace(/\s+/g, ' ').slice(0, 1500)
 
-function test(nodePath) {
+const CHECKS = [
+  ['types', 'tsc', ['-b']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+]
+
+async function test(nodePath) {
   const results = []
   if (!hasPostgres() && !apt('PostgreSQL', ['postgresql']))
     say('there is no PostgreSQL: its part of the store tests says so, and fails when CI=true')
-  check(results, 'types', run(nodePath, [bin('tsc'), '-b']))
-  check(results, 'lint', run(nodePath, [bin('oxlint'), '--type-aware', '--deny-warnings']))
-  check(results, 'format', run(nodePath, [bin('prettier'), '--check', '--log-level', 'warn', '.']))
+  say('types, lint and format ...')
+  const codes = await together(CHECKS.map(([, tool, args]) => [nodePath, [bin(tool), ...args]]))
+  CHECKS.forEach(([name], i) => check(results, name, codes[i]))
   suite(results, 'unit', nodePath, 'vitest.config.ts')
   if (hasChromium() || apt('Chromium', ['chromium', 'fonts-noto-cjk'])) {
     build(nodePath)
@@ -169,7 +193,7 @@ function test(nodePath) {
 const what = process.argv[2]
 install()
 const nodePath = node()
-if (what === 'test') test(nodePath)
+if (what === 'test') await test(nodePath)
 else if (what === 'start') {
   build(nodePath)
   process.exit(run(nodePath, ['packages/server/src/main.ts']))
