@@ -283,6 +283,14 @@ test('standing replies are set in a paper of their own and remembered', async ()
   expect(await first.getAttribute('aria-checked')).toBe('true')
   await shot(me.page, 'sake-replies-desktop')
   await me.page.keyboard.press('Escape')
+  // The house keeps it too, for when this page is closed.
+  const kept = (): Promise<unknown> =>
+    me.page.evaluate(async () => {
+      const answer = await fetch(`/api/tables/${location.pathname.split('/').at(-1) ?? ''}`)
+      const { seats } = (await answer.json()) as { seats: { yours: boolean; standing?: unknown }[] }
+      return seats.find(seat => seat.yours)?.standing
+    })
+  await expect.poll(kept).toEqual({ moves: 'game' })
   // The first switch lets moves pass: nobody is asked about one any more.
   await me.page.reload()
   await me.page.locator('.sk-standing[data-state="picked"]').waitFor()
