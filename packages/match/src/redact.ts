@@ -48,11 +48,15 @@ function faceOf(game: Game, s: Core, seat: Seat): Face {
   return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, barred: NOTHING_BARRED }
 }
 
-/** A face for each seat held, with its own sealed answer and nobody else's, or the spectator's under -1. */
+/** What is shown to a seat: its own sealed answer and nobody else's. WATCHER is a spectator. */
+export const faceFor = (game: Game, match: Match, seat: Seat): Face =>
+  faceOf(game, seat < 0 ? match.state : lookOf(game, match, seat), seat)
+
+/** A face for each seat held, or the spectator's under -1. */
 export function facesFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Face> {
   const faces: Record<string, Face> = {}
-  if (seats.length === 0) faces[WATCHER] = faceOf(game, match.state, WATCHER)
-  for (const seat of seats) faces[seat] = faceOf(game, lookOf(game, match, seat), seat)
+  if (seats.length === 0) faces[WATCHER] = faceFor(game, match, WATCHER)
+  for (const seat of seats) faces[seat] = faceFor(game, match, seat)
   return faces
 }
 

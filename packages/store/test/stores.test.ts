@@ -70,6 +70,40 @@ describe('sqlite', () => {
     await expect(SqliteStore.open(file)).rejects.toThrow('newer version of Noren')
   })
 
+  test('logs written before they had numbers are all there', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const store = await SqliteStore.open(file)
+    const tables = ['koi-2', 'koi-1']
+    for (const id of tables) {
+      await store.createTable(row(id))
+      for (const seq of [1, 2, 3]) await store.append(id, { ...entry(seq), moveId: `${id}-move-${seq}` }, ON)
+    }
+    const before = await Promise.all(tables.map(id => store.entries(id)))
+    await store.close()
+    const db = await raw(file)
+    // The table as it was then, and no word of what came after.
+    db.exec(`
+      CREATE TABLE named (
+        table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, seat INTEGER NOT NULL,
+        words TEXT NOT NULL, move_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+      ) WITHOUT ROWID;
+      INSERT INTO named SELECT table_id, seq, seat, words, move_id, hash FROM entries JOIN logs ON n = log;
+      DROP TABLE entries;
+      DROP TABLE logs;
+      ALTER TABLE named RENAME TO entries;
+      CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+      DELETE FROM migrations WHERE id = 7;
+    `)
+    db.close()
+    const again = await SqliteStore.open(file)
+    expect(await Promise.all(tables.map(id => again.entries(id)))).toEqual(before)
+    const [twin] = before[0] ?? []
+    if (twin !== undefined)
+      expect(await again.append('koi-2', twin, ON)).toEqual({ status: 'move-taken', entry: twin })
+    expect(await again.append('koi-2', entry(4), ON)).toEqual({ status: 'stored' })
+    await again.close()
+  })
+
   test('an old Node gets a sentence instead of a crash', () => {
     expect(() => checkNode('20.20.0')).toThrow('Node 22.14 or newer')
     expect(() => checkNode('22.13.1')).toThrow('Node 22.14 or newer')

@@ -1,4 +1,5 @@
-export { Hearer, Teller, withReply } from './update.ts'
+export { Hearer, saidOf, Teller, withReply } from './update.ts'
+export type { Said } from './update.ts'
 export { Eye } from './eye.ts'
 export { Pen } from './pen.ts'
 export { Reader } from './read.ts'

@@ -7,20 +7,19 @@ import type { Vocabulary } from './vocabulary.ts'
 import { Writer } from './write.ts'
 
 type Faces = Update['faces']
+type Face = Faces[string]
 
-/** What an update says beside its faces, without what goes without saying. */
-function told(update: Update): Record<string, unknown> {
-  const { line, undo, outcome } = update
-  const said: Record<string, unknown> = { by: line.by, events: line.events }
+/** What an update says beside its number and its faces, without what goes without saying. */
+export type Said = Record<string, unknown>
+
+export function saidOf(line: Update['line'], undo: Update['undo'], outcome: Update['outcome']): Said {
+  const said: Said = { by: line.by, events: line.events }
   if (line.undone) said['undone'] = true
   if (line.undoes !== undefined) said['undoes'] = line.undoes
   if (undo.length > 0) said['undo'] = undo
   if (outcome !== null) said['outcome'] = outcome
-  // Whatever else an update may hold is said as it is.
-  for (const field of Object.keys(update)) if (!KNOWN.has(field)) said[field] = update[field as keyof Update]
   return said
 }
-const KNOWN = new Set(['t', 'seq', 'line', 'faces', 'undo', 'outcome'])
 
 const pen = new Pen()
 
@@ -30,7 +29,7 @@ export class Teller {
   /** The seats, as the keys of the faces: they are the same in every update. */
   readonly #seats: readonly string[]
   #seq: number
-  #faces: Faces[string][]
+  #faces: readonly Face[]
   constructor(seq: number, faces: Faces) {
     this.#seq = seq
     this.#seats = Object.keys(faces)
@@ -40,8 +39,8 @@ export class Teller {
     this.#writer.value(faces)
   }
 
-  #of(faces: Faces): Faces[string][] {
-    const all: Faces[string][] = []
+  #of(faces: Faces): Face[] {
+    const all: Face[] = []
     for (const seat of this.#seats) {
       const face = faces[seat]
       if (face === undefined) throw new TypeError(`an update without the face of seat ${seat}`)
@@ -60,15 +59,25 @@ export class Teller {
     return this.#writer.vocabulary
   }
 
-  /** An update as a binary frame; with the match's key if it ended the game, which is all that changes of the table then. */
+  /**
+   * An update as a binary frame; with the match's key if it ended the game, which is all that changes of the table then.
+   * Whatever an update may hold beside what is known here is said as it is.
+   */
   tell(update: Update, key?: string): Uint8Array<ArrayBuffer> {
-    const faces = this.#of(update.faces)
+    const { t: _, seq, line, faces, undo, outcome, ...more } = update
+    const said = Object.assign(saidOf(line, undo, outcome), more)
+    return this.say(seq, this.#of(faces), key === undefined ? said : { ...said, key })
+  }
+
+  /** The same from its parts: the faces in the order of their seats. */
+  say(seq: number, faces: readonly Face[], said: Said): Uint8Array<ArrayBuffer> {
+    if (faces.length !== this.#seats.length) throw new TypeError('an update with other faces than before')
     pen.at = 0
     pen.byte(UPDATE)
-    pen.varint(update.seq)
+    pen.varint(seq)
     this.#writer.patchAlike(this.#seats, this.#faces, faces)
-    this.#writer.value(key === undefined ? told(update) : { ...told(update), key })
-    this.#seq = update.seq
+    this.#writer.value(said)
+    this.#seq = seq
     this.#faces = faces
     return pen.take()
   }

@@ -1,9 +1,11 @@
-import { facesFor, lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
+import { WATCHER } from '@noren/engine'
+import { faceFor, facesFor, lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
-import { withReply } from '@noren/protocol/delta'
-import type { ClockInfo, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { saidOf, withReply } from '@noren/protocol/delta'
+import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 import { anew, channelOf, join } from './channel.ts'
+import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
@@ -62,17 +64,22 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
   }
 }
 
-function updateFor(table: LiveTable, match: Match, seats: readonly number[]): Update {
-  const seq = match.entries.length
-  const update: Update = {
-    t: 'update',
-    seq,
-    line: lineFor(match, seq, seats),
-    faces: facesFor(table.game, match, seats) as Update['faces'],
-    undo: undoFor(match, seats),
-    outcome: match.state.outcome as Update['outcome'],
-  }
-  return Object.assign(update, askFor(match, seats), sealedOf(match, seats), clockOf(table))
+const WATCHERS: readonly number[] = [WATCHER]
+
+/** The last entry as those who hold these seats are told it. */
+function tell(table: LiveTable, match: Match, { seats, teller }: Channel, seq: number): Uint8Array {
+  const faces: Face[] = []
+  for (const seat of seats.length === 0 ? WATCHERS : seats)
+    faces.push(faceFor(table.game, match, seat) as Face)
+  const { outcome } = match.state
+  const said = saidOf(lineFor(match, seq, seats), undoFor(match, seats), outcome as Update['outcome'])
+  const { ask } = askFor(match, seats)
+  if (ask !== undefined) said['ask'] = ask
+  if (match.envelopes.length > 0) Object.assign(said, sealedOf(match, seats))
+  if (table.row.clock !== null) Object.assign(said, clockOf(table))
+  // That the game is over is all that changes of the table then, and its key may be known.
+  if (table.row.status === 'over') said['key'] = table.row.charter.key
+  return teller.say(seq, faces, said)
 }
 
 /** The last entry as a frame for this viewer; null if it has to be shown the whole table. */
@@ -81,8 +88,7 @@ function frameFor(table: LiveTable, match: Match, viewer: Viewer, seq: number): 
   if (channel === null) return null
   if (channel.told === seq) return channel.frame
   if (channel.teller.seq !== seq - 1) return null
-  const key = table.row.status === 'over' ? table.row.charter.key : undefined
-  channel.frame = channel.teller.tell(updateFor(table, match, channel.seats), key)
+  channel.frame = tell(table, match, channel, seq)
   channel.told = seq
   return channel.frame
 }

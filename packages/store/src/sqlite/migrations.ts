@@ -81,6 +81,30 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
   `,
   'ALTER TABLE mats ADD COLUMN standing TEXT',
+  // Logs by number, in the order in which tables were opened: those that are played at the same time lie side by side, and
+  // the moves of one commit fall on a few pages instead of on one page each.
+  `
+  CREATE TABLE logs (
+    n INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id)
+  );
+  INSERT INTO logs (table_id) SELECT id FROM tables ORDER BY created, id;
+  ALTER TABLE entries RENAME TO entries_by_name;
+  CREATE TABLE entries (
+    log INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    move_id TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (log, seq)
+  ) WITHOUT ROWID;
+  INSERT INTO entries
+    SELECT l.n, e.seq, e.seat, e.words, e.move_id, e.hash
+    FROM logs l JOIN entries_by_name e ON e.table_id = l.table_id ORDER BY l.n, e.seq;
+  DROP TABLE entries_by_name;
+  CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

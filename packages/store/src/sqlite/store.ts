@@ -83,12 +83,14 @@ const statements = (db: Database) => ({
       `SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due, id LIMIT ?`,
     )
     .pluck(),
+  addLog: db.prepare<[string]>('INSERT INTO logs (table_id) VALUES (?)'),
+  log: db.prepare<[string], number>('SELECT n FROM logs WHERE table_id = ?').pluck(),
   last: db.prepare<[string], number>('SELECT seq FROM tables WHERE id = ?').pluck(),
-  byMove: db.prepare<[string, string], EntryRecord>(
-    'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND move_id = ?',
+  byMove: db.prepare<[number, string], EntryRecord>(
+    'SELECT seq, seat, words, move_id, hash FROM entries WHERE log = ? AND move_id = ?',
   ),
-  insert: db.prepare<[string, number, number, string, string, string]>(
-    `INSERT INTO entries (table_id, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)
+  insert: db.prepare<[number, number, number, string, string, string]>(
+    `INSERT INTO entries (log, seq, seat, words, move_id, hash) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   ),
   // Without the columns that an index orders tables by, unless the game is over: most entries leave those alone.
@@ -107,15 +109,21 @@ const statements = (db: Database) => ({
     'SELECT n, seat, at, kind, body FROM spoken WHERE table_id = ? ORDER BY n DESC LIMIT ?',
   ),
   entries: db.prepare<[string, number], EntryRecord>(
-    'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+    `SELECT seq, seat, words, move_id, hash FROM entries
+     WHERE log = (SELECT n FROM logs WHERE table_id = ?) AND seq > ? ORDER BY seq`,
   ),
 })
+
+/** So many numbers of logs are kept in memory. */
+const REMEMBERED = 10_000
 
 /** Tables in one SQLite file. */
 export class SqliteStore implements MatchStore {
   readonly #db: Database
   readonly #group: GroupCommit
   readonly #sql: ReturnType<typeof statements>
+  /** The numbers of logs that were written to lately. */
+  readonly #logs = new Map<string, number>()
 
   private constructor(db: Database) {
     this.#db = db
@@ -161,6 +169,7 @@ export class SqliteStore implements MatchStore {
   createTable(row: TableRow): Promise<boolean> {
     return this.#group.write(() => {
       if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
+      this.#sql.addLog.run(row.charter.id)
       this.#putMats(row)
       return true
     })
@@ -204,12 +213,27 @@ export class SqliteStore implements MatchStore {
   }
 
   append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
-    return this.#group.write(() => this.#append(table, entry, standing))
+    const log = this.#logOf(table)
+    return this.#group.write(() => this.#append(table, log, entry, standing))
   }
 
-  #append(table: string, e: Entry, standing: Standing): Appended {
+  /** The number of a table's log, if it was committed before now: what is rolled back must not be remembered. */
+  #logOf(table: string): number | undefined {
+    const known = this.#logs.get(table)
+    if (known !== undefined || this.#db.inTransaction) return known
+    const log = this.#sql.log.get(table)
+    if (this.#logs.size >= REMEMBERED) this.#logs.clear()
+    if (log !== undefined) this.#logs.set(table, log)
+    return log
+  }
+
+  #append(table: string, known: number | undefined, e: Entry, standing: Standing): Appended {
     const { waiting, outcome, clock, envelopes, answered } = standing
-    if (!this.#inserted(table, e)) return this.#taken(table, e)
+    const log = known ?? this.#sql.log.get(table)
+    if (log === undefined) throw new StoreError(`there is no table ${table}`)
+    // The two unique keys decide whether the entry finds its place.
+    const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
+    if (changes === 0) return this.#taken(log, e)
     const [clocks, due] = clock === null ? [null, null] : [textOf(clock), dueOf(clock)]
     const sealed = sealedText(envelopes)
     if (this.#sql.standing.run(e.seq, waiting, clocks, due, sealed, answered, table, e.seq - 1).changes === 0)
@@ -218,20 +242,9 @@ export class SqliteStore implements MatchStore {
     return { status: 'stored' }
   }
 
-  /** Whether the entry found its place: the two unique keys decide. */
-  #inserted(table: string, e: Entry): boolean {
-    try {
-      return this.#sql.insert.run(table, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash).changes > 0
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
-        throw new StoreError(`there is no table ${table}`)
-      throw error
-    }
-  }
-
   /** What stands in the place of an entry that could not be inserted. */
-  #taken(table: string, e: Entry): Appended {
-    const twin = this.#sql.byMove.get(table, e.moveId)
+  #taken(log: number, e: Entry): Appended {
+    const twin = this.#sql.byMove.get(log, e.moveId)
     return twin === undefined ? { status: 'seq-taken' } : { status: 'move-taken', entry: entryOf(twin) }
   }
 
