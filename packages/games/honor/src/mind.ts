@@ -19,6 +19,8 @@ const worths = new Float64Array(1024)
 const FEWEST = 4
 /** How many standard errors a choice must lead the rule-based player's by, to be preferred to it. */
 const CLEARLY = 0.7
+/** A keen thinker, whose errors are small, does not believe a lead smaller than this: the value is no finer. */
+const TRIFLE = 0.01
 /** A lead is taken for this much spread before its own has been seen often enough. */
 const SPREAD = 0.06
 
@@ -105,17 +107,18 @@ export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patien
   const wide = Math.max(3, Math.floor(effort.rollouts / FEWEST / 1.5))
   let alive = all.filter(t => t.rank > -Infinity).slice(0, wide)
   let left = alive.length < 2 ? 0 : effort.rollouts
+  const least = effort.keen === true ? TRIFLE : 0
   while (alive.length > 1 && left >= alive.length) {
     const stages = Math.max(1, Math.ceil(Math.log2(alive.length)))
     const worlds = Math.max(FEWEST, Math.floor(left / stages / alive.length))
     for (let n = 0; n < worlds && left >= alive.length; n++) {
-      if (effort.stop()) return ranked(all, alive, favourite)
+      if (effort.stop()) return ranked(all, alive, favourite, least)
       tryAll(view, seat, rng, alive, favourite, effort)
       left -= alive.length
     }
     alive = survivors(alive, favourite)
   }
-  return ranked(all, alive, favourite)
+  return ranked(all, alive, favourite, least)
 }
 
 /** One more world for every choice that is still alive. */
@@ -152,12 +155,12 @@ function survivors(alive: readonly Trial[], favourite: Trial): Trial[] {
   return kept
 }
 
-function ranked(all: readonly Trial[], alive: readonly Trial[], favourite: Trial): Weighed[] {
+function ranked(all: readonly Trial[], alive: readonly Trial[], favourite: Trial, least: number): Weighed[] {
   const trust = (t: Trial): number => {
     if (t === favourite) return 0
     if (t.worlds === 0) return -3
     if (!alive.includes(t)) return meanLead(t) - 2
-    return meanLead(t) > CLEARLY * errorOf(t) ? meanLead(t) : meanLead(t) - 1
+    return meanLead(t) > least + CLEARLY * errorOf(t) ? meanLead(t) : meanLead(t) - 1
   }
   return [...all]
     .sort((a, b) => trust(b) - trust(a))

@@ -7,18 +7,19 @@ import { playerAt, sheet } from '../figures.ts'
 import type { Honor } from '../state.ts'
 
 /**
- * How much likelier a card of a type lies in a hand than in the draw pile, counted in games among rule-based players from the
- * fourth round on. Dishonor and Save Face are kept for the right moment; possessions are laid down and ninjas sent.
+ * How much likelier a card of a type lies in a hand than in the draw pile, from the fourth round on: between what was counted in
+ * games among rule-based players (Dishonor and Save Face 3) and among thinkers (1.5 to 1.8, and 1.9 to 2.6). Those are kept for the
+ * right moment; possessions are laid down and ninjas sent.
  */
 const KEPT: Readonly<Partial<Record<CardType, number>>> = {
-  okugata: 0.7,
-  possession: 0.2,
-  castle: 0.6,
-  spy: 0.6,
-  elite: 0.45,
+  okugata: 0.8,
+  possession: 0.3,
+  castle: 0.5,
+  spy: 0.75,
+  elite: 0.5,
   assassin: 0.6,
-  dishonor: 3,
-  saveface: 3,
+  dishonor: 2.2,
+  saveface: 2.5,
 }
 const kept: readonly number[] = CARD_TYPES.map(type => KEPT[type] ?? 1)
 
