@@ -27,8 +27,17 @@ const DOUBT = 0.3
 const trifle = (rollouts: number): number => 0.4 / Math.sqrt(rollouts)
 /** The least that hope is taken for in both. */
 const FAINT = 0.01
-/** The most that a village counts which falls in the last round. */
-const FALLEN = 0.1
+/** The most that a village counts which falls in the last round: enough to choose by where nothing else tells. */
+const FALLEN = 0.02
+
+/** From so many on, all the thoughts that are allowed are used at every table. */
+const PLENTY = 1200
+/**
+ * With two or three samurai a few worlds tell nearly as much as many, and levels that differ in thoughts alone would
+ * play alike: there whoever may think little thinks less, down to a fifth.
+ */
+const thoughts = (rollouts: number, samurai: number): number =>
+  samurai > 3 ? rollouts : Math.floor(rollouts * Math.max(0.2, Math.min(1, rollouts / PLENTY)))
 
 /** How much of the round a lost village was held, the steps of dawn being half of it. */
 function held(s: Spirit): number {
@@ -74,7 +83,8 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
   const fallen = ifFallen(root)
   const trials = actions.map((): Trial => ({ values: [], sum: 0, hoped: 0 }))
   let alive = actions.map((_, i) => i)
-  let left = actions.length < 2 ? 0 : effort.rollouts
+  const allowed = thoughts(effort.rollouts, view.seats)
+  let left = actions.length < 2 ? 0 : allowed
   while (left >= alive.length && alive.length > 1 && !effort.stop()) {
     for (let n = 0; n < BATCH && left >= alive.length; n++) {
       const world = game.imagine(view, rng)
@@ -91,7 +101,7 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
         trial.hoped += hoped
       }
     }
-    alive = survivors(alive, trials, trifle(effort.rollouts))
+    alive = survivors(alive, trials, trifle(allowed))
   }
   return ranked(actions, favourite, trials)
 }
