@@ -71,3 +71,15 @@ test('where hope is faint, the mind still tells choices apart', () => {
   expect(best.value).toBeLessThan(0.02)
   expect(pass.worlds).toBeLessThan(best.worlds / 2)
 })
+
+test('at a small table a level that may think little thinks less, and the strongest all it may', () => {
+  const worlds = (samurai: Parameters<typeof given>[0]['samurai'], rollouts: number): number =>
+    deliberate(spirit.view(given({ samurai, more: 9 }).s, 0), 0, seeded(3), { rollouts, stop: () => false })
+      .map(w => w.worlds)
+      .reduce((a, b) => a + b, 0)
+  const three = worlds(['kyuzo', 'gorobei', 'kanbei'], 240)
+  expect(three).toBeGreaterThan(24)
+  expect(three).toBeLessThanOrEqual(48)
+  expect(worlds(['kyuzo', 'gorobei', 'kanbei', 'heihachi'], 240)).toBeGreaterThan(48)
+  expect(worlds(['kyuzo', 'gorobei', 'kanbei'], 1200)).toBeGreaterThan(48)
+})
