@@ -163,9 +163,9 @@ const failures = report =>
 const brief = message => (message ?? '').replace(/\s+/g, ' ').slice(0, 1500)
 
 const CHECKS = [
-  ['types', 'tsc', ['-b']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  { name: 'types', tool: 'tsc', args: ['-b'] },
+  { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ]
 
 async function test(nodePath) {
@@ -173,8 +173,8 @@ async function test(nodePath) {
   if (!hasPostgres() && !apt('PostgreSQL', ['postgresql']))
     say('there is no PostgreSQL: its part of the store tests says so, and fails when CI=true')
   say('types, lint and format ...')
-  const codes = await together(CHECKS.map(([, tool, args]) => [nodePath, [bin(tool), ...args]]))
-  CHECKS.forEach(([name], i) => check(results, name, codes[i]))
+  const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
+  CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))
   suite(results, 'unit', nodePath, 'vitest.config.ts')
   if (hasChromium() || apt('Chromium', ['chromium', 'fonts-noto-cjk'])) {
     build(nodePath)
