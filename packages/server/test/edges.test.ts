@@ -297,6 +297,23 @@ describe('on REST, every refusal has a code, a sentence and a status', () => {
     expect(await guest.ask('GET', '/api/me')).toEqual({ name: 'Aki', crest: 3 })
   })
 
+  test('the page brings its guest along: requests that go out side by side are one person’s', async () => {
+    for (const path of ['/', '/t/koi-4821ab']) {
+      const page = await fetch(house.address + path)
+      const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
+      expect(cookie).toMatch(/^noren=/)
+      const all = await Promise.all(
+        Array.from({ length: 4 }, () => fetch(`${house.address}/api/me`, { headers: { cookie } })),
+      )
+      expect(all.map(a => a.headers.get('set-cookie'))).toEqual([null, null, null, null])
+      expect(new Set(await Promise.all(all.map(a => a.text()))).size).toBe(1)
+      const again = await fetch(house.address + path, { headers: { cookie } })
+      expect(again.headers.get('set-cookie')).toBeNull()
+    }
+    // Files make nobody a guest.
+    expect((await fetch(`${house.address}/favicon.svg`)).headers.get('set-cookie')).toBeNull()
+  })
+
   test("a stranger's page cannot write for somebody", async () => {
     const answer = await fetch(`${house.address}/api/tables`, {
       method: 'POST',

@@ -252,8 +252,8 @@ describe('the page', () => {
       const answer = await fetch(house.address + path)
       return [answer.status, await answer.text(), answer.headers.get('cache-control')]
     }
-    expect(await get('/')).toEqual([200, '<title>noren</title>', 'no-cache'])
-    expect(await get('/t/koi-4821ab')).toEqual([200, '<title>noren</title>', 'no-cache'])
+    expect(await get('/')).toEqual([200, '<title>noren</title>', 'private, no-cache'])
+    expect(await get('/t/koi-4821ab')).toEqual([200, '<title>noren</title>', 'private, no-cache'])
     expect(await get('/assets/app-1a2b.js')).toEqual([
       200,
       'let noren',
