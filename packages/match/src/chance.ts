@@ -22,19 +22,25 @@ function eight(n: number): Uint8Array {
   return bytes
 }
 
+/** The value of a hex digit, by its code. */
+const nibble = (code: number): number => (code < 0x3a ? code - 0x30 : (code | 0x20) - 0x57)
+
+/** Eight hex digits from one of them on, as a signed word. */
+function word(hex: string, at: number): number {
+  let n = 0
+  for (let i = at; i < at + 8; i++) n = (n << 4) | nibble(hex.charCodeAt(i))
+  return n
+}
+
 /** The generator's words are the first sixteen bytes of a digest; all zeros would be a dead generator. */
 function words(digest: string): Rng {
-  const word = (at: number): number => Number.parseInt(digest.slice(at, at + 8), 16) | 0
-  const rng: Rng = [word(0), word(8), word(16), word(24)]
+  const rng: Rng = [word(digest, 0), word(digest, 8), word(digest, 16), word(digest, 24)]
   return (rng[0] | rng[1] | rng[2] | rng[3]) === 0 ? [1, 2, 3, 4] : rng
 }
 
 const KEY_BYTES = 32
 const drawn = new Uint8Array(KEY_BYTES + 8)
 const drawnView = new DataView(drawn.buffer)
-
-/** The value of a hex digit, by its code. */
-const nibble = (code: number): number => (code < 0x3a ? code - 0x30 : (code | 0x20) - 0x57)
 
 /** The generator before set-up (0) and before each entry: SHA-256 of the key's 32 bytes and the number's 8. */
 export function chance(key: string, seq: number): Rng {

@@ -27,8 +27,7 @@ export function lineFor(match: Match, seq: number, seats: readonly Seat[]): Line
   const undoes = match.undoes.get(seq)
   const by = match.entries[seq - 1]?.seat ?? WATCHER
   const undone = match.undone.has(seq)
-  const events: Event[] = []
-  for (const h of match.story[seq] ?? NOTHING) events.push((h.to & mine) === 0 ? h.open : h.secret)
+  const events = (match.story[seq] ?? NOTHING).map(h => ((h.to & mine) === 0 ? h.open : h.secret))
   return undoes === undefined ? { seq, by, undone, events } : { seq, by, undone, undoes, events }
 }
 

@@ -17,6 +17,7 @@ interface Held {
   row: TableRow
   due: number | null
   readonly entries: Entry[]
+  readonly byMove: Map<string, Entry>
 }
 
 /** Nothing handed in or out is shared with the store: what lies here changes only through it. */
@@ -59,7 +60,12 @@ export class MemoryStore implements MatchStore {
 
   async createTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.charter.id)) return false
-    this.#tables.set(row.charter.id, { row: copy(row), due: dueOf(row.clock), entries: [] })
+    this.#tables.set(row.charter.id, {
+      row: copy(row),
+      due: dueOf(row.clock),
+      entries: [],
+      byMove: new Map(),
+    })
     return true
   }
 
@@ -122,12 +128,14 @@ export class MemoryStore implements MatchStore {
   async append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
-    const twin = held.entries.find(e => e.moveId === entry.moveId)
+    const twin = held.byMove.get(entry.moveId)
     if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
     if (entry.seq <= held.entries.length) return { status: 'seq-taken' }
     if (entry.seq !== held.entries.length + 1)
       throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
-    held.entries.push({ ...entry, words: [...entry.words] })
+    const kept = { ...entry, words: [...entry.words] }
+    held.entries.push(kept)
+    held.byMove.set(kept.moveId, kept)
     const { waiting, answered, outcome, clock, envelopes } = standing
     held.row = {
       ...held.row,

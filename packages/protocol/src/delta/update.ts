@@ -12,7 +12,7 @@ type Face = Faces[string]
 /** What an update says beside its number and its faces, without what goes without saying. */
 export type Said = Record<string, unknown>
 
-export function saidOf(line: Update['line'], undo: Update['undo'], outcome: Update['outcome']): Said {
+export function saidOf(line: Update['line'], undo: readonly number[], outcome: Update['outcome']): Said {
   const said: Said = { by: line.by, events: line.events }
   if (line.undone) said['undone'] = true
   if (line.undoes !== undefined) said['undoes'] = line.undoes

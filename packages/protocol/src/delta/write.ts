@@ -6,12 +6,12 @@ import type { Vocabulary } from './vocabulary.ts'
 /** The keys of an object, one after the other, as a path that ends at its shape. */
 interface Path {
   shape: number
-  /** Where it goes on: mostly by one key only, the one gone last, which is found without a search. */
+  /** Where it goes on: mostly by one key only, which is found without a search; the others are in a map. */
   key: string
   more: Path | null
-  next: Map<string, Path> | null
+  others: Map<string, Path> | null
 }
-const path = (): Path => ({ shape: -1, key: '', more: null, next: null })
+const path = (): Path => ({ shape: -1, key: '', more: null, others: null })
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -102,13 +102,17 @@ export class Writer {
   }
 
   private step(from: Path, key: string): Path {
-    if (from.more !== null && from.key === key) return from.more
-    const next = (from.next ??= new Map())
-    const then = next.get(key) ?? path()
-    next.set(key, then)
-    from.key = key
-    from.more = then
-    return then
+    if (from.more === null) {
+      from.key = key
+      return (from.more = path())
+    }
+    if (from.key === key) return from.more
+    const others = (from.others ??= new Map())
+    const known = others.get(key)
+    if (known !== undefined) return known
+    const more = path()
+    others.set(key, more)
+    return more
   }
 
   private newShape(o: Plain, end: Path): void {

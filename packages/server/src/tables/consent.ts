@@ -36,7 +36,7 @@ export function askedOf(table: LiveTable): { asked?: UndoAsk } {
 
 /** The seats among these that may ask everybody to go back, as far as reveals and chance allow. */
 export function askFor(match: Match, seats: readonly Seat[]): { ask?: Seat[] } {
-  const ask = match.back.length === 0 ? [] : seats.filter(seat => farUndo(match, seat) !== null)
+  const ask = seats.filter(seat => farUndo(match, seat) !== null)
   return ask.length === 0 ? {} : { ask }
 }
 

@@ -1,5 +1,6 @@
 import { WATCHER } from '@noren/engine'
-import { faceFor, facesFor, lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
+import type { Seat } from '@noren/engine'
+import { faceFor, facesFor, farUndo, lineFor, linesFor, mayUndo, sealedFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { saidOf, withReply } from '@noren/protocol/delta'
@@ -64,22 +65,30 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
   }
 }
 
-const WATCHERS: readonly number[] = [WATCHER]
+const NOBODY: readonly Seat[] = []
+
+/** Those of a few seats for which something holds: mostly all of one, or none, and then no list is made. */
+function among(seats: readonly Seat[], holds: (seat: Seat) => boolean): readonly Seat[] {
+  let kept = 0
+  for (const seat of seats) if (holds(seat)) kept++
+  return kept === 0 ? NOBODY : kept === seats.length ? seats : seats.filter(holds)
+}
 
 /** The last entry as those who hold these seats are told it. */
 function tell(table: LiveTable, match: Match, { seats, teller }: Channel, seq: number): Uint8Array {
-  const faces: Face[] = []
-  for (const seat of seats.length === 0 ? WATCHERS : seats)
-    faces.push(faceFor(table.game, match, seat) as Face)
-  const { outcome } = match.state
-  const said = saidOf(lineFor(match, seq, seats), undoFor(match, seats), outcome as Update['outcome'])
-  const { ask } = askFor(match, seats)
-  if (ask !== undefined) said['ask'] = ask
+  const { game, row } = table
+  const [seat = WATCHER] = seats
+  const faces =
+    seats.length < 2 ? [faceFor(game, match, seat)] : seats.map(each => faceFor(game, match, each))
+  const undo = among(seats, each => mayUndo(match, each))
+  const said = saidOf(lineFor(match, seq, seats), undo, match.state.outcome as Update['outcome'])
+  const ask = match.back.length === 0 ? NOBODY : among(seats, each => farUndo(match, each) !== null)
+  if (ask.length > 0) said['ask'] = ask
   if (match.envelopes.length > 0) Object.assign(said, sealedOf(match, seats))
-  if (table.row.clock !== null) Object.assign(said, clockOf(table))
+  if (row.clock !== null) Object.assign(said, clockOf(table))
   // That the game is over is all that changes of the table then, and its key may be known.
-  if (table.row.status === 'over') said['key'] = table.row.charter.key
-  return teller.say(seq, faces, said)
+  if (row.status === 'over') said['key'] = row.charter.key
+  return teller.say(seq, faces as Face[], said)
 }
 
 /** The last entry as a frame for this viewer; null if it has to be shown the whole table. */

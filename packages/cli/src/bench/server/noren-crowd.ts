@@ -120,12 +120,16 @@ class Player {
   }
 }
 
+const CARDS = 32
+
 class Table {
   readonly players: Player[]
   tally: Tally | null = null
   #id = ''
   #referee = new Referee()
   #told = 0
+  /** Who played the last card. */
+  #last = -1
 
   constructor(base: string) {
     this.players = Array.from({ length: SEATS }, (_, seat) => new Player(base, seat, this))
@@ -140,6 +144,7 @@ class Table {
     this.tally = null
     this.#referee = new Referee()
     this.#told = 0
+    this.#last = -1
     const [host, ...others] = this.players
     if (host === undefined) return
     if (this.#id === '') {
@@ -157,6 +162,7 @@ class Table {
 
   played(seat: number, card: number): void {
     this.#referee.played(seat, card)
+    if (this.#referee.moves === CARDS) this.#last = seat
     if (this.tally !== null) this.tally.moves++
   }
 
@@ -166,8 +172,8 @@ class Table {
     this.#over()
   }
 
-  answered(_seat: number): void {
-    if (this.#referee.moves === 32) this.#over()
+  answered(seat: number): void {
+    if (seat === this.#last) this.#over()
   }
 
   #over(): void {
