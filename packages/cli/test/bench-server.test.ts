@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { NotTheGame, Referee } from '@noren/bench'
 import { benchServers } from '../src/bench/server/run.ts'
 import { CONTENDERS } from '../src/bench/server/servers.ts'
 import { serverTable } from '../src/commands/bench-server.ts'
 import { noren } from './heard.ts'
 
+// Each server is a process of its own: what one compiled, the next one need not compile again.
+vi.stubEnv('NODE_COMPILE_CACHE', join(tmpdir(), 'noren-compiled'))
+
 test(
   'all four servers play whole games of trick4 with the same players, and each has its figures',
   { timeout: 120_000 },
   async () => {
-    const runs = await benchServers({ tables: 3, seconds: 0.1, warmUp: 1 })
+    const runs = await benchServers({ tables: 2, seconds: 0.05, warmUp: 0 })
     expect(runs.map(r => [r.server, r.durable])).toEqual([
       ['noren', true],
       ['noren', false],
@@ -19,7 +24,7 @@ test(
     for (const r of runs) {
       // Whole games only: every table plays all of its 32 cards in every round.
       expect(r.moves).toBeGreaterThan(0)
-      expect(r.moves % (3 * 32)).toBe(0)
+      expect(r.moves % (2 * 32)).toBe(0)
       expect(r.movesPerServerCpuSecond).toBeGreaterThan(0)
       expect(r.p50ms).toBeGreaterThan(0)
       expect(r.p99ms).toBeGreaterThanOrEqual(r.p50ms)

@@ -27,6 +27,7 @@ export interface Run {
 class Subject {
   readonly contender: Contender
   readonly #child: ChildProcess
+  readonly #opened: Promise<Report>
   #crowd: Crowd | null = null
   moves = 0
   bytes = 0
@@ -43,6 +44,9 @@ class Subject {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    this.#opened = this.#heard()
+    // Who opens it hears of a failure; until then nobody listens.
+    this.#opened.catch(() => undefined)
   }
 
   async #heard(): Promise<Report> {
@@ -60,7 +64,7 @@ class Subject {
   }
 
   async open(tables: number): Promise<void> {
-    const report = await this.#heard()
+    const report = await this.#opened
     if (!('port' in report)) throw new Error(`the server ${this.contender.name} has no port`)
     this.#crowd = await crowd(this.contender.name, report.port, tables)
   }
@@ -102,6 +106,7 @@ class Subject {
 
   async close(): Promise<void> {
     await this.#crowd?.close()
+    if (this.#child.exitCode !== null) return
     this.#child.disconnect()
     await once(this.#child, 'exit')
   }
@@ -128,10 +133,10 @@ export async function benchServers(
   const folder = await mkdtemp(join(tmpdir(), 'noren-bench-'))
   const subjects: Subject[] = []
   try {
-    for (const contender of contenders) {
-      progress(0, 100, `${contender.name} opens`)
-      const subject = new Subject(contender, join(folder, contender.name))
-      subjects.push(subject)
+    // All at once: they start while the others do.
+    for (const contender of contenders) subjects.push(new Subject(contender, join(folder, contender.name)))
+    for (const subject of subjects) {
+      progress(0, 100, `${subject.contender.name} opens`)
       await subject.open(tables)
     }
     for (let i = 0; i < warmUp; i++) for (const subject of subjects) await subject.round(true)

@@ -1,6 +1,4 @@
-import { trick4 } from '@noren/bench'
 import type { Crowd } from '@noren/bench'
-import { readConfig, serve } from '@noren/server'
 import type { Library } from '@noren/server'
 
 /** What is measured. `durable`: an answered move is on disk. */
@@ -19,6 +17,10 @@ export const CONTENDERS: readonly Contender[] = [
 
 /** A house with one game on its shelf, and no limit to how fast it may be asked. */
 async function openNoren(folder: string): Promise<number> {
+  const [{ trick4 }, { readConfig, serve }] = await Promise.all([
+    import('@noren/bench'),
+    import('@noren/server'),
+  ])
   const library: Library = {
     shelf: { trick4: { game: trick4 } },
     module: import.meta.url,
