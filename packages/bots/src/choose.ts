@@ -64,8 +64,9 @@ export function reacts(game: Game, sense: Sense<Core> | undefined, world: Core, 
   return game.pace(world).hold || (turn >= 0 && turn !== seat)
 }
 
-/** Milliseconds that all choices of one turn may take together, as a safety stop. */
+/** Milliseconds that all choices of one turn may take together, as a safety stop; more than eight need little thought each. */
 const TURN = 1000
+const MOST = 8
 
 /** The budget of one choice: a long turn shares over its choices what a turn may cost. */
 export function budgetFor(
@@ -78,7 +79,7 @@ export function budgetFor(
   const choices = sense?.choices?.(world, seat) ?? 1
   const iterations = Math.ceil(own.iterations * Math.min(1, thinking.turn / choices))
   if (own.millis === undefined) return { iterations }
-  return { iterations, millis: Math.min(own.millis, TURN / choices) }
+  return { iterations, millis: Math.min(own.millis, TURN / Math.min(MOST, choices)) }
 }
 
 const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({

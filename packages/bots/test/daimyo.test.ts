@@ -97,7 +97,7 @@ describe('the top level', () => {
       )
     expect(grantedTo(seat, 3)).toEqual(budget)
     const long = grantedTo(seat, 2 * turn)
-    expect(long).toEqual({ iterations: budget.iterations / 2, millis: 1000 / (2 * turn) })
+    expect(long).toEqual({ iterations: budget.iterations / 2, millis: 1000 / 8 })
     // A part of the budget is shared likewise, and stays a count of iterations alone.
     expect(grantedTo(seat, 2 * turn, { iterations: 100 })).toEqual({ iterations: 50 })
     expect(grantedTo((seat + 1) % 4, 2 * turn)).toEqual(reaction)

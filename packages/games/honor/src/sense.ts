@@ -241,7 +241,10 @@ export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-/** Every action may be a card and where it goes, besides a declaration and the end of the turn (HS-ACT-9, HS-DECL-1). */
-const choices = (s: Honor, seat: Seat): number => 2 * actionsFor(kiOf(s, seat)) + 2
+/**
+ * Every action may be a card and where it goes, besides a declaration and the end of the turn (HS-ACT-9, HS-DECL-1); and
+ * a play-out goes once round the table, so that a choice among many costs as much as several among few.
+ */
+const choices = (s: Honor, seat: Seat): number => ((2 * actionsFor(kiOf(s, seat)) + 2) * s.seats) / 4
 
 export const sense: Sense<Honor> = { value, policy, insight, choices }

@@ -223,8 +223,8 @@ function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
   return best
 }
 
-/** A turn is a dozen choices or so: cards, targets, what to drink and what to keep. */
-const choices = (): number => 12
+/** A turn is a dozen choices and more: cards, targets, what to drink and what to keep. */
+const choices = (): number => 16
 
 export const sense: Sense<Sake> = { value, policy, insight, choices }
 
