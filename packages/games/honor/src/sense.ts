@@ -243,8 +243,8 @@ export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
 
 /**
  * Every action may be a card and where it goes, besides a declaration and the end of the turn (HS-ACT-9, HS-DECL-1); and
- * a play-out goes once round the table, so that a choice among many costs as much as several among few.
+ * a play-out goes once round the table, so that one choice among five or six costs as much as two among fewer.
  */
-const choices = (s: Honor, seat: Seat): number => ((2 * actionsFor(kiOf(s, seat)) + 2) * s.seats) / 4
+const choices = (s: Honor, seat: Seat): number => (2 * actionsFor(kiOf(s, seat)) + 2) * (s.seats > 4 ? 2 : 1)
 
 export const sense: Sense<Honor> = { value, policy, insight, choices }
