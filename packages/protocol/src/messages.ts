@@ -131,12 +131,20 @@ export const ClockInfo = Type.Object({
 export type ClockInfo = Static<typeof ClockInfo>
 
 const SHORT = 40
-/** What a player leaves to itself: a kind of question, and how long. The games name both. */
+/** From how much on: what is at stake, and in what it is counted, the games name. */
+const From = Type.Object(
+  { from: Type.Integer({ minimum: 0, maximum: 9999 }) },
+  {
+    additionalProperties: false,
+    description: 'answered with the best choice from so much on, else with nothing',
+  },
+)
+/** What a player leaves to itself: a kind of question that passes, and how long; or a kind of answer, and from how much on. */
 export const Standing = Type.Record(
   Type.String({ pattern: `^.{1,${SHORT}}$` }),
-  Type.String({ maxLength: SHORT }),
+  Type.Union([Type.String({ maxLength: SHORT }), From]),
   {
-    maxProperties: 12,
+    maxProperties: 16,
     additionalProperties: false,
   },
 )

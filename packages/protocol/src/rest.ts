@@ -109,7 +109,7 @@ export const PutBot = Type.Object(
   { additionalProperties: false },
 )
 export type PutBot = Static<typeof PutBot>
-/** Kinds of questions that a seat of mine leaves to themselves, each with how long; an empty list ends it. */
+/** What a seat of mine leaves to itself: questions that pass and how long, answers and from how much on; an empty list ends it. */
 export const LeaveAlone = Type.Object(
   { seat: Type.Integer({ minimum: 0, maximum: 31 }), standing: Standing },
   { additionalProperties: false },

@@ -1,5 +1,8 @@
 import type { Standing } from '@noren/engine'
+import type { MatchLog } from '@noren/protocol'
 import { expect, test } from 'vitest'
+import { wallClock } from '../src/timepiece.ts'
+import type { Timepiece } from '../src/timepiece.ts'
 import { moveId } from './client.ts'
 import type { Guest, Line } from './client.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
@@ -16,8 +19,8 @@ interface Evening {
 }
 
 /** Three people at a table with a day a turn; the third one does not look, and leaves this to itself. */
-async function evening(standing: Standing): Promise<Evening> {
-  const house = await openHouse({ windowHold: 0 })
+async function evening(standing: Standing, time?: Timepiece): Promise<Evening> {
+  const house = await openHouse({ windowHold: 0 }, time)
   const guests = [guestAt(house), guestAt(house), guestAt(house)] as const
   const { id } = await seated(guests, 'lanterns', 0)
   const third = guests[AWAY]
@@ -64,6 +67,36 @@ test('what passes until my turn ends when it begins', async () => {
   const at = `/api/tables/${id}/standing`
   await third.ask('POST', at, { seat: AWAY, standing: {} })
   expect(await left()).toBeUndefined()
-  const { status } = await third.call('POST', at, { seat: AWAY, standing: { ['x'.repeat(41)]: 'game' } })
-  expect(status).toBe(400)
+  for (const standing of [{ ['x'.repeat(41)]: 'game' }, { sway: { from: -1 } }, { sway: { from: 1, to: 2 } }])
+    expect((await third.call('POST', at, { seat: AWAY, standing })).status).toBe(400)
+})
+
+/** Half a second for each pause would be long for a whole game. */
+const hasty: Timepiece = { ...wallClock, after: (ms, deed) => wallClock.after(Math.min(ms, 10), deed) }
+
+test('section 5.1: from a figure on the best choice is made while the page is closed, below it nothing; nobody is told', async () => {
+  const { id, lines, third, left } = await evening({ sway: { from: 3 } }, hasty)
+  expect(await left()).toEqual({ sway: { from: 3 } })
+  const [first] = lines
+  const counts = (): unknown[] =>
+    (first?.got ?? []).flatMap(m =>
+      m.t === 'update' ? m.line.events.flatMap(e => (e.type === 'counted' ? [e] : [])) : [],
+    )
+  for (let round = 0; round < 5; round++) {
+    const own = await lineOf(third)
+    await own.hello(id)
+    for (const [seat, line] of [...lines, own].entries()) expect(await say(line, seat, 'end')).toBe('applied')
+    await own.close()
+    for (const [seat, line] of lines.entries()) expect(await say(line, seat, 'yes')).toBe('applied')
+    await expect.poll(() => counts().length).toBe(round + 1)
+    expect(counts()[round]).toMatchObject({ votes: [4, 4, round < 3 ? 5 : 4] })
+  }
+  // Neither what was set nor that it answered is in anything the others got, nor in the log that is open afterwards.
+  const heard = JSON.stringify(lines.flatMap(l => l.got))
+  expect(heard).not.toContain('standing')
+  expect(heard).not.toContain('sway')
+  const log = await third.ask<MatchLog>('GET', `/api/tables/${id}/log`)
+  const ids = log.entries.filter(e => e.seat === AWAY).map(e => e.moveId)
+  expect(ids).toHaveLength(10)
+  for (const drawn of ids) expect(drawn).toMatch(/^[\w-]{8,40}$/)
 })

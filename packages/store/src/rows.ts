@@ -1,5 +1,5 @@
 import type { Clock, Entry, Envelope, Time } from '@noren/match'
-import type { Mat, TableRow, TableStatus } from './types.ts'
+import type { Mat, Replies, TableRow, TableStatus } from './types.ts'
 import { dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
@@ -71,7 +71,7 @@ const matOf = (r: MatRecord): Mat =>
         person: r.person,
         away: r.away !== 0,
         ...(r.level === null ? {} : { standIn: r.level }),
-        ...(r.standing === null ? {} : { standing: JSON.parse(r.standing) as Record<string, string> }),
+        ...(r.standing === null ? {} : { standing: JSON.parse(r.standing) as Replies }),
       }
     : r.kind === 'bot' && r.level !== null
       ? { kind: 'bot', level: r.level }

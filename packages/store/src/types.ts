@@ -17,6 +17,9 @@ export interface Webhook {
   readonly site: string
 }
 
+/** What somebody leaves to itself, as the games name it. */
+export type Replies = Readonly<Record<string, string | { readonly from: number }>>
+
 /** Who sits on one mat. */
 export type Mat =
   | { readonly kind: 'empty' }
@@ -27,8 +30,8 @@ export type Mat =
       readonly away: boolean
       /** The level of a bot that plays for them until they return. */
       readonly standIn?: string
-      /** Which questions they leave to themselves, and how long; for their own eyes. */
-      readonly standing?: Readonly<Record<string, string>>
+      /** Which questions they leave to themselves, and how long or from how much on; for their own eyes. */
+      readonly standing?: Replies
     }
   | { readonly kind: 'bot'; readonly level: string }
 

@@ -186,7 +186,12 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       const s = await fresh()
       const mats: Mat[] = [
         { kind: 'person', person: 'p1', away: false, standIn: 'ashigaru' },
-        { kind: 'person', person: 'p2', away: false, standing: { mine: 'game', turn: 'game' } },
+        {
+          kind: 'person',
+          person: 'p2',
+          away: false,
+          standing: { mine: 'game', turn: 'game', defend: { from: 3 } },
+        },
       ]
       await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 1 }))
       expect((await s.table('koi-1'))?.mats).toEqual(mats)

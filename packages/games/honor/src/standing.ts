@@ -1,10 +1,52 @@
-import type { StandingReplies } from '@noren/engine'
-import type { HonorView } from './view.ts'
+import type { Said, Seat, StandingAnswer, StandingReplies } from '@noren/engine'
+import type { FrameView, HonorView } from './view.ts'
+
+export const ANSWERS = ['dishonored', 'fallen'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/**
+ * The best card of this game out of turn is its only one, Save Face (HS-SAVE-2). A suicide is never chosen for anybody: it gives
+ * up a house, and which loss hurts less is more than a figure can say.
+ */
+const save = (choices: readonly Said[]): Said | null => choices.find(c => c.words[0] === 'save') ?? null
+
+type Battle = Extract<FrameView, { kind: 'window' }>
+const lostBattle = ({ frame }: HonorView): Battle | null =>
+  frame.kind === 'window' && frame.about === 'battle' ? frame : null
+
+/** HS-BATTLE-14, HS-ALLY-21: with a Daimyo falls what its house brings its own Samurai, and the second Samurai his half of it. */
+function fallsWith(view: HonorView, seat: Seat, lord: Seat): number | null {
+  const p = view.players[seat]
+  return p !== undefined && (seat === lord || p.lord === lord) ? Math.max(0, p.income.court) : null
+}
+
+type Row = Omit<StandingAnswer<HonorView>, 'id'>
+
+const ROWS: Readonly<Record<Answer, Row>> = {
+  /** HS-DEC-7: 75 are lost, or 30 with Save Face; so much honour is there to be lost. */
+  dishonored: {
+    from: { least: 0, most: 400, step: 25, usual: 100 },
+    stake: ({ frame, players }, seat) =>
+      frame.kind === 'answer' && frame.target === seat ? Math.max(0, players[seat]?.honour ?? 0) : null,
+    best: (_view, _seat, choices) => save(choices),
+  },
+  /** HS-DEC-9: the Daimyo I serve has lost a battle; its house brings me so much honour a turn. */
+  fallen: {
+    from: { least: 0, most: 60, step: 5, usual: 10 },
+    stake(view, seat) {
+      const battle = lostBattle(view)
+      return battle === null ? null : fallsWith(view, seat, battle.affected)
+    },
+    best: (_view, _seat, choices) => save(choices),
+  },
+}
 
 /** Save Face is asked of everybody who might hold it, whatever they hold (section 4.1). */
 export const standing: StandingReplies<HonorView> = {
   replies: ['mine', 'others'],
   of: ({ frame }, seat) => (frame.kind === 'window' ? (frame.affected === seat ? 'mine' : 'others') : null),
-  nothing: choices => choices.find(c => c.words[0] === 'pass')?.words ?? null,
+  // HS-DEC-7: bearing a Dishonor is the doing nothing of whoever it is aimed at.
+  nothing: choices => choices.find(c => c.words[0] === 'pass' || c.words[0] === 'accept')?.words ?? null,
   turn: view => ({ owner: view.turn.seat, id: `${view.round}/${view.turn.seat}` }),
+  answers: ANSWERS.map(id => ({ id, ...ROWS[id] })),
 }

@@ -13,7 +13,8 @@ import { WHY } from './words/why.ts'
 export type { Card, CardType } from './cards.ts'
 export { cardId, cardNumber, sheetOf } from './cards.ts'
 export type { HonorEvent } from './events.ts'
-export { standing } from './standing.ts'
+export { ANSWERS, standing } from './standing.ts'
+export type { Answer } from './standing.ts'
 export { cardName, cardOf, rowName, statusName } from './words/names.ts'
 
 export const lexicon: Lexicon<HonorView, HonorEvent> = {

@@ -1,5 +1,6 @@
 import type { Said, Seat, StandingReplies, Words } from '@noren/engine'
 import { OF_MOVE } from './actions.ts'
+import { answers } from './answers.ts'
 import type { SakeView } from './view.ts'
 
 export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
@@ -31,4 +32,5 @@ export const standing: StandingReplies<SakeView> = {
   of: replyTo,
   nothing,
   turn: view => ({ owner: view.turn, id: `${view.round}/${view.turn}` }),
+  answers,
 }

@@ -14,6 +14,8 @@ import { WHY } from './words/why.ts'
 export { BACKS, COPY_IDS, LOCATIONS, SAMURAI, STANDARD, TYPES } from './cards.ts'
 export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponType } from './cards.ts'
 export { DIRS, PLACES, USES } from './actions.ts'
+export { ANSWERS } from './answers.ts'
+export type { Answer } from './answers.ts'
 export { REPLIES, standing } from './standing.ts'
 export type { Reply } from './standing.ts'
 export {

@@ -1,4 +1,5 @@
-import { leftAlone, members, standsNow, UNTIL_MY_TURN } from '@noren/engine'
+import { randomUUID } from 'node:crypto'
+import { leftAlone, members, ownAnswer, standsNow, UNTIL_MY_TURN } from '@noren/engine'
 import type { Seat, Standing, StandingReplies } from '@noren/engine'
 import { facesFor, houseMoveId, lookOf, unanswered } from '@noren/match'
 import type { Match } from '@noren/match'
@@ -15,8 +16,12 @@ interface Log {
 /** Always the same pause, whatever is in the hand: as long as a page takes that answers by itself. */
 const PAUSE = 500
 
+/** One question to one seat, as long as it is not answered. */
+const questionTo = (match: Match, seat: Seat): string => `standing:${houseMoveId(match, seat, 'idle')}`
+
 /**
- * Answers for people whose page is closed what they leave to itself, with doing nothing. Judged by what everybody knows, as
+ * Answers for people whose page is closed what they leave to itself: with doing nothing, or from a figure on with the best of what
+ * they may choose. Which questions that are is judged by what everybody knows, the answer by what that seat is shown, both as
  * their own page would; somebody who looks at the table answers there.
  */
 export class Standby {
@@ -37,7 +42,7 @@ export class Standby {
       const kept = this.#kept(table, seat)
       if (kept === null) continue
       const view: unknown = table.game.view(lookOf(table.game, match, seat), seat)
-      if (leftAlone(rules, kept, view, seat)) this.#pass(table, match, rules, seat)
+      if (leftAlone(rules, kept, view, seat)) this.#begin(table, match, rules, seat)
       else this.#expire(table, rules, kept, view, seat)
     }
   }
@@ -49,16 +54,16 @@ export class Standby {
     return mat.standing
   }
 
-  #pass(table: LiveTable, match: Match, rules: StandingReplies<unknown>, seat: Seat): void {
-    const moveId = `standing:${houseMoveId(match, seat, 'idle')}`
-    if (table.thoughts.has(moveId)) return
-    table.thoughts.add(moveId)
+  #begin(table: LiveTable, match: Match, rules: StandingReplies<unknown>, seat: Seat): void {
+    const question = questionTo(match, seat)
+    if (table.thoughts.has(question)) return
+    table.thoughts.add(question)
     table.time.after(PAUSE, () => {
-      void this.#answer(table, match, rules, seat, moveId)
+      void this.#answer(table, match, rules, seat, question)
         .catch((error: unknown) =>
           this.#log.warn({ err: error, table: table.id, seat }, 'a standing reply could not be given'),
         )
-        .finally(() => table.thoughts.delete(moveId))
+        .finally(() => table.thoughts.delete(question))
     })
   }
 
@@ -67,12 +72,18 @@ export class Standby {
     match: Match,
     rules: StandingReplies<unknown>,
     seat: Seat,
-    moveId: string,
+    question: string,
   ): Promise<void> {
-    const asked = `standing:${houseMoveId(match, seat, 'idle')}` === moveId
-    if (this.#closed || !asked || table.match !== match || this.#kept(table, seat) === null) return
+    const kept = this.#kept(table, seat)
+    const asked = questionTo(match, seat) === question && table.match === match
+    if (this.#closed || !asked || kept === null) return
     const face = facesFor(table.game, match, [seat])[String(seat)]
-    const words = face === undefined ? null : rules.nothing(face.choices)
+    // They may have changed their mind meanwhile.
+    if (face === undefined || !leftAlone(rules, kept, face.view, seat)) return
+    const words = ownAnswer(rules, kept, face.view, seat, face.choices)
+    // An id as their page would draw it: the log, open to all once the game is over, does not say who was away. What keeps it from
+    // being given twice is the sequence number.
+    const moveId = randomUUID()
     if (words !== null) await table.wish({ seat, words, moveId, seq: match.entries.length })
   }
 

@@ -7,11 +7,7 @@ import type { Sake } from '../state.ts'
 import { below2, push } from '../state.ts'
 import { defenceBonus, hasInstant } from '../values.ts'
 import type { AskOf } from './types.ts'
-import { RANGED, SACRIFICED } from './types.ts'
-
-/** What is being defended against. */
-export const AGAINST_ATTACK = 0
-export const AGAINST_TORMENT = 1
+import { AGAINST_ATTACK, AGAINST_TORMENT, RANGED, SACRIFICED } from './types.ts'
 
 /** W-DEF. Nobody is asked who has neither a card in hand nor an instant: that is public. */
 export function askToDefend(s: Sake, seat: Seat, value: number, ranged: boolean, torment: boolean): void {

@@ -15,6 +15,10 @@ export const BY_DISCIPLE = 16
 /** The iaido's move was stopped by Stumble: the Attack may be given up (D-5). */
 export const STUMBLED = 32
 
+/** What is being defended against. */
+export const AGAINST_ATTACK = 0
+export const AGAINST_TORMENT = 1
+
 /** What a declaration asks next. */
 export const S_PAY = 0
 export const S_USE = 1
