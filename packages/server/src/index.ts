@@ -16,7 +16,8 @@ import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
-import { tellAll, tellChanged, tellMoved, tellSealed } from './tables/voice.ts'
+import { seenOnlyBy } from './tables/seating.ts'
+import { tellAll, tellChanged, tellMoved, tellOwner, tellSealed } from './tables/voice.ts'
 import { wallClock } from './timepiece.ts'
 import type { Timepiece } from './timepiece.ts'
 import { Herald } from './webhooks/herald.ts'
@@ -92,8 +93,11 @@ export async function serve(
         tellSealed(table, seat)
         attend(table)
       },
-      changed: (table, began) => {
+      changed: (table, began, before) => {
+        // A frame in which nothing is new would tell the others that somebody left something to itself.
+        const owner = began || before === undefined ? null : seenOnlyBy(before, table.row)
         if (began) tellAll(table)
+        else if (owner !== null) tellOwner(table, owner)
         else tellChanged(table)
         attend(table)
         if (began) herald.attend(table)

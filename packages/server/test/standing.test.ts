@@ -100,3 +100,21 @@ test('section 5.1: from a figure on the best choice is made while the page is cl
   expect(ids).toHaveLength(10)
   for (const drawn of ids) expect(drawn).toMatch(/^[\w-]{8,40}$/)
 })
+
+test('section 5.1: setting a reply sends nothing to the others, not even a frame; my other page hears of it', async () => {
+  const { id, lines, third } = await evening({})
+  const own = await lineOf(third)
+  await own.hello(id)
+  const [first] = lines
+  const frames = (): number => (first?.got ?? []).length
+  await expect.poll(() => JSON.stringify(first?.got.at(-1))).toContain('"online":true')
+  const before = frames()
+  const standing = { sway: { from: 2 }, votes: 'game' }
+  await third.ask('POST', `/api/tables/${id}/standing`, { seat: AWAY, standing })
+  const told = await own.seen('table', m => m.table.seats[AWAY]?.standing !== undefined)
+  expect(told.table.seats[AWAY]?.standing).toEqual(standing)
+  // What is sent later comes later: the next frame the others get is that of the next move.
+  expect(first === undefined ? '' : await say(first, 0, 'end')).toBe('applied')
+  expect(first?.got.slice(before).filter(m => m.t === 'table')).toEqual([])
+  expect(frames()).toBeGreaterThan(before)
+})

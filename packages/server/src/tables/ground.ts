@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { MatchStore } from '@noren/store'
+import type { MatchStore, TableRow } from '@noren/store'
 import type { Timepiece } from '../timepiece.ts'
 import type { Listening } from './channel.ts'
 import type { LiveTable } from './live.ts'
@@ -20,8 +20,8 @@ export interface Listener {
   moved(table: LiveTable): void
   /** What lies in the envelope of one seat changed: nobody but its owner is told. */
   sealed(table: LiveTable, seat: Seat): void
-  /** Who sits where changed, or the game began. */
-  changed(table: LiveTable, began: boolean): void
+  /** Who sits where changed, or what somebody leaves to itself, or the game began. */
+  changed(table: LiveTable, began: boolean, before?: TableRow): void
   /** Somebody who sits here came or went. */
   lit(table: LiveTable, by: Viewer): void
   /** Something that nobody waits for went wrong. */

@@ -150,11 +150,12 @@ export class LiveTable {
   }
 
   async #settle(row: TableRow): Promise<TableRow> {
-    const began = this.row.status === 'open' && row.status === 'playing'
+    const before = this.row
+    const began = before.status === 'open' && row.status === 'playing'
     this.row = row
     await this.#readPeople()
     if (began) await this.load()
-    this.#listener.changed(this, began)
+    this.#listener.changed(this, began, before)
     return row
   }
 

@@ -73,6 +73,23 @@ export function leaveAlone(row: TableRow, who: string, { seat, standing }: Leave
   return put(row, seat, Object.keys(standing).length === 0 ? bare : { ...bare, standing })
 }
 
+const bare = (mat: Mat): Mat => {
+  if (mat.kind !== 'person') return mat
+  const { standing: _own, ...open } = mat
+  return open
+}
+
+/** Who alone can tell two rows of a table apart, by what they leave to itself; null: others can too. */
+export function seenOnlyBy(was: TableRow, is: TableRow): string | null {
+  const { revision: _before, mats: those, ...rest } = was
+  const { revision: _after, mats, ...same } = is
+  const open = (row: object, seats: readonly Mat[]): string => JSON.stringify([row, seats.map(bare)])
+  const changed = mats.filter((mat, seat) => JSON.stringify(mat) !== JSON.stringify(those[seat]))
+  const [mat] = changed
+  if (changed.length !== 1 || mat?.kind !== 'person') return null
+  return open(rest, those) === open(same, mats) ? mat.person : null
+}
+
 /** A bot takes the seat of somebody whose time ran out too often: one that plays well, for the sake of the others. */
 export const STAND_IN: BotLevel = 'samurai'
 export function relieve(row: TableRow, seat: Seat, who: string): TableRow {

@@ -134,6 +134,12 @@ export function tellChanged(table: LiveTable, except?: Viewer): void {
       viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person), ...clockOf(table) }))
 }
 
+/** Tells one person's pages what nobody else can see of the table. */
+export function tellOwner(table: LiveTable, person: string): void {
+  const text = wire({ t: 'table', table: infoFor(table, person), ...clockOf(table) })
+  for (const viewer of table.viewers) if (viewer.person === person) viewer.send(text)
+}
+
 /** Lets everybody hear what was said. */
 export function tellSaid(table: LiveTable, said: SaidLine): void {
   const text = wire({ t: 'said', said })
