@@ -1,9 +1,10 @@
+import { STANDARD } from '@noren/sake/words'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
-import { openBrowser, openHouse, person } from './house.ts'
+import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -118,6 +119,78 @@ test('everything passes until my turn by Shift P, and nothing does in a turn tha
   await expect
     .poll(async () => (await inWindow.count()) === 0 || (await question(page)) !== held, { timeout: 8000 })
     .toBe(true)
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
+
+/** A table where nobody can do anything but strike, and everybody reaches everybody: for 4, which any card stops with 3. */
+const STRIKES = {
+  boardAssignment: 'random',
+  firstPlayer: 1,
+  data: {
+    weapons: Object.fromEntries(
+      Object.entries(STANDARD.weapons).map(([id, w]) => [
+        id,
+        { ...w, attack: 2, defence: 0, steps: 1, plus: true },
+      ]),
+    ),
+    cards: STANDARD.cards.map(c => ({
+      ...c,
+      type: c.type === 'katana' ? c.type : 'stomach',
+      attack: 2,
+      defence: 3,
+      move: 0,
+      drink: 0,
+    })),
+  },
+}
+
+test('section 5.1 (D-9): at a day a turn a strike is met with my best card by itself, from the figure I set', async () => {
+  const me = await sit('phone', {
+    game: 'sake-and-samurai',
+    seats: 3,
+    bots: ['bushi', 'bushi'],
+    options: STRIKES,
+    time: { kind: 'days', days: 1 },
+  })
+  const { page } = me
+  await page.locator('.invite, .sk-standing').first().click()
+  const slip = page.locator('[data-answer="defend"]')
+  // By keys to 5; a finger takes one away again.
+  const figure = slip.getByRole('spinbutton')
+  for (const key of ['End', 'Home', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp']) await figure.press(key)
+  await slip.getByRole('button', { name: 'Less' }).tap()
+  await slip.getByRole('switch').tap()
+  expect(await figure.getAttribute('aria-valuenow')).toBe('4')
+  await expectAccessible(page)
+  await shot(page, 'standing-answers-phone')
+  for (const pass of ['Let strikes at me', 'Let strikes at others'])
+    await page.getByRole('switch', { name: pass }).tap()
+  await page.keyboard.press('Escape')
+  // The house keeps the figure too, for when this page is closed.
+  const mine = async (): Promise<{ name: string; standing?: unknown }> => {
+    const answer = await me.context.request.get(
+      `${house.url}/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
+    )
+    const { seats } = (await answer.json()) as { seats: { name: string; standing?: unknown }[] }
+    return seats[0] ?? { name: '' }
+  }
+  await expect
+    .poll(async () => (await mine()).standing)
+    .toEqual({ defend: { from: 4 }, attacksOnMe: 'game', attacks: 'game' })
+  const defended = page.locator('.log').getByText(`${(await mine()).name} defends with`)
+  // The log lies open on a desk.
+  await page.setViewportSize(SIZES.desktop)
+  const roll = dice(5)
+  for (
+    let n = 0;
+    n < 200 && (await defended.count()) === 0 && (await page.locator(RESULT).count()) === 0;
+    n++
+  )
+    // Nobody touches the defence: it must answer itself.
+    if ((await page.locator('.sk-sum').count()) > 0 || !(await click(page, roll)))
+      await page.waitForTimeout(60)
+  expect(await defended.count()).toBeGreaterThan(0)
   expect(me.errors).toEqual([])
   await me.context.close()
 })

@@ -1,9 +1,12 @@
+import type { Lang } from '@noren/engine'
 import { begin, members, play, seeded, waiting, Choices, legal, face } from '@noren/engine'
 import { honor } from '@noren/honor'
 import { sense as honorSense } from '@noren/honor/sense'
 import { spirit } from '@noren/spirit'
 import { sense as spiritSense } from '@noren/spirit/sense'
 import { describe, expect, test } from 'vitest'
+import { ANSWERS as SAKE_ANSWERS } from '@noren/sake/words'
+import { answerWords as sakeWords } from '../src/games/sake/answers.ts'
 import { windows as honorWindows } from '../src/games/honor/windows.ts'
 import { windows as spiritWindows } from '../src/games/spirit/windows.ts'
 
@@ -58,5 +61,19 @@ describe('what may be left to itself', () => {
     for (const w of [honorWindows, spiritWindows])
       for (const reply of w.replies)
         expect(new Set((['en', 'fr', 'it'] as const).map(lang => w.label(lang, reply))).size).toBe(3)
+  })
+
+  test('every answer can be said in every language, with one place for its figure', () => {
+    const said = [
+      ...SAKE_ANSWERS.map(id => (lang: Lang) => sakeWords(lang, id)),
+      ...(honorWindows.answers ?? []).map(a => (lang: Lang) => honorWindows.answer?.(lang, a.id)),
+    ]
+    expect(said).toHaveLength(7)
+    for (const words of said) {
+      const all = (['en', 'fr', 'it'] as const).map(words)
+      for (const part of ['when', 'deed', 'best'] as const)
+        expect(new Set(all.map(w => w?.[part])).size, all[0]?.when).toBe(3)
+      for (const w of all) expect(w?.when.match(/\{\{n\}\}/g)).toHaveLength(1)
+    }
   })
 })

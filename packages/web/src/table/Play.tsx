@@ -163,12 +163,24 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
   const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
   const sealed = state.sealed[String(seat)] ?? NOTHING
+  const line = useRef<{ busy: boolean; next: Standing | null }>({ busy: false, next: null })
   const tell = useCallback(
     (standing: Standing) => {
       // On one device the page is the house, and never closed.
       if (handle.sofa !== undefined) return
-      const own = seated.filter(p => p.yours).map(p => api.standing(info.id, { seat: p.seat, standing }))
-      Promise.all(own).catch((e: unknown) => toast('bad', refusalText(t, e)))
+      line.current.next = standing
+      if (line.current.busy) return
+      // One after the other, so that the last word counts; of what waits nothing else matters.
+      const send = async (): Promise<void> => {
+        line.current.busy = true
+        for (let next = line.current.next; next !== null; next = line.current.next) {
+          line.current.next = null
+          for (const p of seated) if (p.yours) await api.standing(info.id, { seat: p.seat, standing: next })
+        }
+      }
+      send()
+        .catch((e: unknown) => toast('bad', refusalText(t, e)))
+        .finally(() => (line.current.busy = false))
     },
     [handle, seated, info.id, t],
   )

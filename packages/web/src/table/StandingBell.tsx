@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
+import { StandingAnswers } from './StandingAnswers.tsx'
 import { STANDING } from './standing-words.ts'
 import type { Windows } from './standing.ts'
 
@@ -33,56 +34,81 @@ function Switch({ id, label, on, flip, letter }: SwitchProps) {
   )
 }
 
-/** A bell on the scroll: which windows I leave to themselves. Only where a game has such windows. */
-export function StandingBell() {
-  const { module, props, standing, info } = useTable()
+/** What I leave to itself at this table: what is answered for me, what is passed for me, and what holds it all. */
+function StandingPaper({
+  windows,
+  onClose,
+}: {
+  readonly windows: Windows<unknown>
+  readonly onClose: () => void
+}) {
+  const { props, standing } = useTable()
   const say = useLocal(STANDING)
-  const [open, setOpen] = useState(false)
+  const { on, toggle, held, hold } = standing
+  const { lang } = props.tongue
+  const answers = windows.answer !== undefined
+  return (
+    <Dialog title={say(answers ? 'titleAnswers' : 'title')} onClose={onClose}>
+      <StandingAnswers />
+      {answers && <h3 className="passed">{say('passes')}</h3>}
+      <p>{say('more')}</p>
+      {windows.replies.map(r => (
+        <Switch key={r} id={r} label={windows.label(lang, r)} on={on.has(r)} flip={() => toggle(r)} />
+      ))}
+      {windows.inTurn !== true && (
+        <>
+          <Switch
+            id="turn"
+            label={say('turn')}
+            letter="⇧P"
+            on={on.has(UNTIL_MY_TURN)}
+            flip={() => toggle(UNTIL_MY_TURN)}
+          />
+          <Switch id="hold" label={say('hold')} letter="H" on={held} flip={hold} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The windows of this table, if it has any just now and I sit at it. */
+function useWindows(): Windows<unknown> | null {
+  const { module, props, info } = useTable()
   const windows: Windows<unknown> | undefined = module.windows
-  if (
+  const none =
     windows === undefined ||
-    windows.drawn === true ||
     windows.exist?.(props.view) === false ||
     props.seat < 0 ||
     info.status !== 'playing'
-  )
-    return null
-  const { lang } = props.tongue
-  const { on, toggle, held, hold } = standing
+  return none ? null : windows
+}
+
+/** A bell on the scroll: which windows I leave to themselves. Only where a game has such windows. */
+export function StandingBell() {
+  const { standing, info } = useTable()
+  const say = useLocal(STANDING)
+  const [open, setOpen] = useState(false)
+  const windows = useWindows()
+  if (windows === null || windows.drawn === true) return null
+  const { on, held } = standing
+  const title = say(windows.answer === undefined ? 'title' : 'titleAnswers')
+  const days = windows.answer !== undefined && info.time?.kind === 'days'
+  const text = held ? say('heldNow') : standing.passes ? say('passing') : days ? say('bell') : null
   return (
     <>
       <button
         type="button"
         className="lantern bell"
         data-lit={on.size > 0 || held}
-        title={say('title')}
-        aria-label={say('title')}
+        data-days={days}
+        title={title}
+        aria-label={title}
         onClick={() => setOpen(true)}
       >
         <Icon name="i-bell" />
-        {held && <span>{say('heldNow')}</span>}
-        {!held && standing.passes && <span>{say('passing')}</span>}
+        {text !== null && <span>{text}</span>}
       </button>
-      {open && (
-        <Dialog title={say('title')} onClose={() => setOpen(false)}>
-          <p>{say('more')}</p>
-          {windows.replies.map(r => (
-            <Switch key={r} id={r} label={windows.label(lang, r)} on={on.has(r)} flip={() => toggle(r)} />
-          ))}
-          {windows.inTurn !== true && (
-            <>
-              <Switch
-                id="turn"
-                label={say('turn')}
-                letter="⇧P"
-                on={on.has(UNTIL_MY_TURN)}
-                flip={() => toggle(UNTIL_MY_TURN)}
-              />
-              <Switch id="hold" label={say('hold')} letter="H" on={held} flip={hold} />
-            </>
-          )}
-        </Dialog>
-      )}
+      {open && <StandingPaper windows={windows} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -92,9 +118,45 @@ export function StandingOffer() {
   const { module, props, standing } = useTable()
   const { reply, passes, toggle } = standing
   const text = reply === null || passes ? null : (module.windows?.offer?.(props.tongue.lang, reply) ?? null)
-  if (reply === null || text === null) return null
+  if (reply === null || text === null) return <StandingInvite />
   return (
     <button type="button" className="btn ghost" data-key="standing" onClick={() => toggle(reply)}>
+      <Icon name="i-bell" />
+      <span>{text}</span>
+    </button>
+  )
+}
+
+/**
+ * At a day a turn: beside a question that could be answered for me, and while others are asked, what I want done without me. Null
+ * where there is nothing to say, or where it has been said.
+ */
+export function useInvite(): string | null {
+  const { props, standing, info } = useTable()
+  const say = useLocal(STANDING)
+  const windows = useWindows()
+  const { fits, from, passes, on } = standing
+  if (windows?.answer === undefined || info.time?.kind !== 'days' || passes) return null
+  if (props.asked) return fits !== null && from(fits) === null ? say('inviteNow') : null
+  return (windows.answers ?? []).some(a => on.has(a.id)) ? null : say('invite')
+}
+
+function StandingInvite() {
+  const [open, setOpen] = useState(false)
+  const windows = useWindows()
+  const text = useInvite()
+  if (windows === null || windows.drawn === true) return null
+  return (
+    <>
+      {text !== null && <InviteButton text={text} onOpen={() => setOpen(true)} />}
+      {open && <StandingPaper windows={windows} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function InviteButton({ text, onOpen }: { readonly text: string; readonly onOpen: () => void }) {
+  return (
+    <button type="button" className="btn ghost invite" data-key="standing" onClick={onOpen}>
       <Icon name="i-bell" />
       <span>{text}</span>
     </button>

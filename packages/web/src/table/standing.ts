@@ -1,11 +1,22 @@
-import { standsNow, UNTIL_MY_TURN, WHOLE_GAME } from '@noren/engine'
+import { givenFrom, leftAlone, ownAnswer, standsNow, UNTIL_MY_TURN, WHOLE_GAME } from '@noren/engine'
 import type { Lang, Said, Seat, Standing as Kept, StandingReplies, Words } from '@noren/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePrefs } from '../state/prefs.ts'
 
+/** How an answer reads: "Struck for {{n}} or more", "I defend with my best card", and which card that is. */
+export interface AnswerWords {
+  readonly icon: string
+  /** `{{n}}` stands where the figure is set. */
+  readonly when: string
+  readonly deed: string
+  readonly best: string
+}
+
 /** What a game says of its windows, and how its board shows them. */
 export interface Windows<V = never> extends StandingReplies<V> {
   label(lang: Lang, reply: string): string
+  /** The words of one of its answers. */
+  answer?(lang: Lang, id: string): AnswerWords
   /** Offered beside the question itself, where that is worth a button. */
   offer?(lang: Lang, reply: string): string | null
   /** All of them are asked in my own turns: there is nothing to pass until then. */
@@ -24,6 +35,11 @@ export interface Standing {
   readonly reply: string | null
   /** It is being left to itself. */
   readonly passes: boolean
+  /** Which answer could be given to the present question by itself, asked for or not. */
+  readonly fits: string | null
+  /** From how much on I want an answer given; null: I do not. */
+  readonly from: (id: string) => number | null
+  readonly give: (id: string, from: number | null) => void
 }
 
 interface Asked {
@@ -54,6 +70,9 @@ const NOTHING: Standing = {
   hold() {},
   reply: null,
   passes: false,
+  fits: null,
+  from: () => null,
+  give() {},
 }
 
 function read(key: string, stored: Kept = {}): Kept {
@@ -67,7 +86,7 @@ function read(key: string, stored: Kept = {}): Kept {
   }
 }
 
-/** Remembers what I leave to itself at this table, and answers for me with doing nothing. */
+/** Remembers what I leave to itself at this table, and answers for me: with nothing, or from a figure on with my best card. */
 export function useStandingReplies(windows: Windows<unknown> | undefined, q: Asked): Standing {
   const { view, seat, asked, sealed, choices, seq, over, live, act, stored, tell } = q
   const key = `noren.standing:${q.place}`
@@ -106,6 +125,14 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
     },
     [kept, keep, on, spanOf],
   )
+  const from = useCallback((id: string) => givenFrom(kept, id), [kept])
+  const give = useCallback(
+    (id: string, least: number | null) => {
+      const { [id]: _was, ...rest } = kept
+      keep(least === null ? rest : { ...rest, [id]: { from: least } })
+    },
+    [kept, keep],
+  )
   // "Until my turn" ends by itself when my turn begins; everything ends with the game.
   const mine = turn?.owner === seat
   useEffect(() => {
@@ -120,18 +147,30 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
   const id = turn?.id ?? null
   const hold = useCallback(() => setHeldTurn(old => (old === id ? null : id)), [id])
 
-  const reply = known && asked && !sealed ? windows.of(view, seat) : null
-  const passes = reply !== null && !holds && (on.has(reply) || (on.has(UNTIL_MY_TURN) && !mine))
-  const idle = passes && live ? (windows?.nothing(choices) ?? null) : null
+  const open = known && asked && !sealed
+  const reply = open ? windows.of(view, seat) : null
+  const fits = useMemo(
+    () => (open ? (windows.answers?.find(a => a.stake(view, seat) !== null)?.id ?? null) : null),
+    [open, windows, view, seat],
+  )
+  const words = useMemo(
+    () =>
+      open && !holds && leftAlone(windows, kept, view, seat)
+        ? ownAnswer(windows, kept, view, seat, choices)
+        : null,
+    [open, holds, windows, kept, view, seat, choices],
+  )
+  const passes = words !== null
+  const given = live ? words : null
   useEffect(() => {
     const question = `${key}:${seq}`
-    if (idle === null || acted.current === question) return
+    if (given === null || acted.current === question) return
     const timer = setTimeout(() => {
       acted.current = question
-      act(idle)
+      act(given)
     }, WAIT_MS)
     return () => clearTimeout(timer)
-  }, [idle, act, key, seq])
+  }, [given, act, key, seq])
 
   const letters = usePrefs(p => p.keys)
   useEffect(() => {
@@ -142,8 +181,8 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
       if (e.key === 'P') toggle(UNTIL_MY_TURN)
       else if (e.key === 'h') hold()
       else if (e.key === 'p' && windows.drawn !== true && reply !== null) {
-        const words = windows.nothing(choices)
-        if (words !== null) act(words)
+        const nothing = windows.nothing(choices)
+        if (nothing !== null) act(nothing)
       }
     }
     addEventListener('keydown', press)
@@ -151,7 +190,7 @@ export function useStandingReplies(windows: Windows<unknown> | undefined, q: Ask
   }, [known, letters, windows, toggle, hold, reply, choices, act])
 
   return useMemo(
-    () => (known ? { on, toggle, held: holds, hold, reply, passes } : NOTHING),
-    [known, on, toggle, holds, hold, reply, passes],
+    () => (known ? { on, toggle, held: holds, hold, reply, passes, fits, from, give } : NOTHING),
+    [known, on, toggle, holds, hold, reply, passes, fits, from, give],
   )
 }

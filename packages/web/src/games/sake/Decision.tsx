@@ -6,6 +6,7 @@ import { TableContext, useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
 import type { Step } from '../../table/Scroll.tsx'
 import { Scroll } from '../../table/Scroll.tsx'
+import { InviteButton, useInvite } from '../../table/StandingBell.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
 import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, topOf, USES } from './pack.ts'
@@ -152,6 +153,7 @@ export function Decision() {
         ) : null}
         <HeldTurn />
         <Held />
+        <Invite />
         {view.outcome === null && props.seat >= 0 && <Reach />}
       </Scroll>
     </TableContext>
@@ -269,6 +271,13 @@ function HeldTurn() {
       <kbd>H</kbd>
     </button>
   )
+}
+
+/** At a day a turn: opens the same paper, in words. */
+function Invite() {
+  const { look } = useSight()
+  const text = useInvite()
+  return text === null ? null : <InviteButton text={text} onOpen={() => look({ kind: 'reactions' })} />
 }
 
 /** Opens the standing replies. */

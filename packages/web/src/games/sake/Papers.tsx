@@ -3,6 +3,7 @@ import { REPLIES } from '@noren/sake/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { StandingAnswers } from '../../table/StandingAnswers.tsx'
 import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, tableOf, topOf, wet } from './pack.ts'
 import { artOf, BACKS } from './pack.ts'
 import { Back, Backs, nameOfPlace, Sip } from './Parts.tsx'
@@ -172,6 +173,8 @@ function Reactions() {
   const stops = props.choices.some(c => c.words[0] === 'stop')
   return (
     <Dialog title={say('reactions')} onClose={() => look(null)}>
+      <StandingAnswers />
+      <h3 className="passed">{say('passedForMe')}</h3>
       <p>{say('reactionsHelp')}</p>
       <ul className="sk-switches">
         {REPLIES.map(r => (

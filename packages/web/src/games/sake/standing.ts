@@ -3,6 +3,7 @@ import type { Reply } from '@noren/sake/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { Standing as Common, Windows } from '../../table/standing.ts'
+import { answerWords } from './answers.ts'
 import type { SakeFrame, SakeView } from './pack.ts'
 import { topOf } from './pack.ts'
 import type { SakeProps } from './sight.ts'
@@ -33,6 +34,7 @@ const isReply = (reply: string): reply is Reply => REPLIES.some(r => r === reply
 export const windows: Windows<SakeView> = {
   ...standing,
   label: (lang, reply) => (isReply(reply) ? TEXTS[lang][`reply.${reply}`] : reply),
+  answer: answerWords,
   drawn: true,
 }
 

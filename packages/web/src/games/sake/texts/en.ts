@@ -177,6 +177,7 @@ export const en = {
   manySips: 'sips lost',
   withdraw: 'Take back my pass',
   reactions: 'My standing replies',
+  passedForMe: 'Passed for me',
   reactionsHelp:
     'Windows pass by themselves, always after the same pause and without a look at your cards. Shift P passes everything until your turn, H holds everything this turn.',
   'reply.moves': 'Let moves pass',

@@ -178,6 +178,7 @@ export const fr: Texts = {
   manySips: 'gorgées perdues',
   withdraw: 'Reprendre mon refus',
   reactions: 'Mes réponses permanentes',
+  passedForMe: 'On passe pour moi',
   reactionsHelp:
     'Les fenêtres passent d’elles-mêmes, toujours après la même pause et sans regarder vos cartes. Maj P passe tout jusqu’à votre tour, H retient tout ce tour-ci.',
   'reply.moves': 'Laisser passer les déplacements',

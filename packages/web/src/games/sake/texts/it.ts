@@ -178,6 +178,7 @@ export const it: Texts = {
   manySips: 'sorsi persi',
   withdraw: 'Ritira il mio passo',
   reactions: 'Le mie risposte fisse',
+  passedForMe: 'Si passa per me',
   reactionsHelp:
     'Le finestre passano da sole, sempre dopo la stessa pausa e senza guardare le tue carte. Maiusc P passa tutto fino al tuo turno, H trattiene tutto in questo turno.',
   'reply.moves': 'Lascia passare i movimenti',
