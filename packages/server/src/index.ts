@@ -87,7 +87,7 @@ export async function serve(
         const moveId = table.match?.entries.at(-1)?.moveId ?? ''
         entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
         attend(table)
-        herald.attend(table)
+        herald.attend(table, seat => standby.answers(table, seat))
       },
       sealed: (table, seat) => {
         tellSealed(table, seat)

@@ -73,7 +73,12 @@ async function ask(id: string, who: Who, line: Line, action: Action, seat: numbe
     case 'stand':
       return codeOf(await guest.call('POST', at(id, `/${action}`), { seat }))
     case 'standing':
-      return codeOf(await guest.call('POST', at(id, '/standing'), { seat, standing: { others: 'game' } }))
+      return codeOf(
+        await guest.call('POST', at(id, '/standing'), {
+          seat,
+          standing: { others: 'game', fallen: { from: 10 } },
+        }),
+      )
     case 'bot':
       return codeOf(await guest.call('POST', at(id, '/bot'), { seat, level: 'wanderer' }))
     case 'look':

@@ -135,6 +135,30 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     expect(await results(house)).toEqual(['noren_webhooks_total{result="delivered"} 1'])
   })
 
+  test('not for what they have answered for them while they are away', async () => {
+    const receiver = await Receiver.open()
+    const { house, hands, host, friend, table, line } = await scene(receiver.url)
+    await host.ask<Webhook>('PUT', '/api/me/webhook', { url: receiver.url.replace('me', 'host') })
+    const standing = { sway: { from: 0 } }
+    await host.ask('POST', `/api/tables/${table}/standing`, { seat: 0, standing })
+    const other = await lineOf(friend)
+    await other.hello(table)
+    await says(line, 0, 'end')
+    await line.close()
+    await other.seen('table', m => m.table.seats[0]?.online === false)
+    // All vote; the host's vote is given for them, and their next turn is news.
+    await says(other, 1, 'end')
+    await says(other, 1, 'yes')
+    for (let n = 0; n < 9; n++) await hands.pass(50)
+    expect(receiver.notes).toEqual([])
+    await hands.pass(50)
+    await other.seen('update', m => m.line.events.some(e => e.type === 'counted'))
+    await receiver.count(1)
+    await counted(house, 'delivered')
+    expect(receiver.notes.map(n => n.path)).toEqual(['/hook?who=host'])
+    expect(await results(house)).toEqual(['noren_webhooks_total{result="delivered"} 1'])
+  })
+
   test('not while they look at the table, not without a webhook, not at a table without days', async () => {
     const receiver = await Receiver.open()
     const { house, friend, table, line } = await scene(receiver.url)

@@ -47,6 +47,15 @@ export class Standby {
     }
   }
 
+  /** Whether this seat is going to be answered for here: nobody need be called for it. */
+  answers(table: LiveTable, seat: Seat): boolean {
+    const { match } = table
+    const rules = onShelf(this.#shelf, table.row.charter.game)?.standing
+    const kept = this.#kept(table, seat)
+    if (rules === undefined || match === null || kept === null) return false
+    return leftAlone(rules, kept, table.game.view(lookOf(table.game, match, seat), seat), seat)
+  }
+
   /** What a person who does not look leaves to itself; null if there is nothing, or if they look. */
   #kept(table: LiveTable, seat: Seat): Standing | null {
     const mat = table.row.mats[seat]

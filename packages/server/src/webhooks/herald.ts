@@ -1,4 +1,5 @@
 import { members, waiting } from '@noren/engine'
+import type { Seat } from '@noren/engine'
 import type { MatchStore, Webhook } from '@noren/store'
 import type { Metrics } from '../metrics.ts'
 import { seatsOf } from '../tables/seating.ts'
@@ -45,8 +46,8 @@ export class Herald {
     this.#inside = inside
   }
 
-  /** Looks at a table when its game began and after every entry. */
-  attend(table: LiveTable): void {
+  /** Looks at a table when its game began and after every entry. A seat that is answered for calls nobody. */
+  attend(table: LiveTable, answered: (seat: Seat) => boolean = () => false): void {
     const { match, row } = table
     if (match === null || row.status !== 'playing' || row.time.kind !== 'days') return
     const asked = waiting(match.state)
@@ -60,7 +61,7 @@ export class Herald {
       const acted = match.entries.at(-1)?.seat === seat
       // A turn that begins; not one that goes on while others act.
       const begins = match.askedAt[seat] === seq && ((before & (1 << seat)) === 0 || acted)
-      if (begins && !table.online(mat.person)) people.add(mat.person)
+      if (begins && !table.online(mat.person) && !answered(seat)) people.add(mat.person)
     }
     for (const person of people) this.#begin(table, person)
   }
