@@ -15,7 +15,7 @@ export const OPEN = '[data-piece][data-state="open"]'
 export const TILE = '[data-option][aria-pressed="false"]'
 export const RESULT = '.resulthead'
 
-/** What the page offers just now, read in one go. */
+/** What the page offers, read in one go. */
 export interface Offer {
   readonly over: boolean
   readonly seal: boolean
@@ -25,21 +25,87 @@ export interface Offer {
   readonly paper: boolean
 }
 
-export const look = (page: Page): Promise<Offer> =>
+declare global {
+  interface Window {
+    /** The moment at which the page stands still, and what lets it go on: see sake.test.ts. */
+    held?: { readonly name: string; go: () => void }
+    /** What the mouse is about to press; whether it met that, once it came down. */
+    aim?: { readonly at: Element; met?: boolean; readonly done: AbortController }
+  }
+}
+
+/**
+ * What the page offers just now; with `wait`, it first stays in the page for up to so many milliseconds until there is
+ * something to do, and answers in the frame in which it comes: nobody need ask again and again.
+ */
+export const look = (page: Page, wait = 0): Promise<Offer> =>
   page.evaluate(
-    ([seal, tile, piece, result]) => {
+    ([seal, tile, piece, result, patience]) => {
       const seen = (css: string): number =>
         [...document.querySelectorAll<HTMLElement>(css)].filter(e => e.offsetParent !== null).length
-      const papers = [...document.querySelectorAll('dialog[open]')]
-      return {
-        over: document.querySelector(result) !== null,
-        paper: papers.length > 0 && papers.every(p => p.querySelector(`${seal}, ${tile}, ${piece}`) === null),
-        seal: seen(seal) > 0,
-        tiles: seen(tile),
-        pieces: seen(piece),
+      const offer = (): Offer => {
+        const papers = [...document.querySelectorAll('dialog[open]')]
+        return {
+          over: document.querySelector(result) !== null,
+          paper:
+            papers.length > 0 && papers.every(p => p.querySelector(`${seal}, ${tile}, ${piece}`) === null),
+          seal: seen(seal) > 0,
+          tiles: seen(tile),
+          pieces: seen(piece),
+        }
       }
+      const began = performance.now()
+      const end = began + patience
+      // What was just sealed is on its way: a moment later the page asks something else.
+      const sending = (): boolean =>
+        performance.now() < began + 400 && document.querySelector('[data-key="seal"][disabled]') !== null
+      const idle = (o: Offer): boolean =>
+        !o.over &&
+        window.held === undefined &&
+        (sending() || (!o.paper && !o.seal && o.tiles + o.pieces === 0))
+      const now = offer()
+      if (patience === 0 || !idle(now)) return now
+      return new Promise<Offer>(resolve => {
+        let asked = 0
+        const check = (): void => {
+          asked = 0
+          const o = offer()
+          if (idle(o) && performance.now() < end) return
+          changes.disconnect()
+          clearInterval(beat)
+          resolve(o)
+        }
+        const changes = new MutationObserver(() => (asked ||= requestAnimationFrame(check)))
+        changes.observe(document, { subtree: true, childList: true, attributes: true })
+        // A style sheet may show what no change of the page announces.
+        const beat = setInterval(check, 200)
+      })
     },
-    [SEAL, TILE, OPEN, RESULT] as const,
+    [SEAL, TILE, OPEN, RESULT, wait] as const,
+  )
+
+/** Stays in the page until one of these can be seen, but no longer than so many milliseconds. */
+export const until = (page: Page, css: string, patience: number): Promise<void> =>
+  page.evaluate(
+    ([wanted, most]) =>
+      new Promise<void>(resolve => {
+        const end = performance.now() + most
+        const there = (): boolean =>
+          [...document.querySelectorAll(wanted)].some(e => e.checkVisibility({ visibilityProperty: true }))
+        let asked = 0
+        const check = (): void => {
+          asked = 0
+          if (!there() && performance.now() < end) return
+          changes.disconnect()
+          clearInterval(beat)
+          resolve()
+        }
+        const changes = new MutationObserver(() => (asked ||= requestAnimationFrame(check)))
+        changes.observe(document, { subtree: true, childList: true, attributes: true })
+        const beat = setInterval(check, 100)
+        check()
+      }),
+    [css, patience] as const,
   )
 
 /** What a page shows that goes on no more: its words in the error, its picture beside the test reports. */
@@ -74,27 +140,15 @@ export async function playToTheEnd(
   for (let clicks = 0; ;) {
     if (Date.now() > end) throw await stuck(page, `no end within ${patience} ms and ${clicks} clicks`)
     if ((await before?.(page)) === STOP) return { clicks }
-    const offer = await look(page)
+    const offer = await look(page, 1000)
     if (offer.over) return { clicks }
     if (offer.paper) {
       await page.keyboard.press('Escape')
       continue
     }
-    const css = offer.seal
-      ? SEAL
-      : offer.tiles + offer.pieces === 0
-        ? null
-        : roll(offer.tiles + offer.pieces) < offer.tiles
-          ? TILE
-          : OPEN
-    if (css === null) {
-      await page.waitForTimeout(40)
-      continue
-    }
-    const all = page.locator(`${css}:visible`)
-    const count = await all.count()
-    if (count === 0) continue
-    if (await press(all.nth(css === SEAL ? 0 : roll(count)))) {
+    if (!offer.seal && offer.tiles + offer.pieces === 0) continue
+    const css = offer.seal ? SEAL : roll(offer.tiles + offer.pieces) < offer.tiles ? TILE : OPEN
+    if (await tap(page, css, css === SEAL ? 0 : roll(1 << 20))) {
       clicks++
       if ((await watch?.(page, clicks)) === STOP) return { clicks }
     }
@@ -104,16 +158,62 @@ export async function playToTheEnd(
 /** Why the last click that failed did: told when nothing goes on any more. */
 let missed = ''
 
-/** Clicks if the thing is still there a moment later; tells whether it was. */
-async function press(target: ReturnType<Page['locator']>): Promise<boolean> {
-  return target.click({ timeout: 1500 }).then(
-    () => true,
-    (error: unknown) => {
-      if (!(error instanceof Error && /Timeout|detached|not visible/i.test(error.message))) throw error
-      missed = error.message
-      return false
-    },
-  )
+/**
+ * One real click of the mouse on the nth (round and round) of these things that can be seen, at a place where it lies
+ * uncovered; tells whether it met it. What comes to lie there meanwhile is not pressed instead.
+ */
+export async function tap(page: Page, css: string, nth = 0): Promise<boolean> {
+  const place = await page.evaluate(aim, [css, nth] as const)
+  if (typeof place === 'string') {
+    missed = place
+    return false
+  }
+  await page.mouse.click(place.x, place.y)
+  const met = await page.evaluate(() => {
+    const was = window.aim
+    delete window.aim
+    was?.done.abort()
+    return was?.met === true
+  })
+  if (!met) missed = `${css} was gone or covered when the mouse came down`
+  return met
+}
+
+/** Runs in the page: finds a place at which the thing can be pressed, and lets the next click meet that or nothing. */
+function aim([css, nth]: readonly [string, number]): { readonly x: number; readonly y: number } | string {
+  const all = [...document.querySelectorAll(css)].filter(e => {
+    const { width, height } = e.getBoundingClientRect()
+    return width * height > 0 && e.checkVisibility({ visibilityProperty: true })
+  })
+  const at = all.at(nth < 0 ? nth : nth % Math.max(1, all.length))
+  if (at === undefined) return `no ${css} to be seen`
+  if (at.matches(':disabled, [aria-disabled="true"]')) return `${css} is disabled`
+  const free = (): { x: number; y: number } | undefined => {
+    const { left, top, width, height } = at.getBoundingClientRect()
+    const places = [50, 25, 75, 10, 90].flatMap(y => [50, 25, 75, 10, 90].map(x => ({ x, y })))
+    return places
+      .map(({ x, y }) => ({ x: left + (width * x) / 100, y: top + (height * y) / 100 }))
+      .find(({ x, y }) => at.contains(document.elementFromPoint(x, y)))
+  }
+  let place = free()
+  for (const block of ['nearest', 'center'] as const) {
+    if (place !== undefined) break
+    at.scrollIntoView({ block, inline: block, behavior: 'instant' })
+    place = free()
+  }
+  if (place === undefined) return `${css} lies under something else`
+  // Every event of a click is let through or none is, as it was when the mouse came down.
+  const mine: NonNullable<Window['aim']> = { at, done: new AbortController() }
+  const guard = (e: Event): void => {
+    mine.met ??= at.isConnected && e.composedPath().includes(at)
+    if (mine.met) return
+    e.preventDefault()
+    e.stopImmediatePropagation()
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(type, guard, { capture: true, signal: mine.done.signal })
+  window.aim = mine
+  return place
 }
 
 /** Keeps a picture for the documents when asked to (NOREN_SHOTS=1); tests never depend on it. */

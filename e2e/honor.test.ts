@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, RESULT, SEAL, shot, stuck } from './clicker.ts'
+import { dice, RESULT, SEAL, shot, stuck, tap, until } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -70,18 +70,13 @@ const look = (page: Page): Promise<Offer> =>
     [WISHES, MOMENTS, SEAL, RESULT] as const,
   )
 
-/** Presses what may have gone meanwhile, or lie under something else; says whether it could. */
-const press = (target: Locator): Promise<boolean> =>
-  target.click({ timeout: 700 }).then(
-    () => true,
-    (e: unknown) => {
-      if (e instanceof Error && /Timeout|detached|not attached/i.test(e.message)) return false
-      throw e
-    },
-  )
-
 /** In this order: what a declaration still needs, an alliance, other declarations, a card and its target, the scroll. */
-async function choose(page: Page, offer: Offer, roll: (n: number) => number): Promise<void> {
+async function choose(
+  page: Page,
+  offer: Offer,
+  roll: (n: number) => number,
+  seen: ReadonlySet<MomentName>,
+): Promise<void> {
   const declares = roll(3) > 0
   const last = roll(4) === 0
   const wishes = [
@@ -93,13 +88,15 @@ async function choose(page: Page, offer: Offer, roll: (n: number) => number): Pr
     TARGETS,
     TILES,
   ].filter(css => (offer.counts[css] ?? 0) > 0)
-  if (wishes.length === 0) return page.waitForTimeout(20)
-  for (const wish of wishes) {
-    const found = page.locator(wish).filter({ visible: true })
+  for (const wish of wishes)
     // the last tile ends the turn: now and then, so that a turn is over before its cards are
-    const which = wish === TILES && last ? found.last() : found.nth(roll(offer.counts[wish] ?? 1))
-    if (await press(which)) return
-  }
+    if (await tap(page, wish, wish === TILES && last ? -1 : roll(offer.counts[wish] ?? 1))) return
+  // nothing to do: until there is, or until something is shown that was not seen yet
+  const news = ALL.filter(name => !seen.has(name) && name !== 'save-face-out-of-turn').flatMap(
+    n => MOMENTS[n],
+  )
+  if (wishes.length === 0)
+    await until(page, [RESULT, SEAL, 'dialog[open]', ...WISHES, ...news].join(', '), 300)
 }
 
 /** Plays on until the game is over, or until everything was seen if that is enough; says whether it is over. */
@@ -124,8 +121,8 @@ async function playOn(
       throw await stuck(page, `no end within 210 s and ${clicks} clicks: ${JSON.stringify(offer)}`)
     }
     if (offer.paper) await page.keyboard.press('Escape')
-    else if (offer.seal) await press(page.locator(SEAL).first())
-    else await choose(page, offer, roll)
+    else if (offer.seal) await tap(page, SEAL)
+    else await choose(page, offer, roll, seen)
   }
 }
 

@@ -68,7 +68,13 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell is the same browser without a window that nobody looks at: where it is there, it spares much. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? PLACES.find(p => existsSync(p))

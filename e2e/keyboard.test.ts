@@ -35,13 +35,10 @@ async function typeToTheEnd(page: Page, roll: (n: number) => number, patience = 
   const end = Date.now() + patience
   for (let keys = 0; ;) {
     if (Date.now() > end) throw await stuck(page, `no end after ${keys} keys`)
-    const offer = await look(page)
+    const offer = await look(page, 1000)
     if (offer.over) return keys
     if (offer.paper) await page.keyboard.press('Escape')
-    if (!offer.seal && offer.tiles + offer.pieces === 0) {
-      await page.waitForTimeout(30)
-      continue
-    }
+    if (!offer.seal && offer.tiles + offer.pieces === 0) continue
     if (!offer.seal)
       for (let n = 1 + roll(offer.tiles + offer.pieces); n > 0; n--) await page.keyboard.press('t')
     await page.keyboard.press('Enter')

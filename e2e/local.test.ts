@@ -24,26 +24,40 @@ const PART = `${CURTAIN} .hanko`
 const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
 
-type Done = 'over' | 'curtain' | 'clicked' | 'nothing'
+interface Walked {
+  readonly at: 'over' | 'curtain' | 'table'
+  readonly clicks: number
+}
 
 /**
- * One step of somebody who takes whatever the page raises, inside the page itself: a game behind curtains has hundreds of
- * them, and that every piece can be clicked for real is shown by the tests of the boards.
+ * Somebody who takes whatever the page raises, inside the page itself, until a curtain falls, the game is over, so many clicks
+ * are made or a second has passed: a game behind curtains has hundreds of clicks, and that every piece can be clicked for real
+ * is shown by the tests of the boards.
  */
-const step = (page: Page, roll: number): Promise<Done> =>
+const walk = (page: Page, seed: number, most: number): Promise<Walked> =>
   page.evaluate(
-    ([curtain, seal, tile, piece, result, n]): Done => {
+    async ([curtain, seal, tile, piece, result, start, wanted]): Promise<Walked> => {
       const seen = (css: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(css)].filter(e => e.offsetParent !== null)
-      if (document.querySelector(result) !== null) return 'over'
-      if (document.querySelector(curtain) !== null) return 'curtain'
-      const [stamp] = seen(seal)
-      const rest = [...seen(tile), ...seen(piece)]
-      const target = stamp ?? rest[n % Math.max(1, rest.length)]
-      target?.click()
-      return target === undefined ? 'nothing' : 'clicked'
+      const end = performance.now() + 1000
+      let h = start
+      for (let clicks = 0; ;) {
+        if (document.querySelector(result) !== null) return { at: 'over', clicks }
+        if (document.querySelector(curtain) !== null) return { at: 'curtain', clicks }
+        if (clicks >= wanted || performance.now() > end) return { at: 'table', clicks }
+        // What was just sealed is on its way while its seal is out of use.
+        if (document.querySelector('[data-key="seal"][disabled]') === null) {
+          const [stamp] = seen(seal)
+          const rest = [...seen(tile), ...seen(piece)]
+          h = (Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+          const target = stamp ?? rest[(h >>> 0) % Math.max(1, rest.length)]
+          target?.click()
+          if (target !== undefined) clicks++
+        }
+        await new Promise(requestAnimationFrame)
+      }
     },
-    [CURTAIN, `${SEAL}, button[data-dawn]`, TILE, OPEN, RESULT, roll] as const,
+    [CURTAIN, `${SEAL}, button[data-dawn]`, TILE, OPEN, RESULT, seed, most] as const,
   )
 
 /** A hand as its owner reads it: the names of everything on the dock. */
@@ -70,11 +84,10 @@ async function play(
   for (let clicks = 0; ;) {
     if (Date.now() > end)
       throw await stuck(page, `no end after ${curtains.length} curtains and ${clicks} clicks`)
-    const done = await step(page, roll(1 << 20))
-    if (done === 'over' || clicks >= clicksWanted) return { curtains, clicks }
-    if (done === 'clicked') clicks++
-    if (done === 'nothing') await page.waitForTimeout(20)
-    if (done !== 'curtain') continue
+    const walked = await walk(page, roll(1 << 20), clicksWanted - clicks)
+    clicks += walked.clicks
+    if (walked.at === 'over' || clicks >= clicksWanted) return { curtains, clicks }
+    if (walked.at !== 'curtain') continue
     const name = await page.locator(`${CURTAIN} h1`).innerText()
     curtains.push(name)
     await atCurtain(name, curtains.length)

@@ -65,13 +65,6 @@ const MOMENTS = {
 } as const
 type Moment = keyof typeof MOMENTS
 
-declare global {
-  interface Window {
-    /** The moment at which the page stands still, and what lets it go on. */
-    held?: { readonly name: string; go: () => void }
-  }
-}
-
 /**
  * Runs in the page before its own scripts: when a moment is there for the first time, the page's clock stands still until its
  * picture has been taken, because what others did is shown for half a second only.

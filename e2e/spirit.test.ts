@@ -5,9 +5,9 @@ import { Hearer } from '@noren/protocol/delta'
 import type { Spirit, SpiritView } from '@noren/spirit'
 import { spirit } from '@noren/spirit'
 import { sense } from '@noren/spirit/sense'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, RESULT, SEAL, shot } from './clicker.ts'
+import { dice, RESULT, SEAL, shot, tap, until } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -70,9 +70,10 @@ function advice(ear: Ear): Words | null {
 }
 
 /** Clicks the pieces of a choice: one tile, or the cards of an order one after the other. */
-async function pick(page: Page, words: Words): Promise<void> {
-  if (words[0] !== 'order') return press(page.locator(`[data-choice="${words.join(' ')}"] button`).first())
-  for (const at of words.slice(1, -1)) await press(page.locator('.sp-arrange button').nth(Number(at)))
+async function pick(page: Page, words: Words): Promise<boolean> {
+  if (words[0] !== 'order') return press(page, `[data-choice="${words.join(' ')}"] button`)
+  for (const at of words.slice(1, -1)) await press(page, '.sp-arrange button', Number(at))
+  return true
 }
 
 interface Seen {
@@ -115,18 +116,17 @@ function momentOf(now: Sight, clicks: number): string | null {
   return now.place && clicks > 6 ? 'place' : null
 }
 
-/** Presses if it is still there; the table may have moved on meanwhile, then the loop looks again. */
-async function press(target: Locator): Promise<void> {
-  await target.click({ timeout: 800 }).catch((e: unknown) => {
-    if (!(e instanceof Error) || !/Timeout|detached/.test(e.message)) throw e
-  })
+/** Presses it once it is there; the table may have moved on meanwhile, then the loop looks again. */
+async function press(page: Page, css: string, nth = 0): Promise<boolean> {
+  await until(page, css, 800)
+  return tap(page, css, nth)
 }
 
 async function playOn(
   me: Person,
   ear: Ear,
   tag: string,
-  choose: (page: Page) => Promise<void>,
+  choose: (page: Page) => Promise<boolean>,
 ): Promise<Seen> {
   const { page } = me
   const seen: Seen = { clicks: 0, dawns: [], boards: new Set(), shown: new Set() }
@@ -140,13 +140,16 @@ async function playOn(
       seen.shown.add(moment)
       await shot(page, `spirit-${moment}-${tag}`)
     }
-    if (now.dawn !== null) await press(page.locator('button[data-dawn]').first())
-    else if (now.seal) {
-      const before = ear.times
-      await press(page.locator(SEAL).first())
+    const before = ear.times
+    const pressed = await (now.dawn !== null
+      ? press(page, 'button[data-dawn]')
+      : now.seal
+        ? press(page, SEAL)
+        : choose(page))
+    if (pressed) seen.clicks++
+    // What was sealed is answered a moment later.
+    if (pressed && now.seal)
       for (let i = 0; i < 50 && ear.times === before; i++) await page.waitForTimeout(10)
-    } else await choose(page)
-    seen.clicks++
   }
   return seen
 }
@@ -178,8 +181,9 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     for (let game = 0; game < tries && !won; game++) {
       const seen = await playOn(me, ear, `solo-${size}`, async page => {
         const words = advice(ear)
-        if (words === null) await page.waitForTimeout(30)
-        else await pick(page, words)
+        if (words !== null) return pick(page, words)
+        await page.waitForTimeout(30)
+        return false
       })
       expect(seen.clicks).toBeGreaterThan(15)
       expect(seen.boards.size).toBeGreaterThanOrEqual(2)
@@ -213,10 +217,8 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     const seen = await playOn(me, ear, `four-${size}`, async page => {
       const words = size === 'desktop' ? advice(ear) : null
       if (words !== null) return pick(page, words)
-      const open = page.locator(OPTIONS).filter({ visible: true })
-      const n = await open.count()
-      if (n === 0) await page.waitForTimeout(30)
-      else await press(open.nth(roll(n)))
+      await until(page, `${OPTIONS}, ${SEAL}, ${RESULT}, button[data-dawn]`, 300)
+      return tap(page, OPTIONS, roll(1 << 20))
     })
     // Among random heroes a heroic village may fall before its player was asked often.
     expect(seen.clicks).toBeGreaterThan(0)

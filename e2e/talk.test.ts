@@ -133,29 +133,29 @@ test('clocks: the seat that is asked burns its stick, a lost line stops mine, a 
     { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer', 'wanderer'], time },
     line.url,
   )
-  await anna.page.locator('.scroll .incense.big').waitFor({ timeout: 20_000 })
+  await anna.page.locator('.scroll .incense.big').waitFor({ timeout: 40_000 })
   await anna.page.locator('.incense.big[data-low="false"] b').waitFor()
   await shot(anna.page, 'clock-desktop')
   await expectAccessible(anna.page)
   line.pull()
-  await anna.page.locator('.ban', { hasText: 'Your clock is stopped' }).waitFor({ timeout: 20_000 })
+  await anna.page.locator('.ban', { hasText: 'Your clock is stopped' }).waitFor({ timeout: 40_000 })
   expect(await anna.page.locator('.incense.big').getAttribute('data-stopped')).toBe('true')
   await shot(anna.page, 'clock-stopped-desktop')
   line.plug()
-  await anna.page.locator('.incense.big[data-stopped="false"]').waitFor({ timeout: 20_000 })
+  await anna.page.locator('.incense.big[data-stopped="false"]').waitFor({ timeout: 40_000 })
   await line.close()
 
   const quick = { kind: 'live', perDecision: 5, bank: 0 }
   await seat([ben, anna], { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer'], time: quick })
   // Anna lets her time run out too: only Ben's plate is looked at.
   const standIn = anna.page.locator('.hs-op .standin')
-  await standIn.waitFor({ timeout: 60_000 })
+  await standIn.waitFor({ timeout: 100_000 })
   await ben.page.locator('.ban', { hasText: 'a bot plays for you' }).waitFor()
   await ben.page.locator('.ban .btn').click()
-  await standIn.waitFor({ state: 'detached', timeout: 20_000 })
+  await standIn.waitFor({ state: 'detached', timeout: 40_000 })
   expect(await fits(ben.page)).toBe(true)
   for (const p of [anna, ben]) await p.context.close()
-}, 120_000)
+}, 240_000)
 
 test('going back past what others did: everybody is asked, a no ends it, a yes of all carries it out', async () => {
   const anna = await person(browser, 'desktop')

@@ -117,7 +117,7 @@ function apt(what, packages) {
   )
 }
 
-const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const hasChromium = () => process.env.CHROMIUM !== undefined || CHROMIUM.some(onPath)
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql'
