@@ -118,6 +118,8 @@ export interface Barred {
 }
 
 const scratch = new List()
+/** What a player might reach for while it is asked what is barred of it. */
+const reach = new List()
 
 function addBarred<S, F extends Frame, E extends Event>(
   ask: Ask<S, F, E>,
@@ -126,9 +128,10 @@ function addBarred<S, F extends Frame, E extends Event>(
   seat: Seat,
   out: Barred[],
 ): void {
-  scratch.size = 0
-  ask.candidates(s, f, seat, scratch)
-  for (const action of scratch.toArray()) {
+  reach.size = 0
+  ask.candidates(s, f, seat, reach)
+  for (let i = 0; i < reach.size; i++) {
+    const action = reach.at(i)
     const clauses = blockedBy(ask, s, f, seat, action)
     if (clauses !== null) out.push({ action, clauses })
   }
@@ -141,8 +144,12 @@ function blockedBy<S, F extends Frame, E extends Event>(
   seat: Seat,
   a: Action,
 ): readonly Clause[] | null {
-  const blocking = ask.barriers.filter(b => b.blocks(s, f, seat, a))
-  return blocking.length === 0 ? null : [...new Set(blocking.flatMap(b => b.clauses))]
+  let clauses: readonly Clause[] | null = null
+  for (const barrier of ask.barriers) {
+    if (!barrier.blocks(s, f, seat, a)) continue
+    clauses = clauses === null ? barrier.clauses : [...new Set([...clauses, ...barrier.clauses])]
+  }
+  return clauses
 }
 
 /** What is dim on this seat's board, and why. */

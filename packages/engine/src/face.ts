@@ -23,11 +23,12 @@ export function face<S extends Core<F>, F extends Frame, E extends Event, V>(
   seat: Seat,
 ): Face<V> {
   legal(g, s, seat, list)
-  const open = list.toArray()
-  return {
-    view: g.view(s, seat),
-    waiting: waiting(s),
-    choices: open.map(a => g.say(s, seat, a)),
-    barred: barred(g, s, seat).map(b => ({ ...g.say(s, seat, b.action), because: b.clauses })),
+  const choices: Said[] = []
+  for (let i = 0; i < list.size; i++) choices.push(g.say(s, seat, list.at(i)))
+  const dim: SaidBarred[] = []
+  for (const { action, clauses } of barred(g, s, seat)) {
+    const { words, clause } = g.say(s, seat, action)
+    dim.push({ words, clause, because: clauses })
   }
+  return { view: g.view(s, seat), waiting: waiting(s), choices, barred: dim }
 }

@@ -28,7 +28,11 @@ function taught(game: Game, match: Match, step: Step): boolean {
 /** The entry to which `seat` would go back past what others did, as far as reveals and chance allow; null: none, or for free. */
 export function farUndo(match: Match, seat: Seat): number | null {
   if (match.state.outcome !== null || mayUndo(match, seat)) return null
-  return match.back.findLast(s => s.seat === seat)?.seq ?? null
+  for (let i = match.back.length - 1; i >= 0; i--) {
+    const step = match.back[i]
+    if (step?.seat === seat) return step.seq
+  }
+  return null
 }
 
 /**

@@ -6,8 +6,10 @@ import type { Envelope, Match, Slip } from './types.ts'
 export const isHeld = (game: Game, s: Core): boolean => s.outcome === null && game.pace(s).hold
 
 /** The envelope of a seat for the question on the table. One for a window further down waits until that is on top again. */
-export const envelopeOf = (match: Match, seat: Seat): Envelope | null =>
-  match.envelopes.find(e => e.seat === seat && e.depth === match.state.frames.length) ?? null
+export const envelopeOf = ({ envelopes, state }: Match, seat: Seat): Envelope | null =>
+  envelopes.length === 0
+    ? null
+    : (envelopes.find(e => e.seat === seat && e.depth === state.frames.length) ?? null)
 
 /** The seats whose answer to the question on the table lies in an envelope, whole. For their owners and the house alone. */
 export function answeredBy({ state, envelopes }: Pick<Match, 'state' | 'envelopes'>): SeatSet {

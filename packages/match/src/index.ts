@@ -8,7 +8,7 @@ export { answeredBy, envelopeOf, isHeld, lookAfter, lookOf, sealedFor, unanswere
 export { houseMoveId, idleWish } from './idle.ts'
 export { follow, load, open, verify } from './open.ts'
 export type { Verified } from './open.ts'
-export { faceFor, facesFor, lineFor, linesFor, undoFor } from './redact.ts'
+export { faceFor, facesFor, lineFor, linesFor, openEvents, undoFor } from './redact.ts'
 export type { Line } from './redact.ts'
 export { hashWith } from './sha.ts'
 export type { Sha256 } from './sha.ts'

@@ -4,18 +4,22 @@ import type { Core, Frame, Game, Seat } from '@noren/engine'
 const list = new Choices()
 
 /** The question put to one seat as a short text: whether it is asked, inside what business, and what it may do. */
-function mark(game: Game, s: Core, seat: Seat, business: string): string {
+function mark(game: Game, s: Core, seat: Seat, text: string): string {
   legal(game, s, seat, list)
-  let text = `${has(waiting(s), seat) ? 'asked' : 'idle'} ${business} `
-  for (let i = 0; i < list.size; i++) text += i === 0 ? list.at(i) : `,${list.at(i)}`
-  return text
+  let all = text
+  for (let i = 0; i < list.size; i++) all += i === 0 ? list.at(i) : `,${list.at(i)}`
+  return all
 }
 
 export function marksOf(game: Game, s: Core): string[] {
   let business = ''
   for (const f of s.frames) business += business === '' ? f.kind : `/${f.kind}`
+  const asked = waiting(s)
+  const idle = `idle ${business} `
   const marks: string[] = []
-  for (let seat = 0; seat < s.seats; seat++) marks.push(mark(game, s, seat, business))
+  for (let seat = 0; seat < s.seats; seat++)
+    if (has(asked, seat)) marks.push(mark(game, s, seat, `asked ${business} `))
+    else marks.push(game.anytime === undefined ? idle : mark(game, s, seat, idle))
   return marks
 }
 
@@ -26,10 +30,17 @@ export const onTable = (s: Core): Frame | null => (s.outcome === null ? (s.frame
  * Since when each seat faces its question. It is a new one for whoever acted, when another piece of business came to
  * the top, and when what the seat may do changed; otherwise an answer made earlier is still an answer.
  */
-export const askedSince = (
+export function askedSince(
   before: { readonly askedAt: readonly number[]; readonly marks: readonly string[] },
   marks: readonly string[],
   seq: number,
-  changed: (seat: Seat) => boolean,
-): number[] =>
-  marks.map((m, seat) => (changed(seat) || m !== before.marks[seat] ? seq : (before.askedAt[seat] ?? seq)))
+  anew: boolean,
+  acted: Seat,
+): number[] {
+  const since: number[] = []
+  for (let seat = 0; seat < marks.length; seat++) {
+    const changed = anew || seat === acted || marks[seat] !== before.marks[seat]
+    since.push(changed ? seq : (before.askedAt[seat] ?? seq))
+  }
+  return since
+}

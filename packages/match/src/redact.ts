@@ -21,6 +21,16 @@ function setOf(seats: readonly Seat[]): SeatSet {
 
 const NOTHING: readonly Happening[] = []
 
+/** What happened at an entry, if everybody is told the same of it; null if somebody knows more. */
+export function openEvents(match: Match, seq: number): Event[] | null {
+  const told: Event[] = []
+  for (const { secret, open } of match.story[seq] ?? NOTHING) {
+    if (secret !== open) return null
+    told.push(open)
+  }
+  return told
+}
+
 /** The line of one entry (0 is the set-up) for somebody who holds these seats; none makes a spectator. */
 export function lineFor(match: Match, seq: number, seats: readonly Seat[]): Line {
   const mine = setOf(seats)

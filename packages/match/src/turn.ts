@@ -4,7 +4,7 @@ import { chance } from './chance.ts'
 import { link } from './chain.ts'
 import { envelopeOf, isHeld, leftAfter, standing, stood } from './envelope.ts'
 import { askedSince, marksOf, onTable } from './question.ts'
-import type { Entry, Match, Step, Turn } from './types.ts'
+import type { Entry, Match, Turn } from './types.ts'
 
 /** Reserved: no game has a choice of this name. */
 export const UNDO = 'undo'
@@ -18,9 +18,6 @@ export const undoTo = (words: Words): number | null =>
 
 /** No more states than these are kept to go back to. */
 const KEPT = 60
-
-const further = (back: readonly Step[], step: Step): Step[] =>
-  back.length < KEPT ? [...back, step] : [...back.slice(1 - KEPT), step]
 
 function written(match: Match, seat: Seat, words: Words, moveId: string): Entry {
   const seq = match.entries.length + 1
@@ -40,7 +37,7 @@ export function turnOf(
   const entry = written(match, seat, words, moveId)
   const state = game.clone(match.state)
   const business = onTable(state)
-  const frames = [...state.frames]
+  const frames = match.envelopes.length === 0 ? state.frames : [...state.frames]
   const dealt = chance(match.charter.key, entry.seq)
   state.rng = [...dealt]
   const recorder = new Recorder(state.seats)
@@ -51,17 +48,16 @@ export function turnOf(
   const learned = opened || recorder.learned || !sameRng(state.rng, dealt)
   const marks = marksOf(game, state)
   const anew = onTable(state) !== business
+  // Nobody goes back once the game is over, and its states need not be kept.
+  const back = !learned && state.outcome === null
   return {
     entry,
     happenings: recorder.happenings,
     state,
     marks,
-    askedAt: askedSince(match, marks, entry.seq, s => anew || s === seat),
-    // Nobody goes back once the game is over, and its states need not be kept.
-    back:
-      learned || state.outcome !== null
-        ? []
-        : further(match.back, { seq: entry.seq, seat, state: match.state }),
+    askedAt: askedSince(match, marks, entry.seq, anew, seat),
+    keep: back ? match.back.length : 0,
+    step: back ? { seq: entry.seq, seat, state: match.state } : null,
     // Nobody goes back freely past what somebody else did.
     free: learned ? 0 : 1 + (match.back.at(-1)?.seat === seat ? match.free : 0),
     undoes: null,
@@ -90,8 +86,9 @@ export function undoTurn(game: Game, match: Match, seat: Seat, moveId: string): 
     happenings: [],
     state: step.state,
     marks,
-    askedAt: askedSince(match, marks, entry.seq, s => s === seat),
-    back: match.back.slice(0, -1),
+    askedAt: askedSince(match, marks, entry.seq, false, seat),
+    keep: match.back.length - 1,
+    step: null,
     free: match.free - 1,
     undoes: step.seq,
     since: entry.seq,
@@ -114,8 +111,9 @@ export function undoToTurn(game: Game, match: Match, seat: Seat, to: number, mov
     happenings: [],
     state: step.state,
     marks,
-    askedAt: askedSince(match, marks, entry.seq, () => true),
-    back: match.back.slice(0, at),
+    askedAt: askedSince(match, marks, entry.seq, true, seat),
+    keep: at,
+    step: null,
     free: 0,
     undoes: to,
     since: entry.seq,
@@ -135,10 +133,11 @@ export function accept(match: Match, turn: Turn): void {
   match.marks = turn.marks
   match.askedAt = turn.askedAt
   if (turn.undoes !== null) {
-    for (const step of match.back.slice(turn.back.length)) match.undone.add(step.seq)
+    for (const step of match.back.slice(turn.keep)) match.undone.add(step.seq)
     match.undoes.set(turn.entry.seq, turn.undoes)
   }
-  match.back = turn.back
+  match.back.length = turn.keep
+  if (turn.step !== null && match.back.push(turn.step) > KEPT) match.back.shift()
   match.free = turn.free
   match.since = turn.since
   match.envelopes = turn.envelopes

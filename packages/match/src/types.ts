@@ -75,7 +75,7 @@ export interface Match {
   /** Each seat's question as a fingerprint; two questions with one fingerprint are the same question. */
   marks: readonly string[]
   /** The states left since something hidden last became known, oldest first: what may still be gone back to. */
-  back: readonly Step[]
+  readonly back: Step[]
   /** How many of the last of them one seat left alone: those are free to take back, the others by consent. */
   free: number
   /** The entries by their move id. */
@@ -116,7 +116,10 @@ export interface Turn {
   readonly state: Core
   readonly askedAt: readonly number[]
   readonly marks: readonly string[]
-  readonly back: readonly Step[]
+  /** So many of the states to go back to stay. */
+  readonly keep: number
+  /** One more of them. */
+  readonly step: Step | null
   readonly free: number
   /** The entry this one takes back, if it is an undo; with consent, all that followed it too. */
   readonly undoes: number | null

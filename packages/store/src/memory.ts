@@ -14,7 +14,8 @@ import type {
 } from './types.ts'
 
 interface Held {
-  row: TableRow
+  /** Ours alone: what is handed out is a copy, so that it may be changed in place. */
+  row: { -readonly [K in keyof TableRow]: TableRow[K] }
   due: number | null
   readonly entries: Entry[]
   readonly byMove: Map<string, Entry>
@@ -137,17 +138,15 @@ export class MemoryStore implements MatchStore {
     held.entries.push(kept)
     held.byMove.set(kept.moveId, kept)
     const { waiting, answered, outcome, clock, envelopes } = standing
-    held.row = {
-      ...held.row,
-      waiting,
-      answered,
-      // Copying costs more than all the rest, and mostly there is nothing to copy.
-      outcome: outcome === null ? null : copy(outcome),
-      clock: clock === null ? null : copy(clock),
-      envelopes: envelopes.length === 0 ? [] : copy(envelopes),
-      seq: entry.seq,
-      status: outcome === null ? held.row.status : 'over',
-    }
+    const { row } = held
+    row.waiting = waiting
+    row.answered = answered
+    // Copying costs more than all the rest, and mostly there is nothing to copy.
+    row.outcome = outcome === null ? null : copy(outcome)
+    row.clock = clock === null ? null : copy(clock)
+    if (envelopes.length + row.envelopes.length > 0) row.envelopes = copy(envelopes)
+    row.seq = entry.seq
+    if (outcome !== null) row.status = 'over'
     held.due = dueOf(standing.clock)
     return { status: 'stored' }
   }

@@ -1,6 +1,7 @@
-export { Hearer, saidOf, Teller, withReply } from './update.ts'
+export { Hearer, Teller, withReply } from './update.ts'
 export type { Said } from './update.ts'
 export { Eye } from './eye.ts'
+export { Lexicon } from './lexicon.ts'
 export { Pen } from './pen.ts'
 export { Reader } from './read.ts'
 export { Writer } from './write.ts'

@@ -1,9 +1,14 @@
 const utf8 = new TextEncoder()
 
+/** Bytes that were written are short: they lie side by side in pages of this size, which costs less than a home for each. */
+const PAGE = 4096
+
 /** Bytes being written. One pen serves everybody in turn: what it wrote is copied out before the next one takes it up. */
 export class Pen {
   bytes = new Uint8Array(4096)
   at = 0
+  #page = new Uint8Array(PAGE)
+  #used = 0
 
   /** Makes sure of so many more bytes. */
   room(more: number): void {
@@ -77,8 +82,17 @@ export class Pen {
     for (let i = from; i < bytes.length; i++) this.bytes[this.at++] = bytes[i] as number
   }
 
-  /** What was written, as bytes of its own. */
+  /** What was written, as bytes that nobody else writes to. */
   take(): Uint8Array<ArrayBuffer> {
-    return this.bytes.slice(0, this.at)
+    const { at } = this
+    if (at > PAGE / 4) return this.bytes.slice(0, at)
+    if (this.#used + at > PAGE) {
+      this.#page = new Uint8Array(PAGE)
+      this.#used = 0
+    }
+    const taken = this.#page.subarray(this.#used, this.#used + at)
+    for (let i = 0; i < at; i++) taken[i] = this.bytes[i] as number
+    this.#used += at
+    return taken
   }
 }

@@ -1,6 +1,6 @@
 import type { Eye } from './eye.ts'
 import * as T from './tags.ts'
-import { isPlain } from './vocabulary.ts'
+import { isPlain } from './kept.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const EMPTY: Vocabulary = { keys: [], words: [], shapes: [] }

@@ -1,42 +1,90 @@
 import type { Reply, ServerMessage, Sync, TableChanged, TableInfo, Update } from '../messages.ts'
 import { Eye } from './eye.ts'
+import type { Thing } from './kept.ts'
+import { Lexicon } from './lexicon.ts'
 import { Pen } from './pen.ts'
 import { Reader } from './read.ts'
-import { UPDATE, UPDATE_AND_REPLY } from './tags.ts'
+import { FEW, OBJECT_PATCH, UPDATE, UPDATE_AND_REPLY } from './tags.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { Writer } from './write.ts'
 
 type Faces = Update['faces']
 type Face = Faces[string]
 
-/** What an update says beside its number and its faces, without what goes without saying. */
-export type Said = Record<string, unknown>
-
-export function saidOf(line: Update['line'], undo: readonly number[], outcome: Update['outcome']): Said {
-  const said: Said = { by: line.by, events: line.events }
-  if (line.undone) said['undone'] = true
-  if (line.undoes !== undefined) said['undoes'] = line.undoes
-  if (undo.length > 0) said['undo'] = undo
-  if (outcome !== null) said['outcome'] = outcome
-  return said
+/** What an update says beside its number and its faces; what goes without saying is undefined. */
+export interface Said {
+  readonly by: number
+  readonly events: Update['line']['events']
+  readonly undone: true | undefined
+  readonly undoes: number | undefined
+  readonly undo: readonly number[] | undefined
+  readonly ask: readonly number[] | undefined
+  readonly sealed: Update['sealed']
+  readonly clock: Update['clock']
+  readonly outcome: NonNullable<Update['outcome']> | undefined
+  /** The match's key, if it is over. */
+  readonly key: string | undefined
 }
+const SAID: readonly string[] = [
+  ...(['by', 'events', 'undone', 'undoes', 'undo'] as const),
+  ...(['ask', 'sealed', 'clock', 'outcome', 'key'] as const),
+] satisfies (keyof Said)[]
+
+const few = (seats: readonly number[] | undefined): readonly number[] | undefined =>
+  seats === undefined || seats.length === 0 ? undefined : seats
 
 const pen = new Pen()
 
+/** What every face has, so that nobody has to look for it. */
+const FACE: readonly string[] = ['view', 'waiting', 'choices', 'barred'] satisfies (keyof Face)[]
+const four: unknown[] = []
+
+/** The same, in that order: a list that is used again for the next one. */
+function valuesOf({ view, waiting, choices, barred }: Face): readonly unknown[] {
+  four[0] = view
+  four[1] = waiting
+  four[2] = choices
+  four[3] = barred
+  return four
+}
+
+const ten: unknown[] = []
+
+/** The same for what is said. */
+function wordsOf(said: Said): readonly unknown[] {
+  ten[0] = said.by
+  ten[1] = said.events
+  ten[2] = said.undone
+  ten[3] = said.undoes
+  ten[4] = said.undo
+  ten[5] = said.ask
+  ten[6] = said.sealed
+  ten[7] = said.clock
+  ten[8] = said.outcome
+  ten[9] = said.key
+  return ten
+}
+
+const NOTHING = {}
+
 /** One table as it is told to everybody who holds the same seats: each update as what changed since the one before it. */
 export class Teller {
-  readonly #writer = new Writer(pen)
+  readonly #writer: Writer
   /** The seats, as the keys of the faces: they are the same in every update. */
   readonly #seats: readonly string[]
+  readonly #numbers: readonly number[]
   #seq: number
-  #faces: readonly Face[]
-  constructor(seq: number, faces: Faces) {
+  /** The faces as the listeners have them, in the order of the seats. */
+  readonly #faces: readonly Thing[]
+  constructor(seq: number, faces: Faces, ground: Lexicon | null = null) {
+    this.#writer = new Writer(pen, new Lexicon(ground))
     this.#seq = seq
     this.#seats = Object.keys(faces)
-    this.#faces = this.#of(faces)
     // The first faces go over in a sync: their keys, texts and shapes are known from then on.
     pen.at = 0
     this.#writer.value(faces)
+    this.#numbers = this.#seats.map(seat => this.#writer.numberOf(seat))
+    this.#faces = this.#of(faces).map(face => this.#writer.thing(FACE, [...valuesOf(face)]))
   }
 
   #of(faces: Faces): Face[] {
@@ -56,7 +104,7 @@ export class Teller {
 
   /** What goes with a sync, so that a newcomer understands everything from here on. */
   get vocabulary(): Vocabulary {
-    return this.#writer.vocabulary
+    return this.#writer.lexicon.vocabulary
   }
 
   /**
@@ -64,22 +112,50 @@ export class Teller {
    * Whatever an update may hold beside what is known here is said as it is.
    */
   tell(update: Update, key?: string): Uint8Array<ArrayBuffer> {
-    const { t: _, seq, line, faces, undo, outcome, ...more } = update
-    const said = Object.assign(saidOf(line, undo, outcome), more)
-    return this.say(seq, this.#of(faces), key === undefined ? said : { ...said, key })
+    const { t: _, seq, line, faces, undo, ask, sealed, clock, outcome, ...more } = update
+    const said = {
+      by: line.by,
+      events: line.events,
+      undone: line.undone || undefined,
+      undoes: line.undoes,
+      undo: few(undo),
+      ask,
+      sealed,
+      clock,
+      outcome: outcome ?? undefined,
+      key,
+    }
+    return this.say(seq, this.#of(faces), said, more)
   }
 
-  /** The same from its parts: the faces in the order of their seats. */
-  say(seq: number, faces: readonly Face[], said: Said): Uint8Array<ArrayBuffer> {
+  /** The same from its parts: the faces in the order of their seats; and whatever else there may be to say. */
+  say(seq: number, faces: readonly Face[], said: Said, more: object = NOTHING): Uint8Array<ArrayBuffer> {
     if (faces.length !== this.#seats.length) throw new TypeError('an update with other faces than before')
     pen.at = 0
     pen.byte(UPDATE)
     pen.varint(seq)
-    this.#writer.patchAlike(this.#seats, this.#faces, faces)
-    this.#writer.value(said)
+    this.#changes(faces)
+    if (Object.keys(more).length > 0) this.#writer.value({ ...said, ...more })
+    else this.#writer.object(SAID, wordsOf(said))
     this.#seq = seq
-    this.#faces = faces
     return pen.take()
+  }
+
+  /** A patch of the object that has a face for each seat. */
+  #changes(faces: readonly Face[]): void {
+    const head = pen.at
+    let count = 0
+    pen.byte(OBJECT_PATCH)
+    for (let i = 0; i < faces.length; i++) {
+      const mark = pen.at
+      pen.varint(this.#numbers[i] as number)
+      const body = pen.at
+      this.#writer.patch(this.#faces[i] as Thing, valuesOf(faces[i] as Face))
+      if (pen.at === body) pen.at = mark
+      else count++
+    }
+    if (count >= FEW) throw new RangeError('nobody holds so many seats')
+    pen.fill(head, OBJECT_PATCH | count)
   }
 }
 

@@ -1,19 +1,9 @@
+import { alike, isPlain, Row, Thing } from './kept.ts'
+import type { Plain } from './kept.ts'
+import { Lexicon } from './lexicon.ts'
+import type { Path } from './lexicon.ts'
 import { Pen } from './pen.ts'
 import * as T from './tags.ts'
-import { isPlain, same } from './vocabulary.ts'
-import type { Vocabulary } from './vocabulary.ts'
-
-/** The keys of an object, one after the other, as a path that ends at its shape. */
-interface Path {
-  shape: number
-  /** Where it goes on: mostly by one key only, which is found without a search; the others are in a map. */
-  key: string
-  more: Path | null
-  others: Map<string, Path> | null
-}
-const path = (): Path => ({ shape: -1, key: '', more: null, others: null })
-
-type Plain = Readonly<Record<string, unknown>>
 
 /**
  * Writes JSON values, and changes from one value to another, in few bytes. It remembers what it wrote: whoever reads must have
@@ -21,29 +11,19 @@ type Plain = Readonly<Record<string, unknown>>
  */
 export class Writer {
   readonly pen: Pen
-  private readonly keys = new Map<string, number>()
-  private readonly words = new Map<string, number>()
-  private readonly paths = path()
-  private readonly shapes: number[][] = []
-  constructor(pen = new Pen()) {
+  readonly lexicon: Lexicon
+  constructor(pen = new Pen(), lexicon = new Lexicon()) {
     this.pen = pen
-  }
-
-  get vocabulary(): Vocabulary {
-    return {
-      keys: [...this.keys.keys()],
-      words: [...this.words.keys()],
-      shapes: this.shapes.map(shape => [...shape]),
-    }
+    this.lexicon = lexicon
   }
 
   /** 0 before a key that is new, else its number and one. */
   key(key: string): void {
-    const known = this.keys.get(key)
+    const known = this.lexicon.keyOf(key)
     if (known !== undefined) return this.pen.varint(known + 1)
     this.pen.byte(0)
     this.pen.text(key)
-    this.keys.set(key, this.keys.size)
+    this.lexicon.learnKey(key)
   }
 
   value(v: unknown): void {
@@ -56,7 +36,7 @@ export class Writer {
     else if (Array.isArray(v)) {
       this.few(T.ARRAY, T.FEW, v.length)
       for (let i = 0; i < v.length; i++) this.value(v[i])
-    } else if (isPlain(v)) this.object(v)
+    } else if (isPlain(v)) this.object(Object.keys(v), Object.values(v))
     else throw new TypeError(`a ${typeof v} is not JSON`)
   }
 
@@ -83,229 +63,207 @@ export class Writer {
   }
 
   private text(text: string): void {
-    const known = this.words.get(text)
+    const known = this.lexicon.wordOf(text)
     if (known !== undefined) return this.few(T.WORD, T.SOME, known)
-    const kept = text.length <= T.MAX_WORD && this.words.size < T.MAX_WORDS
-    this.pen.byte(kept ? T.NEW_WORD : T.TEXT)
+    this.pen.byte(this.lexicon.learnWord(text) ? T.NEW_WORD : T.TEXT)
     this.pen.text(text)
-    if (kept) this.words.set(text, this.words.size)
   }
 
-  private object(o: Plain): void {
-    let end = this.paths
-    const keys = Object.keys(o)
-    const values = Object.values(o)
-    for (let i = 0; i < keys.length; i++) if (values[i] !== undefined) end = this.step(end, keys[i] as string)
+  /** An object by its keys and values, side by side; what has no value is not said. */
+  object(keys: readonly string[], values: readonly unknown[]): void {
+    const end = this.lexicon.end(keys, values)
     if (end.shape >= 0) this.few(T.SHAPED, T.FEW, end.shape)
-    else this.newShape(o, end)
-    for (let i = 0; i < values.length; i++) if (values[i] !== undefined) this.value(values[i])
+    else this.newShape(keys, values, end)
+    for (let i = 0; i < keys.length; i++) if (values[i] !== undefined) this.value(values[i])
   }
 
-  private step(from: Path, key: string): Path {
-    if (from.more === null) {
-      from.key = key
-      return (from.more = path())
-    }
-    if (from.key === key) return from.more
-    const others = (from.others ??= new Map())
-    const known = others.get(key)
-    if (known !== undefined) return known
-    const more = path()
-    others.set(key, more)
-    return more
-  }
-
-  private newShape(o: Plain, end: Path): void {
-    const keys = Object.keys(o).filter(key => o[key] !== undefined)
+  private newShape(keys: readonly string[], values: readonly unknown[], end: Path): void {
+    const said = keys.filter((_, i) => values[i] !== undefined)
     this.pen.byte(T.NEW_SHAPE)
-    this.pen.varint(keys.length)
-    for (const key of keys) this.key(key)
-    if (this.shapes.length >= T.MAX_SHAPES) return
-    end.shape = this.shapes.length
-    this.shapes.push(keys.map(key => this.keys.get(key) as number))
+    this.pen.varint(said.length)
+    for (const key of said) this.key(key)
+    this.lexicon.learnShape(end, said)
   }
 
-  /** What turns one value into the other; false if nothing does, because they say the same. */
-  change(from: unknown, to: unknown): boolean {
-    if (typeof to === 'object' && to !== null && typeof from === 'object' && from !== null) {
-      if (Array.isArray(to)) {
-        if (Array.isArray(from))
-          return from.length === to.length ? this.array(from, to) : this.splice(from, to)
-      } else if (!Array.isArray(from)) return this.patch(from as Plain, to as Plain)
+  /** An object that was written before, as its reader has it. */
+  thing(keys: readonly string[], values: unknown[]): Thing {
+    const said = values.includes(undefined) ? keys.filter((_, i) => values[i] !== undefined) : keys
+    const kept = said === keys ? values : values.filter(v => v !== undefined)
+    const end = this.lexicon.end(said, kept)
+    end.form ??= { keys: said, numbers: said.map(key => this.numberOf(key)) }
+    return new Thing(end.form, kept)
+  }
+
+  /** A key that was written before, as it is written. */
+  numberOf(key: string): number {
+    const known = this.lexicon.keyOf(key)
+    if (known === undefined) throw new Error(`the key ${key} of what was written is not known`)
+    return known + 1
+  }
+
+  /**
+   * Writes what turns a value that was written before into another one, and returns it as it has to be handed in the next time.
+   * If they say the same, nothing is written.
+   */
+  change(was: unknown, is: unknown): unknown {
+    if (was === is) return was
+    if (typeof is === 'object' && is !== null && typeof was === 'object' && was !== null) {
+      if (Array.isArray(is)) {
+        if (was instanceof Row) return this.list(was, is)
+        if (Array.isArray(was)) return this.list(new Row(was.slice()), is)
+      } else if (was instanceof Thing) return this.other(was, is as Plain)
+      else if (!Array.isArray(was) && !(was instanceof Row))
+        return this.other(this.thing(Object.keys(was), Object.values(was)), is as Plain)
     }
-    this.value(to)
-    return from !== to
+    this.value(is)
+    return is
   }
 
   /*
    * The changes of one patch are counted into its first byte; a patch of more than fifteen goes on behind another such byte.
    * What turns out to be no change is taken back.
    */
-  private array(from: readonly unknown[], to: readonly unknown[]): boolean {
+  private list(row: Row, to: readonly unknown[]): unknown {
+    const { items } = row
+    if (items.length !== to.length) return this.splice(row, to)
     const { pen } = this
-    let head = pen.at
+    const start = pen.at
+    let head = start
     let count = 0
-    let any = false
-    pen.byte(T.ARRAY_PATCH)
     for (let i = 0; i < to.length; i++) {
-      if (from[i] === to[i]) continue
+      const was = items[i]
+      const is = to[i]
+      if (same(was, is)) continue
+      if (pen.at === start) pen.byte(T.ARRAY_PATCH)
       const mark = pen.at
       pen.varint(i)
-      if (!this.change(from[i], to[i])) {
-        pen.at = mark
-        continue
+      const body = pen.at
+      const now = this.change(was, is)
+      if (now !== was) items[i] = now
+      if (pen.at === body) pen.at = mark
+      else if (++count === T.FEW) {
+        head = this.goOn(head, T.ARRAY_PATCH)
+        count = 0
       }
-      any = true
-      if (++count < T.FEW) continue
-      pen.fill(head, T.ARRAY_PATCH | T.FEW)
-      head = pen.at
-      count = 0
-      pen.byte(T.ARRAY_PATCH)
     }
-    pen.fill(head, T.ARRAY_PATCH | count)
-    return any
+    this.close(start, head, T.ARRAY_PATCH, count)
+    return row
   }
 
-  private patch(from: Plain, to: Plain): boolean {
-    const keys = Object.keys(to)
-    const had = Object.keys(from)
-    if (sameKeys(had, keys)) {
-      const before = Object.values(from)
-      const now = Object.values(to)
-      if (!before.includes(undefined) && !now.includes(undefined)) return this.patchAlike(keys, before, now)
-    }
-    return this.patchOther(from, to)
+  private other(thing: Thing, to: Plain): unknown {
+    const now = Object.values(to)
+    if (!thing.fits(Object.keys(to), now)) return this.patchOther(thing, to)
+    this.patch(thing, now)
+    return thing
   }
 
-  /** A patch of an object whose keys are what they were, as mostly they are: its values, one by one. */
-  patchAlike(keys: readonly string[], from: readonly unknown[], to: readonly unknown[]): boolean {
+  /** A patch of an object whose keys are what they were: its values, one by one. */
+  patch(thing: Thing, now: readonly unknown[]): void {
     const { pen } = this
-    let head = pen.at
+    const { form, values } = thing
+    const start = pen.at
+    let head = start
     let count = 0
-    let any = false
-    pen.byte(T.OBJECT_PATCH)
-    for (let i = 0; i < to.length; i++) {
-      const was = from[i]
-      const is = to[i]
-      if (was === is) continue
+    for (let i = 0; i < now.length; i++) {
+      const was = values[i]
+      const is = now[i]
+      if (same(was, is)) continue
+      if (pen.at === start) pen.byte(T.OBJECT_PATCH)
       const mark = pen.at
-      const known = this.keys.size
-      const key = keys[i] as string
-      this.key(key)
-      if (!this.change(was, is)) {
-        pen.at = mark
-        if (this.keys.size > known) this.keys.delete(key)
-        continue
+      pen.varint(form.numbers[i] as number)
+      const body = pen.at
+      const kept = this.change(was, is)
+      if (kept !== was) values[i] = kept
+      if (pen.at === body) pen.at = mark
+      else if (++count === T.FEW) {
+        head = this.goOn(head, T.OBJECT_PATCH)
+        count = 0
       }
-      any = true
-      if (++count < T.FEW) continue
-      pen.fill(head, T.OBJECT_PATCH | T.FEW)
-      head = pen.at
-      count = 0
-      pen.byte(T.OBJECT_PATCH)
     }
-    pen.fill(head, T.OBJECT_PATCH | count)
-    return any
+    this.close(start, head, T.OBJECT_PATCH, count)
   }
 
-  /** The same for an object whose keys are not what they were. */
-  private patchOther(from: Plain, to: Plain): boolean {
+  /** A patch that is full goes on behind another byte. */
+  private goOn(head: number, tag: number): number {
+    this.pen.fill(head, tag | T.FEW)
+    this.pen.byte(tag)
+    return this.pen.at - 1
+  }
+
+  /** Counts what is in a patch; one with nothing in it is taken back. */
+  private close(start: number, head: number, tag: number, count: number): void {
+    if (count === 0 && head === start) this.pen.at = start
+    else this.pen.fill(head, tag | count)
+  }
+
+  /** A patch of an object whose keys are not what they were. */
+  private patchOther(thing: Thing, to: Plain): unknown {
     const { pen } = this
-    const keys = Object.keys(to)
-    const had = Object.keys(from)
-    if (!follows(had, keys, to)) {
+    const { keys: had } = thing.form
+    const before = new Map(had.map((key, i) => [key, thing.values[i]]))
+    const keys = Object.keys(to).filter(key => to[key] !== undefined)
+    const stays = new Set(keys)
+    if (!follows(had, keys, stays)) {
       this.value(to)
-      return true
+      return to
     }
-    let head = pen.at
+    const start = pen.at
+    let head = start
     let count = 0
-    let any = false
-    let kept = 0
     pen.byte(T.OBJECT_PATCH)
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string
-      const is = to[key]
-      // What every object inherits is not what this one says.
-      const was = Object.hasOwn(from, key) ? from[key] : undefined
-      if (is === undefined) continue
-      if (was !== undefined) kept++
-      if (was === is) continue
+    const values: unknown[] = []
+    for (const key of [...keys, ...had.filter(key => !stays.has(key))]) {
       const mark = pen.at
-      const known = this.keys.size
       this.key(key)
-      if (!this.change(was, is)) {
-        pen.at = mark
-        if (this.keys.size > known) this.keys.delete(key)
-        continue
+      const body = pen.at
+      if (stays.has(key)) values.push(this.change(before.get(key), to[key]))
+      else pen.byte(T.GONE)
+      if (pen.at === body) pen.at = mark
+      else if (++count === T.FEW) {
+        head = this.goOn(head, T.OBJECT_PATCH)
+        count = 0
       }
-      any = true
-      if (++count < T.FEW) continue
-      pen.fill(head, T.OBJECT_PATCH | T.FEW)
-      head = pen.at
-      count = 0
-      pen.byte(T.OBJECT_PATCH)
     }
-    pen.fill(head, T.OBJECT_PATCH | count)
-    return kept === had.length ? any : this.gone(from, to, head, count, any)
+    this.close(start, head, T.OBJECT_PATCH, count)
+    return new Thing({ keys, numbers: keys.map(key => this.numberOf(key)) }, values)
   }
 
-  /** Goes on with a patch: what is not there any more. */
-  private gone(from: Plain, to: Plain, at: number, counted: number, changed: boolean): boolean {
+  private splice(row: Row, to: readonly unknown[]): unknown {
     const { pen } = this
-    let head = at
-    let count = counted
-    let any = changed
-    for (const key of Object.keys(from)) {
-      if (from[key] === undefined || (Object.hasOwn(to, key) && to[key] !== undefined)) continue
-      any = true
-      this.key(key)
-      pen.byte(T.GONE)
-      if (++count < T.FEW) continue
-      pen.fill(head, T.OBJECT_PATCH | T.FEW)
-      head = pen.at
-      count = 0
-      pen.byte(T.OBJECT_PATCH)
-    }
-    pen.fill(head, T.OBJECT_PATCH | count)
-    return any
-  }
-
-  private splice(from: readonly unknown[], to: readonly unknown[]): boolean {
-    const { pen } = this
-    const shorter = Math.min(from.length, to.length)
+    const { items } = row
+    const shorter = Math.min(items.length, to.length)
     let start = 0
-    while (start < shorter && same(from[start], to[start])) start++
+    while (start < shorter && alike(items[start], to[start])) start++
     let rest = 0
-    while (rest < shorter - start && same(from.at(-1 - rest), to.at(-1 - rest))) rest++
+    while (rest < shorter - start && alike(items[items.length - 1 - rest], to[to.length - 1 - rest])) rest++
     if (start + rest === 0) {
       this.value(to)
-      return true
+      return to
     }
+    const removed = items.length - start - rest
+    const added = to.slice(start, to.length - rest)
     pen.byte(T.SPLICE)
     pen.varint(start)
-    pen.varint(from.length - start - rest)
-    pen.varint(to.length - start - rest)
-    for (let i = start; i < to.length - rest; i++) this.value(to[i])
-    return true
+    pen.varint(removed)
+    pen.varint(added.length)
+    for (const one of added) this.value(one)
+    row.items = items.toSpliced(start, removed, ...added)
+    return row
   }
 }
 
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
+/** Most values are numbers, and where both are, they are compared without a look at what else they might be. */
+const same = (was: unknown, is: unknown): boolean =>
+  typeof was === 'number' && typeof is === 'number' ? was === is : was === is
 
 /**
  * Whether a patch keeps the order of keys: what stays is in the same order, and what is new comes behind it. Without that the
  * order of later patches would tell how the server builds its objects, which their readers cannot know.
  */
-function follows(had: readonly string[], keys: readonly string[], to: Plain): boolean {
+function follows(had: readonly string[], keys: readonly string[], stays: ReadonlySet<string>): boolean {
   let next = 0
-  for (let i = 0; i < had.length; i++) {
-    const key = had[i] as string
+  for (const key of had)
     if (key === keys[next]) next++
-    else if (Object.hasOwn(to, key)) return false
-  }
+    else if (stays.has(key)) return false
   return true
 }

@@ -83,25 +83,34 @@ export async function socket(
 
 function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
   const queue: Read[] = []
-  let busy = false
+  /** What is being worked on. */
+  let at: Read | null = null
   // One after the other: a move sent right after hello must find its table.
-  const work = async (): Promise<void> => {
-    busy = true
-    for (let got = queue.shift(); got !== undefined; got = queue.shift())
+  const work = (): void => {
+    for (let got = queue.shift(); got !== undefined; got = queue.shift()) {
+      at = got
       try {
         if ('code' in got) session.say(got.id, got.code)
-        else await session.handle(got.message)
+        else return void session.handle(got.message).then(work, troubled)
       } catch (error) {
-        failed(error)
-        session.say(idOf(got), 'server-trouble')
+        trouble(error)
       }
-    busy = false
+    }
+    at = null
+  }
+  const trouble = (error: unknown): void => {
+    failed(error)
+    if (at !== null) session.say(idOf(at), 'server-trouble')
+  }
+  const troubled = (error: unknown): void => {
+    trouble(error)
+    work()
   }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
     if (!bucket.take()) return session.say(idOf(got), 'too-many-requests')
     queue.push(got)
-    if (!busy) void work()
+    if (at === null) work()
   })
   const gone = (): void => session.leave()
   ws.on('close', gone)

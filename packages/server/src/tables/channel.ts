@@ -3,6 +3,7 @@ import type { Update } from '@noren/protocol'
 import { Teller } from '@noren/protocol/delta'
 import type { Vocabulary } from '@noren/protocol/delta'
 import type { LiveTable, Viewer } from './live.ts'
+import { primerOf } from './primer.ts'
 import { seatsOf } from './seating.ts'
 
 /** Everybody who holds the same seats at a table hears the same: what changed since they were told last. */
@@ -38,7 +39,7 @@ export function join(
   const fresh = known?.teller.seq !== seq
   const channel =
     known === undefined || fresh
-      ? { seats, teller: new Teller(seq, faces), frame: null, told: -1, stale: false }
+      ? { seats, teller: new Teller(seq, faces, primerOf(table.game)), frame: null, told: -1, stale: false }
       : known
   if (known !== undefined && fresh) known.stale = true
   table.channels.set(key, channel)

@@ -16,7 +16,7 @@ import {
 } from '@noren/match'
 import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import { dueOf } from '@noren/store'
-import type { MatchStore, Person, TableRow } from '@noren/store'
+import type { Appended, MatchStore, Person, Standing, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
@@ -35,6 +35,15 @@ interface Held {
   readonly until: number
 }
 const isHeld = (value: Verdict | No | Held): value is Held => 'until' in value
+
+/** How a table stands after a turn, for the store. */
+const after = (turn: Turn, clock: Clock | null): Standing => ({
+  waiting: waiting(turn.state),
+  outcome: turn.state.outcome,
+  clock,
+  envelopes: turn.envelopes,
+  answered: answeredBy(turn),
+})
 
 const of =
   (seat: Seat) =>
@@ -164,9 +173,14 @@ export class LiveTable {
    * closes a window waits for the window's minimum and is judged again: until then it is neither stored nor acknowledged, so
    * a crash in between costs its sender no more than sending it again.
    */
-  async wish(wish: Wish): Promise<Verdict | No> {
-    for (;;) {
-      const answer = await this.alone(() => this.#judge(wish))
+  wish(wish: Wish): Promise<Verdict | No> {
+    const answer = this.alone(() => this.#judge(wish))
+    // Without a sealed window, and with nothing before it that could open one, nothing is held.
+    return this.#busy === 1 && !this.#window.isOpen ? (answer as Promise<Verdict | No>) : this.#held(wish, answer)
+  }
+
+  async #held(wish: Wish, first: Promise<Verdict | No | Held>): Promise<Verdict | No> {
+    for (let answer = await first; ; answer = await this.alone(() => this.#judge(wish))) {
       if (!isHeld(answer)) return answer
       if (!(await this.#rest(answer.until))) return no('server-trouble')
     }
@@ -199,13 +213,17 @@ export class LiveTable {
       if (turn === null && envelopes === null) return verdict
       const until = turn === null ? null : this.#window.heldUntil(this.match, turn, now)
       if (until !== null) return { until }
-      const done =
-        turn === null
-          ? await this.#seal(this.match, envelopes ?? [], wish.seat)
-          : await this.#write(this.match, turn)
-      if (!done) await this.#catchUp(this.match)
+      const { match } = this
+      let done: boolean
+      if (turn === null) done = await this.#seal(match, envelopes ?? [], wish.seat)
       else {
-        if (this.match.envelopes.length > 0 || this.#unplan !== null) await this.#open(this.match)
+        const clock = this.#clockAfter(match, turn)
+        const { status } = await this.#store.append(this.id, turn.entry, after(turn, clock))
+        done = this.#written(match, turn, clock, status)
+      }
+      if (!done) await this.#catchUp(match)
+      else {
+        if (match.envelopes.length > 0 || this.#unplan !== null) await this.#open(match)
         return verdict
       }
     }
@@ -262,24 +280,25 @@ export class LiveTable {
 
   async #write(match: Match, turn: Turn): Promise<boolean> {
     const clock = this.#clockAfter(match, turn)
-    const standing = {
-      waiting: waiting(turn.state),
-      outcome: turn.state.outcome,
-      clock,
-      envelopes: turn.envelopes,
-      answered: answeredBy(turn),
-    }
-    const { status } = await this.#store.append(this.id, turn.entry, standing)
+    const { status } = await this.#store.append(this.id, turn.entry, after(turn, clock))
+    return this.#written(match, turn, clock, status)
+  }
+
+  /** What is on disk is carried out; false if another writer was first. */
+  #written(match: Match, turn: Turn, clock: Clock | null, status: Appended['status']): boolean {
     if (status !== 'stored') return false
-    this.#carryOut(match, clock, () => accept(match, turn))
+    accept(match, turn)
+    this.#carriedOut(match, clock)
     return true
   }
 
   /** Another writer was first: follow its entries as if they were ours, and take over its envelopes. */
   async #catchUp(match: Match): Promise<void> {
     const row = await this.#store.table(this.id)
-    for (const entry of await this.#store.entries(this.id, match.entries.length))
-      this.#carryOut(match, row?.clock ?? null, () => follow(this.game, match, entry))
+    for (const entry of await this.#store.entries(this.id, match.entries.length)) {
+      follow(this.game, match, entry)
+      this.#carriedOut(match, row?.clock ?? null)
+    }
     // Entries that came after the row was read are missing from it: then what they left is worked out already.
     if (row === null || row.seq !== match.entries.length) return
     const { envelopes, answered } = row
@@ -291,8 +310,7 @@ export class LiveTable {
         this.#listener.sealed(this, seat)
   }
 
-  #carryOut(match: Match, clock: Clock | null, deed: () => void): void {
-    deed()
+  #carriedOut(match: Match, clock: Clock | null): void {
     this.#window.rests(match, thinking(this.row), this.time.now())
     const { outcome } = match.state
     this.row = {

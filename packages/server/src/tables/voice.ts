@@ -1,9 +1,19 @@
 import { WATCHER } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { faceFor, facesFor, farUndo, lineFor, linesFor, mayUndo, sealedFor, undoFor } from '@noren/match'
-import type { Match } from '@noren/match'
+import {
+  faceFor,
+  facesFor,
+  farUndo,
+  lineFor,
+  linesFor,
+  mayUndo,
+  openEvents,
+  sealedFor,
+  undoFor,
+} from '@noren/match'
+import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
-import { saidOf, withReply } from '@noren/protocol/delta'
+import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
@@ -65,39 +75,64 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
   }
 }
 
-const NOBODY: readonly Seat[] = []
-
 /** Those of a few seats for which something holds: mostly all of one, or none, and then no list is made. */
-function among(seats: readonly Seat[], holds: (seat: Seat) => boolean): readonly Seat[] {
+function among(
+  match: Match,
+  seats: readonly Seat[],
+  holds: (match: Match, seat: Seat) => boolean,
+): readonly Seat[] | undefined {
   let kept = 0
-  for (const seat of seats) if (holds(seat)) kept++
-  return kept === 0 ? NOBODY : kept === seats.length ? seats : seats.filter(holds)
+  for (let i = 0; i < seats.length; i++) if (holds(match, seats[i] as Seat)) kept++
+  return kept === 0 ? undefined : kept === seats.length ? seats : seats.filter(seat => holds(match, seat))
+}
+
+const mayAsk = (match: Match, seat: Seat): boolean => farUndo(match, seat) !== null
+
+/** The last entry, and what everybody is told of it, if nobody knows more. */
+interface News {
+  readonly entry: Entry
+  readonly events: Update['line']['events'] | null
+}
+
+/** The faces of those who hold one seat or none: a list that is used again and again. */
+const alone: Face[] = []
+
+function facesOf({ game }: LiveTable, match: Match, seats: readonly Seat[]): readonly Face[] {
+  if (seats.length > 1) return seats.map(seat => faceFor(game, match, seat) as Face)
+  alone[0] = faceFor(game, match, seats[0] ?? WATCHER) as Face
+  return alone
 }
 
 /** The last entry as those who hold these seats are told it. */
-function tell(table: LiveTable, match: Match, { seats, teller }: Channel, seq: number): Uint8Array {
-  const { game, row } = table
-  const [seat = WATCHER] = seats
-  const faces =
-    seats.length < 2 ? [faceFor(game, match, seat)] : seats.map(each => faceFor(game, match, each))
-  const undo = among(seats, each => mayUndo(match, each))
-  const said = saidOf(lineFor(match, seq, seats), undo, match.state.outcome as Update['outcome'])
-  const ask = match.back.length === 0 ? NOBODY : among(seats, each => farUndo(match, each) !== null)
-  if (ask.length > 0) said['ask'] = ask
-  if (match.envelopes.length > 0) Object.assign(said, sealedOf(match, seats))
-  if (row.clock !== null) Object.assign(said, clockOf(table))
-  // That the game is over is all that changes of the table then, and its key may be known.
-  if (row.status === 'over') said['key'] = row.charter.key
-  return teller.say(seq, faces as Face[], said)
+function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: News): Uint8Array {
+  const { row } = table
+  const { seq, seat } = news.entry
+  const { outcome } = match.state
+  const said = {
+    by: seat,
+    events: news.events ?? lineFor(match, seq, seats).events,
+    // It was made just now.
+    undone: undefined,
+    undoes: match.undoes.size === 0 ? undefined : match.undoes.get(seq),
+    undo: among(match, seats, mayUndo),
+    ask: match.back.length === 0 ? undefined : among(match, seats, mayAsk),
+    sealed: match.envelopes.length === 0 ? undefined : sealedOf(match, seats).sealed,
+    clock: row.clock === null ? undefined : clockOf(table).clock,
+    outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
+    // That the game is over is all that changes of the table then, and its key may be known.
+    key: row.status === 'over' ? row.charter.key : undefined,
+  }
+  return teller.say(seq, facesOf(table, match, seats), said)
 }
 
 /** The last entry as a frame for this viewer; null if it has to be shown the whole table. */
-function frameFor(table: LiveTable, match: Match, viewer: Viewer, seq: number): Uint8Array | null {
+function frameFor(table: LiveTable, match: Match, viewer: Viewer, news: News): Uint8Array | null {
+  const { seq } = news.entry
   const channel = channelOf(table, viewer)
   if (channel === null) return null
   if (channel.told === seq) return channel.frame
   if (channel.teller.seq !== seq - 1) return null
-  channel.frame = tell(table, match, channel, seq)
+  channel.frame = tell(table, match, channel, news)
   channel.told = seq
   return channel.frame
 }
@@ -105,10 +140,12 @@ function frameFor(table: LiveTable, match: Match, viewer: Viewer, seq: number): 
 /** Tells everybody about the last entry. Viewers who hold the same seats are sent the same frame, made once. */
 export function tellMoved(table: LiveTable): void {
   const { match } = table
-  if (match === null) return
-  const { seq, moveId } = match.entries.at(-1) ?? { seq: 0, moveId: '' }
+  const entry = match?.entries.at(-1)
+  if (match === null || entry === undefined) return
+  const { seq, moveId } = entry
+  const news: News = { entry, events: openEvents(match, seq) as Update['line']['events'] | null }
   for (const viewer of table.viewers) {
-    const frame = frameFor(table, match, viewer, seq)
+    const frame = frameFor(table, match, viewer, news)
     if (frame === null) viewer.send(wire(syncFor(table, viewer, seq - 1)))
     else if (viewer.awaits !== moveId) viewer.send(frame)
     else {

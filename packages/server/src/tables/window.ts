@@ -25,6 +25,11 @@ export class SealedWindow {
     this.#opened = isHeld(this.#game, state) && (waiting(state) & people) !== 0 ? now : null
   }
 
+  /** Whether one is open that has a minimum. */
+  get isOpen(): boolean {
+    return this.#opened !== null
+  }
+
   /** When the window on the table may close; now, if it has no minimum or is over it. */
   until(now: number): number {
     return this.#opened === null ? now : Math.max(now, this.#opened + this.#minimum)

@@ -1,0 +1,62 @@
+import { below, Choices, first, legal, seeded, WATCHER } from '@noren/engine'
+import type { Game } from '@noren/engine'
+import { carryOut, faceFor, linesFor, lookOf, open, unanswered } from '@noren/match'
+import type { Match } from '@noren/match'
+import { Lexicon, Writer } from '@noren/protocol/delta'
+
+/** A game's own words are met early. */
+const MOVES = 120
+const KEY = '5'.repeat(64)
+
+const primers = new WeakMap<Game, Lexicon>()
+
+/**
+ * What tables of this game say over and over: its keys, its words, the shapes of its objects, as they come up in the first moves
+ * of a game that nobody plays. It is the same for everybody at every table, and so tells nothing about any; and since they
+ * all stand on it, a table has to remember only what it says beside it.
+ */
+export function primerOf(game: Game): Lexicon {
+  const known = primers.get(game)
+  if (known !== undefined) return known
+  const lexicon = new Lexicon()
+  read(game, new Writer(undefined, lexicon))
+  primers.set(game, lexicon)
+  return lexicon
+}
+
+function read(game: Game, writer: Writer): void {
+  const seats = game.seats.max
+  const match = open(game, {
+    id: 'primer',
+    game: game.id,
+    version: game.version,
+    options: game.options.defaults,
+    seats,
+    key: KEY,
+  })
+  const rng = seeded(1)
+  const list = new Choices()
+  say(game, writer, match)
+  for (let n = 1; n <= MOVES && match.state.outcome === null; n++) {
+    const seat = first(unanswered(match))
+    const look = lookOf(game, match, seat)
+    legal(game, look, seat, list)
+    const { words } = game.say(look, seat, list.at(below(rng, list.size)))
+    carryOut(game, match, { seat, words, moveId: `primer-${n}`, seq: match.entries.length })
+    say(game, writer, match)
+  }
+}
+
+function say(game: Game, writer: Writer, match: Match): void {
+  const seats = [WATCHER, ...Array.from({ length: match.charter.seats }, (_, seat) => seat)]
+  for (const seat of seats) {
+    writer.pen.at = 0
+    writer.key(String(seat))
+    writer.value(faceFor(game, match, seat))
+    for (const { by, events } of linesFor(match, [seat], match.entries.length - 1)) {
+      writer.value({ by, events })
+      writer.value({ by, events, undo: [seat] })
+      writer.value({ by, events, ask: [seat] })
+    }
+  }
+}
