@@ -125,7 +125,9 @@ describe('changes', () => {
       fc.property(
         json.chain(first =>
           changed(first).chain(second =>
-            changed(second).chain(third => fc.tuple(...[first, second, third, first].map(v => fc.constant(v)))),
+            changed(second).chain(third =>
+              fc.tuple(...[first, second, third, first].map(v => fc.constant(v))),
+            ),
           ),
         ),
         steps => {
@@ -192,7 +194,10 @@ describe('lexicons', () => {
   test('two tables on one ground learn nothing from each other', () => {
     const ground = new Lexicon()
     written(new Writer(undefined, ground), w => w.value(said))
-    const [one, other] = [new Writer(undefined, new Lexicon(ground)), new Writer(undefined, new Lexicon(ground))]
+    const [one, other] = [
+      new Writer(undefined, new Lexicon(ground)),
+      new Writer(undefined, new Lexicon(ground)),
+    ]
     written(one, w => w.value({ type: 'secret', hand: ['black-9'] }))
     expect(JSON.stringify(other.lexicon.vocabulary)).not.toContain('secret')
     expect(JSON.stringify(ground.vocabulary)).not.toContain('black-9')

@@ -78,7 +78,7 @@ describe.each(GAMES)('%s on the wire', (id, { secrets, worlds: enough, whispers 
         for (const [seat, line] of lines) {
           for (const message of line.got) law.check(message, seat, 3)
           // And byte by byte: nothing but what it was shown went into the frames.
-          expect(retold(line.bytes)).toBe(log.entries.length)
+          expect(retold(game, line.bytes)).toBe(log.entries.length)
         }
         expect(law.broken.slice(0, 3)).toEqual([])
         worlds += law.worlds

@@ -6,6 +6,7 @@ import { chance, follow, isUndo, lookAfter, open } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
 import { Hearer, Teller, withReply } from '@noren/protocol/delta'
+import { primerOf } from '../src/tables/primer.ts'
 
 /** A finished match, with every state it rested in. */
 export interface Reel {
@@ -112,10 +113,10 @@ export class WireLaw {
 }
 
 /**
- * The bytes of one connection, told anew by somebody who knows nothing but what that connection was shown: what differs would
- * carry something else. Counts the frames that are the same, and gives up at the first that is not.
+ * The bytes of one connection, told anew by somebody who knows nothing but what that connection was shown, and the words that
+ * every table of the game begins with: what differs would carry something else. Counts the frames that are the same, and gives up at the first that is not.
  */
-export function retold(bytes: readonly Buffer[]): number {
+export function retold(game: Game, bytes: readonly Buffer[]): number {
   const hearer = new Hearer()
   let teller: Teller | null = null
   let frames = 0
@@ -124,7 +125,8 @@ export function retold(bytes: readonly Buffer[]): number {
       const message = JSON.parse(frame.toString('utf8')) as ServerMessage
       hearer.note(message)
       if (message.t !== 'sync') continue
-      teller = message.vocabulary === undefined ? null : new Teller(message.seq, message.faces)
+      teller =
+        message.vocabulary === undefined ? null : new Teller(message.seq, message.faces, primerOf(game))
       continue
     }
     const [update, ...more] = hearer.hear(frame) ?? []

@@ -176,7 +176,9 @@ export class LiveTable {
   wish(wish: Wish): Promise<Verdict | No> {
     const answer = this.alone(() => this.#judge(wish))
     // Without a sealed window, and with nothing before it that could open one, nothing is held.
-    return this.#busy === 1 && !this.#window.isOpen ? (answer as Promise<Verdict | No>) : this.#held(wish, answer)
+    return this.#busy === 1 && !this.#window.isOpen
+      ? (answer as Promise<Verdict | No>)
+      : this.#held(wish, answer)
   }
 
   async #held(wish: Wish, first: Promise<Verdict | No | Held>): Promise<Verdict | No> {

@@ -5,7 +5,7 @@ import type { Match } from '@noren/match'
 import { Lexicon, Writer } from '@noren/protocol/delta'
 
 /** A game's own words are met early. */
-const MOVES = 120
+const MOVES = 40
 const KEY = '5'.repeat(64)
 
 const primers = new WeakMap<Game, Lexicon>()
@@ -25,7 +25,8 @@ export function primerOf(game: Game): Lexicon {
 }
 
 function read(game: Game, writer: Writer): void {
-  const seats = game.seats.max
+  const seats = game.seats.min
+  for (let seat = WATCHER; seat < game.seats.max; seat++) writer.key(String(seat))
   const match = open(game, {
     id: 'primer',
     game: game.id,
@@ -51,7 +52,6 @@ function say(game: Game, writer: Writer, match: Match): void {
   const seats = [WATCHER, ...Array.from({ length: match.charter.seats }, (_, seat) => seat)]
   for (const seat of seats) {
     writer.pen.at = 0
-    writer.key(String(seat))
     writer.value(faceFor(game, match, seat))
     for (const { by, events } of linesFor(match, [seat], match.entries.length - 1)) {
       writer.value({ by, events })

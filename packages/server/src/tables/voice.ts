@@ -143,7 +143,7 @@ export function tellMoved(table: LiveTable): void {
   const entry = match?.entries.at(-1)
   if (match === null || entry === undefined) return
   const { seq, moveId } = entry
-  const news: News = { entry, events: openEvents(match, seq) as Update['line']['events'] | null }
+  const news: News = { entry, events: openEvents(match, seq) }
   for (const viewer of table.viewers) {
     const frame = frameFor(table, match, viewer, news)
     if (frame === null) viewer.send(wire(syncFor(table, viewer, seq - 1)))
