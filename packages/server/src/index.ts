@@ -15,6 +15,7 @@ import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
+import { primerOf } from './tables/primer.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { seenOnlyBy } from './tables/seating.ts'
 import { tellAll, tellChanged, tellMoved, tellOwner, tellSealed } from './tables/voice.ts'
@@ -136,6 +137,8 @@ export async function serve(
     return { hall, shelf: games.shelf, secret, metrics, time, hints: new Hints(pool) }
   }
   const app = await buildApp(config, house)
+  // Before the door opens, so that nobody's first table waits for it.
+  for (const { game } of Object.values(games.shelf)) primerOf(game)
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
