@@ -1,117 +1,9 @@
 import { Choices, has, legal, waiting } from '@noren/engine'
-import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
-import { toy } from '@noren/match/toy'
 import { sakura } from '@noren/sakura'
 import { describe, expect, it } from 'vitest'
-import { No, SofaHouse, SofaLine } from '../src/local/house.ts'
 import { think } from '../src/local/mind.ts'
-import { library } from '../src/local/shelf.ts'
-import type { Guest } from '../src/local/speech.ts'
-import { sameStanding } from '../src/local/store.ts'
-import type { SofaRow, SofaStore } from '../src/local/store.ts'
-
-type Entry = Parameters<SofaStore['append']>[1]
-
-/** A device in memory. `full` stands for one that can write no more. */
-class Shoebox implements SofaStore {
-  readonly tables = new Map<string, SofaRow>()
-  readonly logs = new Map<string, Entry[]>()
-  full = false
-  async rows(): Promise<SofaRow[]> {
-    return [...this.tables.values()]
-  }
-  async row(id: string): Promise<SofaRow | null> {
-    return this.tables.get(id) ?? null
-  }
-  async create(row: SofaRow): Promise<void> {
-    this.tables.set(row.id, structuredClone(row))
-    this.logs.set(row.id, [])
-  }
-  async entries(id: string, after: number): Promise<Entry[]> {
-    return (this.logs.get(id) ?? []).filter(e => e.seq > after)
-  }
-  async append(row: SofaRow, entry: Entry): Promise<boolean> {
-    await Promise.resolve()
-    if (this.full) throw new Error('no room')
-    const log = this.logs.get(row.id) ?? []
-    if (log.some(e => e.seq === entry.seq)) return false
-    log.push(structuredClone(entry))
-    this.tables.set(row.id, structuredClone(row))
-    return true
-  }
-  async seal(row: SofaRow, was: SofaRow): Promise<boolean> {
-    await Promise.resolve()
-    if (this.full) throw new Error('no room')
-    const stored = this.tables.get(row.id)
-    if (stored === undefined || !sameStanding(stored, was)) return false
-    this.tables.set(row.id, structuredClone(row))
-    return true
-  }
-  async drop(id: string): Promise<void> {
-    this.tables.delete(id)
-    this.logs.delete(id)
-  }
-}
-
-const find = library({ sakura: async () => ({ game: sakura }), lanterns: async () => ({ game: toy }) })
-
-function houseOn(store: SofaStore, ring: (id: string) => void = () => undefined): SofaHouse {
-  return new SofaHouse({
-    store,
-    find,
-    pause: 0,
-    ring,
-    think: async thought => {
-      const answer = await think(find, { no: 0, ...thought })
-      if ('failed' in answer) throw new Error(answer.failed)
-      return answer
-    },
-  })
-}
-
-const person = (name: string, crest = 0): Guest => ({ kind: 'person', name, crest })
-const BOT: Guest = { kind: 'bot', level: 'wanderer' }
-
-async function openOn(house: SofaHouse, mats: readonly Guest[], game = 'sakura'): Promise<string> {
-  const info = await house.run({ do: 'open', table: { game, mats } })
-  if (info === null || !('keyHash' in info)) throw new Error('no table was opened')
-  return info.id
-}
-
-let drawn = 0
-
-/** Somebody in front of the screen who keeps everything that was said to them. */
-class Ear {
-  readonly heard: ServerMessage[] = []
-  readonly line: SofaLine
-  constructor(house: SofaHouse, seats: readonly number[]) {
-    this.line = new SofaLine(house, seats, m => this.heard.push(structuredClone(m)))
-  }
-  say(message: ClientMessage): Promise<void> {
-    return this.line.hear(message)
-  }
-  hello(table: string, since?: number): Promise<void> {
-    return this.say({ t: 'hello', v: 2, table, ...(since === undefined ? {} : { since }) })
-  }
-  get last(): ServerMessage | undefined {
-    return this.heard.at(-1)
-  }
-  get now(): Sync | Update {
-    const last = this.heard.findLast(m => m.t === 'sync' || m.t === 'update')
-    if (last === undefined) throw new Error('nothing was shown')
-    return last
-  }
-  async move(seat: number, words: readonly (string | number)[], id = `move-${seat}-${++drawn}-x`) {
-    await this.say({ t: 'move', id, seat, seq: this.now.seq, words: [...words] })
-    const reply = this.heard.findLast(m => m.t === 'reply' && m.id === id)
-    if (reply?.t !== 'reply') throw new Error('no reply')
-    return reply
-  }
-}
-
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 2))
-const askedOf = (table: { waiting: number }, seats: number): number =>
-  Array.from({ length: seats }, (_, s) => s).find(s => has(table.waiting, s)) ?? -1
+import { No } from '../src/local/no.ts'
+import { askedOf, BOT, Ear, find, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
 
 describe('a table in a box', () => {
   it('shows each hand only what it may know, and the empty line nobody’s', async () => {
@@ -223,30 +115,6 @@ describe('a table in a box', () => {
     await rest()
     expect(store.logs.get(id)).toHaveLength(0)
   })
-
-  it('two pages of one browser stay in step and never write one number twice', async () => {
-    const store = new Shoebox()
-    const houses: SofaHouse[] = []
-    const ring = (id: string) => {
-      for (const h of houses) void h.rung(id)
-    }
-    houses.push(houseOn(store, ring), houseOn(store, ring))
-    const [one, two] = houses
-    if (one === undefined || two === undefined) throw new Error('two pages')
-    const id = await openOn(one, [person('Mika'), person('Ben')])
-    const a = new Ear(one, [0, 1])
-    const b = new Ear(two, [0, 1])
-    await a.hello(id)
-    await b.hello(id)
-    const seat = askedOf(a.now.faces['0'] ?? { waiting: 0 }, 2)
-    const words = a.now.faces[String(seat)]?.choices[0]?.words ?? []
-    const replies = await Promise.all([a.move(seat, words, 'page-one-1'), b.move(seat, words, 'page-two-1')])
-    expect(replies.map(r => r.status).filter(s => s === 'applied')).toHaveLength(1)
-    await rest()
-    expect(a.now.seq).toBe(b.now.seq)
-    expect(a.now.faces).toEqual(b.now.faces)
-    expect(store.logs.get(id)?.map(e => e.seq)).toEqual([1])
-  })
 })
 
 describe('the house of this device', () => {
@@ -354,27 +222,5 @@ describe('a sealed window on the sofa', () => {
     await all.hello(id)
     for (const seat of [0, 2]) await all.move(seat, ['yes'])
     expect([ben.now.seq, store.tables.get(id)?.envelopes]).toEqual([6, []])
-  })
-
-  it('bots seal their answers too, and two pages of one browser agree on what lies there', async () => {
-    const store = new Shoebox()
-    const houses: SofaHouse[] = []
-    const ring = (id: string): void => void houses.map(h => h.rung(id))
-    houses.push(houseOn(store, ring), houseOn(store, ring))
-    const [first, second] = houses as [SofaHouse, SofaHouse]
-    const id = await openOn(first, [person('Aki'), person('Ben'), BOT], 'lanterns')
-    const aki = new Ear(first, [0])
-    const ben = new Ear(second, [1])
-    for (const ear of [aki, ben]) await ear.hello(id)
-    for (let n = 0; n < 400 && store.tables.get(id)?.outcome === null; n++) {
-      for (const [seat, ear] of [aki, ben].entries()) {
-        const face = ear.now.faces[String(seat)]
-        const open = face !== undefined && has(face.waiting, seat)
-        const words = face?.choices.find(c => ['end', 'no'].includes(String(c.words[0])))?.words
-        if (open && words !== undefined) await ear.move(seat, words)
-      }
-      await rest()
-    }
-    expect(store.tables.get(id)?.outcome).not.toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { LEVELS } from '@noren/bots'
 import { has, waiting } from '@noren/engine'
-import type { Fault, Seat, Words } from '@noren/engine'
+import type { Seat, Words } from '@noren/engine'
 import { drawKey, MatchError, open, unanswered, UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import type {
@@ -17,6 +17,7 @@ import type {
 import { infoOf, peopleOf } from './info.ts'
 import { hintAt } from './hints.ts'
 import { Keeper } from './keeper.ts'
+import { No } from './no.ts'
 import type { Shelved } from './shelf.ts'
 import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
 import type { SofaStore } from './store.ts'
@@ -29,17 +30,6 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** A name for a table that is never said to anybody: it only has to differ from the others here. */
 const newId = (): string =>
   `sofa-${Array.from(crypto.getRandomValues(new Uint8Array(10)), b => LETTERS[b % LETTERS.length]).join('')}`
-
-/** An errand that cannot be done, as the REST part would say it. */
-export class No extends Error {
-  readonly code: ReplyCode
-  readonly faults: readonly Fault[]
-  constructor(code: ReplyCode, faults: readonly Fault[] = []) {
-    super(code)
-    this.code = code
-    this.faults = faults
-  }
-}
 
 export interface Means {
   readonly store: SofaStore
@@ -71,11 +61,11 @@ export class SofaHouse {
   }
 
   async #load(id: string): Promise<SofaTable> {
-    const row = await this.#means.store.row(id)
-    if (row === null) throw new No('no-such-table')
-    const shelved = await this.#find(row.charter.game)
+    const kept = await this.#means.store.read(id, 0)
+    if (kept === null) throw new No('no-such-table')
+    const shelved = await this.#find(kept.row.charter.game)
     try {
-      return await SofaTable.load(shelved, row, this.#means.store, table => {
+      return await SofaTable.load(shelved, kept, this.#means.store, table => {
         this.#means.ring(table.row.id)
         this.#keeper.attend(table)
       })
@@ -93,7 +83,13 @@ export class SofaHouse {
 
   /** Another page of this browser wrote an entry. */
   async rung(id: string): Promise<void> {
-    await (await this.#live.get(id))?.catchUp()
+    try {
+      await (await this.#live.get(id))?.catchUp()
+    } catch (error) {
+      // Thrown away: whoever looked at it has been told.
+      if (!(error instanceof No)) throw error
+      this.#live.delete(id)
+    }
   }
 
   attend(table: SofaTable): void {
@@ -118,8 +114,9 @@ export class SofaHouse {
         return this.#open({ game: charter.game, mats, options: charter.options })
       }
       case 'drop':
-        this.#live.delete(errand.id)
         await this.#means.store.drop(errand.id)
+        this.#means.ring(errand.id)
+        await this.rung(errand.id)
         return null
     }
   }
@@ -237,9 +234,9 @@ export class SofaLine {
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
     try {
       this.#viewer.send(replyTo(id, await table.wish({ seat, words, moveId: id, seq }), table.row.seq))
-    } catch {
+    } catch (error) {
       // The device could not write: the move was not made, and the page may try it again.
-      say('server-trouble')
+      say(error instanceof No ? error.code : 'server-trouble')
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@noren/match'
 import { sameStanding } from './store.ts'
-import type { SofaRow, SofaStore } from './store.ts'
+import type { Kept, SofaRow, SofaStore } from './store.ts'
 
 const NAME = 'noren'
 const TABLES = 'tables'
@@ -33,12 +33,8 @@ export class IdbStore implements SofaStore {
     this.#base = openBase()
   }
 
-  async #read<T>(store: string, ask: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return asked(ask((await this.#base).transaction(store).objectStore(store)))
-  }
-
   /** Resolves when the disk has it; `strict` asks the browser not to promise before. */
-  async #write(work: (tables: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
+  async #change(work: (tables: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
     const tx = (await this.#base).transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' })
     const done = new Promise<void>((resolve, reject) => {
       tx.addEventListener('complete', () => resolve())
@@ -48,50 +44,41 @@ export class IdbStore implements SofaStore {
     await done
   }
 
-  rows(): Promise<SofaRow[]> {
-    return this.#read<SofaRow[]>(TABLES, s => s.getAll())
+  async rows(): Promise<SofaRow[]> {
+    return asked<SofaRow[]>((await this.#base).transaction(TABLES).objectStore(TABLES).getAll())
   }
 
-  async row(id: string): Promise<SofaRow | null> {
-    return (await this.#read<SofaRow | undefined>(TABLES, s => s.get(id))) ?? null
+  /** One transaction for both: nobody writes between two reads of it. */
+  async read(id: string, after: number): Promise<Kept | null> {
+    const tx = (await this.#base).transaction([TABLES, ENTRIES])
+    const [row, entries] = await Promise.all([
+      asked<SofaRow | undefined>(tx.objectStore(TABLES).get(id)),
+      asked<Entry[]>(tx.objectStore(ENTRIES).getAll(range(id, after))),
+    ])
+    return row === undefined ? null : { row, entries }
   }
 
   create(row: SofaRow): Promise<void> {
-    return this.#write(tables => void tables.add(row))
+    return this.#change(tables => void tables.add(row))
   }
 
-  entries(id: string, after: number): Promise<Entry[]> {
-    return this.#read<Entry[]>(ENTRIES, s => s.getAll(range(id, after)))
-  }
-
-  async append(row: SofaRow, entry: Entry): Promise<boolean> {
-    try {
-      await this.#write((tables, entries) => {
-        // `add` refuses a number that is taken, and with it the whole transaction.
-        entries.add(entry, [row.id, entry.seq])
-        tables.put(row)
-      })
-      return true
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'ConstraintError') return false
-      throw error
-    }
-  }
-
-  async seal(row: SofaRow, was: SofaRow): Promise<boolean> {
+  async write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean> {
     let first = false
-    await this.#write(tables => {
+    await this.#change((tables, entries) => {
       const stored: IDBRequest<SofaRow | undefined> = tables.get(row.id)
       stored.addEventListener('success', () => {
         first = stored.result !== undefined && sameStanding(stored.result, was)
-        if (first) tables.put(row)
+        if (!first) return
+        // `add` refuses a number that is taken, and with it the whole transaction.
+        if (entry !== null) entries.add(entry, [row.id, entry.seq])
+        tables.put(row)
       })
     })
     return first
   }
 
   drop(id: string): Promise<void> {
-    return this.#write((tables, entries) => {
+    return this.#change((tables, entries) => {
       tables.delete(id)
       entries.delete(range(id, -1))
     })

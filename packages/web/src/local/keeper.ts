@@ -31,14 +31,21 @@ export class Keeper {
       table.thoughts.add(question)
       void this.#answer(table, seat).then(
         () => table.thoughts.delete(question),
-        // The device could not write just now: look at the table again in a while.
-        async () => {
-          await wait(RETRY)
-          table.thoughts.delete(question)
-          this.attend(table)
-        },
+        () => this.#later(table, question),
       )
     }
+  }
+
+  /** The device could not write just now: look at the table again in a while, for as long as somebody does. */
+  async #later(table: SofaTable, question: string): Promise<void> {
+    await wait(RETRY)
+    try {
+      if (table.viewers.size > 0) await table.catchUp()
+    } catch {
+      return this.#later(table, question)
+    }
+    table.thoughts.delete(question)
+    this.attend(table)
   }
 
   async #answer(table: SofaTable, seat: Seat): Promise<void> {

@@ -18,16 +18,26 @@ export interface SofaRow {
   readonly envelopes?: readonly Envelope[]
 }
 
+/** A table at one moment: how it stands, and the entries somebody has not read yet. */
+export interface Kept {
+  readonly row: SofaRow
+  readonly entries: readonly Entry[]
+}
+
 /** Where the games of this device are kept. What it has promised outlives the page. */
 export interface SofaStore {
   rows(): Promise<SofaRow[]>
-  row(id: string): Promise<SofaRow | null>
+  /**
+   * A table with its entries after a number, both of the same moment: another page may write between two reads, and a
+   * row that is older than its entries would be refused for ever as the `was` of the next writing. Null: no such table.
+   */
+  read(id: string, after: number): Promise<Kept | null>
   create(row: SofaRow): Promise<void>
-  entries(id: string, after: number): Promise<Entry[]>
-  /** Writes the entry and how the table stands after it, both or none. False: another page was first. */
-  append(row: SofaRow, entry: Entry): Promise<boolean>
-  /** Writes the envelopes of an open window, if the table is still as `was` says. False: another page was first. */
-  seal(row: SofaRow, was: SofaRow): Promise<boolean>
+  /**
+   * Writes how a table stands, with the entry that brought it there if it was one, both or none; and only if it still
+   * stands as `was` says. False: another page was first, and reading again shows what it wrote.
+   */
+  write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean>
   drop(id: string): Promise<void>
 }
 

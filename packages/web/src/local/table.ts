@@ -16,9 +16,10 @@ import {
 import type { Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { PROTOCOL, ServerMessage, Sync, Update } from '@noren/protocol'
 import { infoOf } from './info.ts'
+import { No } from './no.ts'
 import type { Shelved } from './shelf.ts'
 import { sameStanding } from './store.ts'
-import type { SofaRow, SofaStore } from './store.ts'
+import type { Kept, SofaRow, SofaStore } from './store.ts'
 
 const VERSION: typeof PROTOCOL = 2
 
@@ -56,11 +57,11 @@ export class SofaTable {
 
   static async load(
     shelved: Shelved,
-    row: SofaRow,
+    { row, entries }: Kept,
     store: SofaStore,
     moved: (table: SofaTable) => void,
   ): Promise<SofaTable> {
-    const match = load(shelved.game, row.charter, await store.entries(row.id, 0), row.envelopes)
+    const match = load(shelved.game, row.charter, entries, row.envelopes)
     const table = new SofaTable(shelved, row, match, store, moved)
     await table.alone(() => table.#open())
     return table
@@ -78,20 +79,30 @@ export class SofaTable {
     return this.alone(async () => {
       for (;;) {
         const { verdict, turn, envelopes } = weigh(this.shelved.game, this.match, wish, Date.now())
-        if (turn === null && envelopes === null) return verdict
-        const done = turn === null ? await this.#seal(envelopes ?? [], wish.seat) : await this.#write(turn)
-        if (!done) await this.#follow()
-        else {
+        const nothing = turn === null && envelopes === null
+        if (nothing && verdict.status !== 'sealed') return verdict
+        const done =
+          nothing || (turn === null ? await this.#seal(envelopes ?? [], wish.seat) : await this.#write(turn))
+        if (done) {
           await this.#open()
           return verdict
         }
+        await this.#behind()
       }
     })
   }
 
+  /**
+   * Somebody else wrote first. Each round of trying again is paid for by something of theirs that was not known here, so
+   * two pages cannot keep each other busy; a device that refuses and has nothing new to show is broken.
+   */
+  async #behind(): Promise<void> {
+    if (!(await this.#follow())) throw new Error(`the device refuses to write ${this.row.id}`)
+  }
+
   async #write(turn: Turn): Promise<boolean> {
     const row = this.#after(turn)
-    if (!(await this.#store.append(row, turn.entry))) return false
+    if (!(await this.#store.write(row, this.row, turn.entry))) return false
     accept(this.match, turn)
     this.#tell(row)
     return true
@@ -100,7 +111,7 @@ export class SofaTable {
   /** A sealed answer is shown to its owner, and the sofa learns who has not answered yet. */
   async #seal(envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
     const row = { ...this.row, envelopes }
-    if (!(await this.#store.seal(row, this.row))) return false
+    if (!(await this.#store.write(row, this.row, null))) return false
     this.match.envelopes = envelopes
     this.row = row
     this.#show(v => v.seats.includes(seat))
@@ -118,26 +129,41 @@ export class SofaTable {
     for (;;) {
       const turn = opening(this.shelved.game, this.match)
       if (turn === null) return
-      if (!(await this.#write(turn))) await this.#follow()
+      if (!(await this.#write(turn))) await this.#behind()
     }
   }
 
-  /** Another page of this browser played on: take over what it wrote. */
+  /** Another page of this browser played on: take over what it wrote, and open what it could not open any more. */
   catchUp(): Promise<void> {
-    return this.alone(() => this.#follow())
+    return this.alone(async () => {
+      await this.#follow()
+      await this.#open()
+    })
   }
 
-  async #follow(): Promise<void> {
-    const row = await this.#store.row(this.row.id)
-    for (const entry of await this.#store.entries(this.row.id, this.match.entries.length)) {
+  /** Reads what others wrote since; whether there was anything. Afterwards the table stands here as it does there. */
+  async #follow(): Promise<boolean> {
+    const kept = await this.#store.read(this.row.id, this.match.entries.length)
+    if (kept === null) return this.#gone()
+    const { row, entries } = kept
+    if (sameStanding(row, this.row)) return false
+    for (const entry of entries) {
       follow(this.shelved.game, this.match, entry)
       this.#tell(this.#standing())
     }
-    if (row === null || row.seq !== this.match.entries.length || sameStanding(row, this.row)) return
-    const envelopes = row.envelopes ?? []
-    this.match.envelopes = envelopes
-    this.row = { ...this.row, envelopes }
-    this.#show(() => true)
+    const told = sameStanding(row, this.row)
+    this.row = row
+    this.match.envelopes = row.envelopes ?? []
+    if (!told) this.#show(() => true)
+    return true
+  }
+
+  /** Another page threw this table away: everybody is told, and without anybody who looks its bots rest. */
+  #gone(): never {
+    const no = new No('no-such-table')
+    for (const viewer of this.viewers) viewer.send({ t: 'problem', code: no.code, sentence: no.message })
+    this.viewers.clear()
+    throw no
   }
 
   #after({ entry, state, envelopes }: Turn): SofaRow {

@@ -1,6 +1,7 @@
-import { No, SofaHouse, SofaLine } from './house.ts'
+import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
 import { mindBehind, thinkFor } from './mind.ts'
+import { No } from './no.ts'
 import { library, shelf } from './shelf.ts'
 import type { FromHouse, ToHouse } from './speech.ts'
 

@@ -1,0 +1,137 @@
+import { has } from '@noren/engine'
+import { describe, expect, it } from 'vitest'
+import type { SofaHouse } from '../src/local/house.ts'
+import { askedOf, BOT, Ear, find, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
+
+/** Two pages of one browser on one device, each with its own worker; `bell` false keeps them from hearing each other. */
+function twoPages(store: Shoebox, bell: boolean): [SofaHouse, SofaHouse] {
+  const houses: SofaHouse[] = []
+  const ring = (id: string): void => {
+    if (bell) for (const h of houses) void h.rung(id)
+  }
+  houses.push(houseOn(store, ring), houseOn(store, ring))
+  return houses as [SofaHouse, SofaHouse]
+}
+
+/** Three people whose turns are over, so that the secret vote is open, and an eye on each of two pages. */
+async function voting(store: Shoebox, bell = false) {
+  const [one, two] = twoPages(store, bell)
+  const id = await openOn(one, [person('Aki'), person('Ben'), person('Chie')], 'lanterns')
+  const here = new Ear(one, [0, 1, 2])
+  await here.hello(id)
+  for (const seat of [0, 1, 2]) await here.move(seat, ['end'])
+  const there = new Ear(two, [0, 1, 2])
+  await there.hello(id)
+  return { one, two, id, here, there }
+}
+
+describe('two pages of one browser', () => {
+  it('stay in step and never write one number twice', async () => {
+    const store = new Shoebox()
+    const [one, two] = twoPages(store, true)
+    const id = await openOn(one, [person('Mika'), person('Ben')])
+    const a = new Ear(one, [0, 1])
+    const b = new Ear(two, [0, 1])
+    await a.hello(id)
+    await b.hello(id)
+    const seat = askedOf(a.now.faces['0'] ?? { waiting: 0 }, 2)
+    const words = a.now.faces[String(seat)]?.choices[0]?.words ?? []
+    const replies = await Promise.all([a.move(seat, words, 'page-one-1'), b.move(seat, words, 'page-two-1')])
+    expect(replies.map(r => r.status).filter(s => s === 'applied')).toHaveLength(1)
+    await rest()
+    expect(a.now.seq).toBe(b.now.seq)
+    expect(a.now.faces).toEqual(b.now.faces)
+    expect(store.logs.get(id)?.map(e => e.seq)).toEqual([1])
+  })
+
+  it('agree on what lies in the envelopes, with a bot who seals on both', async () => {
+    const store = new Shoebox()
+    const [first, second] = twoPages(store, true)
+    const id = await openOn(first, [person('Aki'), person('Ben'), BOT], 'lanterns')
+    const aki = new Ear(first, [0])
+    const ben = new Ear(second, [1])
+    for (const ear of [aki, ben]) await ear.hello(id)
+    for (let n = 0; n < 400 && store.tables.get(id)?.outcome === null; n++) {
+      for (const [seat, ear] of [aki, ben].entries()) {
+        const face = ear.now.faces[String(seat)]
+        const open = face !== undefined && has(face.waiting, seat)
+        const words = face?.choices.find(c => ['end', 'no'].includes(String(c.words[0])))?.words
+        if (open && words !== undefined) await ear.move(seat, words)
+      }
+      await rest()
+    }
+    expect(store.tables.get(id)?.outcome).not.toBeNull()
+  })
+
+  it('one that opens a table just as the other plays can still seal an answer', async () => {
+    const store = new Shoebox()
+    const one = houseOn(store)
+    const id = await openOn(one, [person('Aki'), person('Ben'), person('Chie')], 'lanterns')
+    const here = new Ear(one, [0, 1, 2])
+    await here.hello(id)
+    for (const seat of [0, 1]) await here.move(seat, ['end'])
+    // The last turn ends while the second page fetches the rules: what it read before is no longer how the table stands.
+    const two = houseOn(store, undefined, async game => {
+      await here.move(2, ['end'])
+      return find(game)
+    })
+    const there = new Ear(two, [0, 1, 2])
+    await there.hello(id)
+    expect(there.now.seq).toBe(3)
+    expect(await there.move(0, ['yes'])).toMatchObject({ status: 'applied', seq: 3 })
+    expect(store.tables.get(id)?.envelopes).toMatchObject([{ seat: 0, slips: [{ words: ['yes'] }] }])
+    expect((await two.table(id)).row).toEqual(store.tables.get(id))
+  })
+
+  it('an entry of one does not throw away what the other has just sealed', async () => {
+    const store = new Shoebox()
+    const { id, here, there } = await voting(store)
+    expect(await here.move(0, ['yes'])).toMatchObject({ status: 'applied' })
+    // The bell has not rung yet: the other page knows of no envelope when Ben begins to sing.
+    expect(await there.move(1, ['sing'])).toMatchObject({ status: 'applied', seq: 4 })
+    expect(store.tables.get(id)?.envelopes).toMatchObject([{ seat: 0, slips: [{ words: ['yes'] }] }])
+    expect(there.now).toMatchObject({ seq: 4, sealed: { 0: [['yes']] } })
+  })
+
+  it('a window whose last answer was sealed by a page that closed is opened by the other', async () => {
+    const store = new Shoebox()
+    const { two, id, here, there } = await voting(store)
+    for (const seat of [0, 1]) await here.move(seat, ['yes'])
+    // Only entries fail: the last envelope is kept, and the page is gone before it can open the window.
+    store.noEntries = true
+    expect(await here.move(2, ['no'], 'chie-says-no')).toMatchObject({ code: 'server-trouble' })
+    expect(store.tables.get(id)).toMatchObject({ seq: 3, envelopes: [{}, {}, {}] })
+    store.noEntries = false
+    await two.rung(id)
+    expect([there.now.seq, store.tables.get(id)?.envelopes]).toEqual([6, []])
+    // The page that was in trouble asks once more: it is told that it had been heard, and follows.
+    expect(await here.move(2, ['no'], 'chie-says-no')).toMatchObject({ status: 'duplicate' })
+  })
+
+  it('a table that one throws away is gone for the other: it says so, and nothing brings it back', async () => {
+    const store = new Shoebox()
+    const { one, two, id, here, there } = await voting(store)
+    await one.run({ do: 'drop', id })
+    expect(here.last).toMatchObject({ t: 'problem', code: 'no-such-table' })
+    expect(await there.move(0, ['yes'])).toMatchObject({ status: 'refused', code: 'no-such-table' })
+    expect(await there.move(0, ['sing'])).toMatchObject({ status: 'refused', code: 'no-such-table' })
+    expect(there.heard).toContainEqual(expect.objectContaining({ t: 'problem', code: 'no-such-table' }))
+    await two.rung(id)
+    expect([store.tables.size, store.logs.size]).toEqual([0, 0])
+  })
+
+  it('a bot in the middle of a thought lets go of a table that was thrown away', async () => {
+    const store = new Shoebox()
+    const [one, two] = twoPages(store, true)
+    const id = await openOn(one, [person('Aki'), BOT], 'lanterns')
+    const here = new Ear(one, [0])
+    const there = new Ear(two, [0])
+    for (const ear of [here, there]) await ear.hello(id)
+    const move = here.move(0, ['end'])
+    await two.run({ do: 'drop', id })
+    await move
+    await rest()
+    for (const ear of [here, there]) expect(ear.heard.at(-1)).toMatchObject({ code: 'no-such-table' })
+    expect([store.tables.size, store.logs.size]).toEqual([0, 0])
+  })
+})

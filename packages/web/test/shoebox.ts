@@ -1,0 +1,120 @@
+import { has } from '@noren/engine'
+import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
+import { toy } from '@noren/match/toy'
+import { sakura } from '@noren/sakura'
+import { SofaHouse, SofaLine } from '../src/local/house.ts'
+import { think } from '../src/local/mind.ts'
+import { library } from '../src/local/shelf.ts'
+import type { Guest } from '../src/local/speech.ts'
+import { sameStanding } from '../src/local/store.ts'
+import type { Kept, SofaRow, SofaStore } from '../src/local/store.ts'
+
+type Entry = Kept['entries'][number]
+
+/** Nobody who looks before trying again is refused so often. */
+const ENOUGH = 50
+
+/** A device in memory. `full`: it can write no more. `noEntries`: nothing but envelopes. Who runs in circles is stopped. */
+export class Shoebox implements SofaStore {
+  readonly tables = new Map<string, SofaRow>()
+  readonly logs = new Map<string, Entry[]>()
+  full = false
+  noEntries = false
+  #refused = 0
+  /** Whether a table may be written to by somebody who saw it last as `was` says. */
+  #first(id: string, was: SofaRow): boolean {
+    const stored = this.tables.get(id)
+    const first = stored !== undefined && sameStanding(stored, was)
+    this.#refused = first ? 0 : this.#refused + 1
+    if (this.#refused > ENOUGH) throw new Error(`refused ${ENOUGH} times in a row`)
+    return first
+  }
+  async rows(): Promise<SofaRow[]> {
+    return [...this.tables.values()]
+  }
+  async read(id: string, after: number): Promise<Kept | null> {
+    const row = this.tables.get(id)
+    const entries = (this.logs.get(id) ?? []).filter(e => e.seq > after)
+    return row === undefined ? null : { row, entries }
+  }
+  async create(row: SofaRow): Promise<void> {
+    this.tables.set(row.id, structuredClone(row))
+    this.logs.set(row.id, [])
+  }
+  async write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean> {
+    await Promise.resolve()
+    if (this.full || (entry !== null && this.noEntries)) throw new Error('no room')
+    if (!this.#first(row.id, was)) return false
+    if (entry !== null) this.logs.get(row.id)?.push(structuredClone(entry))
+    this.tables.set(row.id, structuredClone(row))
+    return true
+  }
+  async drop(id: string): Promise<void> {
+    this.tables.delete(id)
+    this.logs.delete(id)
+  }
+}
+
+export const find = library({ sakura: async () => ({ game: sakura }), lanterns: async () => ({ game: toy }) })
+
+export function houseOn(
+  store: SofaStore,
+  ring: (id: string) => void = () => undefined,
+  shelf: typeof find = find,
+): SofaHouse {
+  return new SofaHouse({
+    store,
+    find: shelf,
+    pause: 0,
+    ring,
+    think: async thought => {
+      const answer = await think(find, { no: 0, ...thought })
+      if ('failed' in answer) throw new Error(answer.failed)
+      return answer
+    },
+  })
+}
+
+export const person = (name: string, crest = 0): Guest => ({ kind: 'person', name, crest })
+export const BOT: Guest = { kind: 'bot', level: 'wanderer' }
+
+export async function openOn(house: SofaHouse, mats: readonly Guest[], game = 'sakura'): Promise<string> {
+  const info = await house.run({ do: 'open', table: { game, mats } })
+  if (info === null || !('keyHash' in info)) throw new Error('no table was opened')
+  return info.id
+}
+
+let drawn = 0
+
+/** Somebody in front of the screen who keeps everything that was said to them. */
+export class Ear {
+  readonly heard: ServerMessage[] = []
+  readonly line: SofaLine
+  constructor(house: SofaHouse, seats: readonly number[]) {
+    this.line = new SofaLine(house, seats, m => this.heard.push(structuredClone(m)))
+  }
+  say(message: ClientMessage): Promise<void> {
+    return this.line.hear(message)
+  }
+  hello(table: string, since?: number): Promise<void> {
+    return this.say({ t: 'hello', v: 2, table, ...(since === undefined ? {} : { since }) })
+  }
+  get last(): ServerMessage | undefined {
+    return this.heard.at(-1)
+  }
+  get now(): Sync | Update {
+    const last = this.heard.findLast(m => m.t === 'sync' || m.t === 'update')
+    if (last === undefined) throw new Error('nothing was shown')
+    return last
+  }
+  async move(seat: number, words: readonly (string | number)[], id = `move-${seat}-${++drawn}-x`) {
+    await this.say({ t: 'move', id, seat, seq: this.now.seq, words: [...words] })
+    const reply = this.heard.findLast(m => m.t === 'reply' && m.id === id)
+    if (reply?.t !== 'reply') throw new Error('no reply')
+    return reply
+  }
+}
+
+export const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 2))
+export const askedOf = (table: { waiting: number }, seats: number): number =>
+  Array.from({ length: seats }, (_, s) => s).find(s => has(table.waiting, s)) ?? -1
