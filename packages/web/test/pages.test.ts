@@ -1,5 +1,5 @@
 import { has } from '@noren/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SofaHouse } from '../src/local/house.ts'
 import { askedOf, BOT, Ear, find, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
 
@@ -24,6 +24,32 @@ async function voting(store: Shoebox, bell = false) {
   await there.hello(id)
   return { one, two, id, here, there }
 }
+
+it('a window that could not be opened after a bot’s answer is opened a little later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const store = new Shoebox()
+    const house = houseOn(store)
+    const id = await openOn(house, [BOT, BOT], 'lanterns')
+    const row = () => store.tables.get(id)
+    const until = async (done: () => boolean, beat: number): Promise<void> => {
+      for (let n = 0; n < 200 && !done(); n++) await vi.advanceTimersByTimeAsync(beat)
+      expect(done()).toBe(true)
+    }
+    store.stuck = true
+    const watcher = new Ear(house, [])
+    await watcher.hello(id)
+    await until(() => row()?.envelopes?.length === 2, 1)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(row()?.envelopes).toHaveLength(2)
+    store.stuck = false
+    await until(() => row()?.outcome !== null, 100)
+    expect(watcher.now).toMatchObject({ seq: row()?.seq })
+    watcher.line.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 describe('two pages of one browser', () => {
   it('stay in step and never write one number twice', async () => {
@@ -97,11 +123,11 @@ describe('two pages of one browser', () => {
     const store = new Shoebox()
     const { two, id, here, there } = await voting(store)
     for (const seat of [0, 1]) await here.move(seat, ['yes'])
-    // Only entries fail: the last envelope is kept, and the page is gone before it can open the window.
-    store.noEntries = true
+    // The last envelope is kept, but the page is gone before it can open the window.
+    store.stuck = true
     expect(await here.move(2, ['no'], 'chie-says-no')).toMatchObject({ code: 'server-trouble' })
     expect(store.tables.get(id)).toMatchObject({ seq: 3, envelopes: [{}, {}, {}] })
-    store.noEntries = false
+    store.stuck = false
     await two.rung(id)
     expect([there.now.seq, store.tables.get(id)?.envelopes]).toEqual([6, []])
     // The page that was in trouble asks once more: it is told that it had been heard, and follows.

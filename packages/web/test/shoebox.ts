@@ -14,12 +14,12 @@ type Entry = Kept['entries'][number]
 /** Nobody who looks before trying again is refused so often. */
 const ENOUGH = 50
 
-/** A device in memory. `full`: it can write no more. `noEntries`: nothing but envelopes. Who runs in circles is stopped. */
+/** A device in memory. `full`: it can write no more. `stuck`: it trips over full envelopes. Who runs in circles is stopped. */
 export class Shoebox implements SofaStore {
   readonly tables = new Map<string, SofaRow>()
   readonly logs = new Map<string, Entry[]>()
   full = false
-  noEntries = false
+  stuck = false
   #refused = 0
   /** Whether a table may be written to by somebody who saw it last as `was` says. */
   #first(id: string, was: SofaRow): boolean {
@@ -43,7 +43,8 @@ export class Shoebox implements SofaStore {
   }
   async write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean> {
     await Promise.resolve()
-    if (this.full || (entry !== null && this.noEntries)) throw new Error('no room')
+    const opening = entry !== null && was.envelopes?.length === was.charter.seats
+    if (this.full || (opening && this.stuck)) throw new Error('no room')
     if (!this.#first(row.id, was)) return false
     if (entry !== null) this.logs.get(row.id)?.push(structuredClone(entry))
     this.tables.set(row.id, structuredClone(row))
