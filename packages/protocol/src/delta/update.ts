@@ -135,7 +135,7 @@ export class Teller {
     pen.byte(UPDATE)
     pen.varint(seq)
     this.#changes(faces)
-    if (Object.keys(more).length > 0) this.#writer.value({ ...said, ...more })
+    if (more !== NOTHING && Object.keys(more).length > 0) this.#writer.value({ ...said, ...more })
     else this.#writer.object(SAID, wordsOf(said))
     this.#seq = seq
     return pen.take()

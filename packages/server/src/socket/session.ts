@@ -102,27 +102,39 @@ export class Session implements Viewer {
     )
   }
 
-  async #wish(message: Wished): Promise<void> {
-    const { id, seat, seq } = message
+  #wish(message: Wished): Promise<void> {
+    const { id, seat } = message
     const table = this.#table
-    if (table === null) return this.say(id, 'say-hello-first')
-    const mat = table.row.mats[seat]
-    if (mat === undefined) return this.say(id, 'no-such-seat')
-    if (mat.kind !== 'person' || mat.person !== this.person) return this.say(id, 'not-your-seat')
-    const who = mat.person
-    if (mat.away || mat.standIn !== undefined) await table.change(row => sit(row, who, seat))
+    const mat = table?.row.mats[seat]
+    if (table === null) this.say(id, 'say-hello-first')
+    else if (mat === undefined) this.say(id, 'no-such-seat')
+    else if (mat.kind !== 'person' || mat.person !== this.person) this.say(id, 'not-your-seat')
+    else if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
+    else {
+      const who = mat.person
+      return table.change(row => sit(row, who, seat)).then(() => this.#carry(table, message))
+    }
+    return DONE
+  }
+
+  #carry(table: LiveTable, message: Wished): Promise<void> {
+    const { id, seat, seq } = message
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
     const asked = performance.now()
-    // What came of it, and whether that was heard already, together with the update.
     this.awaits = id
-    let answered: boolean
-    let verdict: Verdict | No
-    try {
-      verdict = await table.wish({ seat, words, moveId: id, seq })
-    } finally {
-      answered = this.awaits === null
-      this.awaits = null
-    }
+    return table.wish({ seat, words, moveId: id, seq }).then(
+      verdict => this.#answer(table, id, asked, verdict),
+      (error: unknown) => {
+        this.awaits = null
+        throw error
+      },
+    )
+  }
+
+  /** What came of a move, unless its player heard that already, together with the update. */
+  #answer(table: LiveTable, id: string, asked: number, verdict: Verdict | No): void {
+    const answered = this.awaits === null
+    this.awaits = null
     if (isNo(verdict)) return this.say(id, verdict.no)
     // Anybody may read the metrics: a sealed answer is counted with the entries, when its window closes.
     if (verdict.status !== 'sealed') this.#moves.add(verdict.status)

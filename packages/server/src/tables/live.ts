@@ -36,6 +36,15 @@ interface Held {
 }
 const isHeld = (value: Verdict | No | Held): value is Held => 'until' in value
 
+/** Begins a piece of work at once; what it throws before it waits is its failure too. */
+function begun<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    return Promise.reject(error as Error)
+  }
+}
+
 /** How a table stands after a turn, for the store. */
 const after = (turn: Turn, clock: Clock | null): Standing => ({
   waiting: waiting(turn.state),
@@ -105,7 +114,7 @@ export class LiveTable {
   /** Runs one piece of work at a time: at once, if nothing else is under way. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
-    const turn = this.#busy++ === 0 ? work() : this.#last.then(work)
+    const turn = this.#busy++ === 0 ? begun(work) : this.#last.then(work)
     this.#last = turn.then(this.#free, this.#free)
     return turn
   }
@@ -207,28 +216,34 @@ export class LiveTable {
     return !this.#closing.aborted
   }
 
-  async #judge(wish: Wish): Promise<Verdict | No | Held> {
-    for (;;) {
-      if (this.match === null) return no(this.retired ? 'other-rules' : 'not-started')
-      const now = this.time.now()
-      const { verdict, turn, envelopes } = weigh(this.game, this.match, wish, now)
-      if (turn === null && envelopes === null) return verdict
-      const until = turn === null ? null : this.#window.heldUntil(this.match, turn, now)
-      if (until !== null) return { until }
-      const { match } = this
-      let done: boolean
-      if (turn === null) done = await this.#seal(match, envelopes ?? [], wish.seat)
-      else {
-        const clock = this.#clockAfter(match, turn)
-        const { status } = await this.#store.append(this.id, turn.entry, after(turn, clock))
-        done = this.#written(match, turn, clock, status)
-      }
-      if (!done) await this.#catchUp(match)
-      else {
-        if (match.envelopes.length > 0 || this.#unplan !== null) await this.#open(match)
-        return verdict
-      }
-    }
+  /** Of all that happens at a table this happens most: without `async`, which would cost more than the rest of it. */
+  #judge(wish: Wish): Promise<Verdict | No | Held> {
+    const { match } = this
+    if (match === null) return Promise.resolve(no(this.retired ? 'other-rules' : 'not-started'))
+    const now = this.time.now()
+    const { verdict, turn, envelopes } = weigh(this.game, match, wish, now)
+    if (turn === null)
+      return envelopes === null
+        ? Promise.resolve(verdict)
+        : this.#seal(match, envelopes, wish.seat).then(done => this.#judged(match, wish, verdict, done))
+    const until = this.#window.heldUntil(match, turn, now)
+    if (until !== null) return Promise.resolve({ until })
+    const clock = this.#clockAfter(match, turn)
+    return this.#store
+      .append(this.id, turn.entry, after(turn, clock))
+      .then(({ status }) => this.#judged(match, wish, verdict, this.#written(match, turn, clock, status)))
+  }
+
+  /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
+  #judged(
+    match: Match,
+    wish: Wish,
+    verdict: Verdict,
+    done: boolean,
+  ): Verdict | Promise<Verdict | No | Held> {
+    if (!done) return this.#catchUp(match).then(() => this.#judge(wish))
+    if (match.envelopes.length === 0 && this.#unplan === null) return verdict
+    return this.#open(match).then(() => verdict)
   }
 
   /** Puts an answer into its envelope, or takes it out again: stored, and told to nobody else. */
