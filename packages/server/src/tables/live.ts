@@ -41,7 +41,7 @@ function begun<T>(work: () => Promise<T>): Promise<T> {
   try {
     return work()
   } catch (error) {
-    return Promise.reject(error as Error)
+    return Promise.reject(error)
   }
 }
 
@@ -235,12 +235,7 @@ export class LiveTable {
   }
 
   /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
-  #judged(
-    match: Match,
-    wish: Wish,
-    verdict: Verdict,
-    done: boolean,
-  ): Verdict | Promise<Verdict | No | Held> {
+  #judged(match: Match, wish: Wish, verdict: Verdict, done: boolean): Verdict | Promise<Verdict | No | Held> {
     if (!done) return this.#catchUp(match).then(() => this.#judge(wish))
     if (match.envelopes.length === 0 && this.#unplan === null) return verdict
     return this.#open(match).then(() => verdict)
