@@ -5,7 +5,7 @@ import { MAX_FRAME_BYTES } from '@noren/protocol'
 /** A connection that does not read is cut off before it fills our memory. */
 const MAX_UNSENT = 8 * MAX_FRAME_BYTES
 
-/** Lines with something to send at the end of this turn of the event loop. */
+/** Lines with something to send once everything that is ready has been done: ticks come after promises that are kept. */
 let waiting: Line[] = []
 
 function sendAll(): void {
@@ -15,8 +15,8 @@ function sendAll(): void {
 }
 
 /**
- * The way out of one connection. Updates go out together at the end of a turn of the event loop: whoever wakes up to read the
- * first one finds the others there, and what one connection is sent in a turn is one write.
+ * The way out of one connection. Updates of many tables go out together: whoever wakes up to read the first one finds the others
+ * there, and what one connection is sent meanwhile is one write.
  */
 export class Line {
   readonly #ws: WebSocket
@@ -39,7 +39,7 @@ export class Line {
     if (this.#unsent !== null) this.#unsent = Buffer.concat([this.#unsent, more])
     else {
       this.#unsent = more
-      if (waiting.push(this) === 1) setImmediate(sendAll)
+      if (waiting.push(this) === 1) process.nextTick(sendAll)
     }
   }
 
