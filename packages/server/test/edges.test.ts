@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MAX_MESSAGE_BYTES, REPLY_CODES, SENTENCES } from '@noren/protocol'
+import { MAX_MESSAGE_BYTES, PROTOCOL, REPLY_CODES, SENTENCES } from '@noren/protocol'
 import type { Face, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
 import type { Served } from '../src/index.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
@@ -107,6 +107,28 @@ describe('on the socket, what is wrong is answered, changes nothing and leaves t
       status: 'refused',
       code: 'say-hello-first',
     })
+  })
+
+  test('what is sent in one breath is done in its order: hello, a move, what is no message, and another move', async () => {
+    const { host, id } = await running()
+    const line = await lineOf(host)
+    const [first, second] = [moveId(), moveId()]
+    line.send({ t: 'hello', v: PROTOCOL, table: id })
+    line.raw(move({ id: first }))
+    line.raw('[]')
+    line.raw(move({ id: second }))
+    line.send({ t: 'ping' })
+    await line.next('pong')
+    const told = line.got.flatMap(m => (m.t === 'reply' ? [m.id, m.status] : m.t === 'update' ? [] : [m.t]))
+    expect(told.filter(t => t !== 'table')).toEqual([
+      'sync',
+      first,
+      'applied',
+      'problem',
+      second,
+      'stale',
+      'pong',
+    ])
   })
 
   test('a move at a table that has not begun', async () => {
