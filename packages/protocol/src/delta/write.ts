@@ -119,34 +119,9 @@ export class Writer {
     return is
   }
 
-  /*
-   * The changes of one patch are counted into its first byte; a patch of more than fifteen goes on behind another such byte.
-   * What turns out to be no change is taken back.
-   */
   private list(row: Row, to: readonly unknown[]): unknown {
-    const { items } = row
-    if (items.length !== to.length) return this.splice(row, to)
-    const { pen } = this
-    const start = pen.at
-    let head = start
-    let count = 0
-    for (let i = 0; i < to.length; i++) {
-      const was = items[i]
-      const is = to[i]
-      if (same(was, is)) continue
-      if (pen.at === start) pen.byte(T.ARRAY_PATCH)
-      const mark = pen.at
-      pen.varint(i)
-      const body = pen.at
-      const now = this.change(was, is)
-      if (now !== was) items[i] = now
-      if (pen.at === body) pen.at = mark
-      else if (++count === T.FEW) {
-        head = this.goOn(head, T.ARRAY_PATCH)
-        count = 0
-      }
-    }
-    this.close(start, head, T.ARRAY_PATCH, count)
+    if (row.items.length !== to.length) return this.splice(row, to)
+    this.each(T.ARRAY_PATCH, null, row.items, to)
     return row
   }
 
@@ -158,29 +133,42 @@ export class Writer {
   }
 
   /** A patch of an object whose keys are what they were: its values, one by one. */
-  patch(thing: Thing, now: readonly unknown[]): void {
+  patch({ form, values }: Thing, now: readonly unknown[]): void {
+    this.each(T.OBJECT_PATCH, form.numbers, values, now)
+  }
+
+  /**
+   * What changed of as many values as there were, each behind its number or, in a list, its place; `had` is brought up to date. The
+   * changes of one patch are counted into its first byte; a patch of more than fifteen goes on behind another such byte. What
+   * turns out to be no change is taken back.
+   */
+  private each(
+    tag: number,
+    numbers: readonly number[] | null,
+    had: unknown[],
+    now: readonly unknown[],
+  ): void {
     const { pen } = this
-    const { form, values } = thing
     const start = pen.at
     let head = start
     let count = 0
     for (let i = 0; i < now.length; i++) {
-      const was = values[i]
+      const was = had[i]
       const is = now[i]
       if (same(was, is)) continue
-      if (pen.at === start) pen.byte(T.OBJECT_PATCH)
+      if (pen.at === start) pen.byte(tag)
       const mark = pen.at
-      pen.varint(form.numbers[i] as number)
+      pen.varint(numbers === null ? i : (numbers[i] as number))
       const body = pen.at
       const kept = this.change(was, is)
-      if (kept !== was) values[i] = kept
+      if (kept !== was) had[i] = kept
       if (pen.at === body) pen.at = mark
       else if (++count === T.FEW) {
-        head = this.goOn(head, T.OBJECT_PATCH)
+        head = this.goOn(head, tag)
         count = 0
       }
     }
-    this.close(start, head, T.OBJECT_PATCH, count)
+    this.close(start, head, tag, count)
   }
 
   /** A patch that is full goes on behind another byte. */

@@ -3,6 +3,7 @@ import { UNDO_WORDS } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
+import type { Mat } from '@noren/store'
 import type { Hints } from '../bots/hints.ts'
 import type { Counter, Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
@@ -17,6 +18,7 @@ import { saying } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
 type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
+type OwnMat = Extract<Mat, { kind: 'person' }>
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 const DONE: Promise<void> = Promise.resolve()
@@ -102,19 +104,22 @@ export class Session implements Viewer {
     )
   }
 
-  #wish(message: Wished): Promise<void> {
-    const { id, seat } = message
-    const table = this.#table
+  /** What this person sits on; null, and told so, if the seat is not theirs. */
+  #mine(table: LiveTable | null, { id, seat }: Wished | Asking): OwnMat | null {
     const mat = table?.row.mats[seat]
     if (table === null) this.say(id, 'say-hello-first')
     else if (mat === undefined) this.say(id, 'no-such-seat')
     else if (mat.kind !== 'person' || mat.person !== this.person) this.say(id, 'not-your-seat')
-    else if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
-    else {
-      const who = mat.person
-      return table.change(row => sit(row, who, seat)).then(() => this.#carry(table, message))
-    }
-    return DONE
+    else return mat
+    return null
+  }
+
+  #wish(message: Wished): Promise<void> {
+    const table = this.#table
+    const mat = this.#mine(table, message)
+    if (table === null || mat === null) return DONE
+    if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
+    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#carry(table, message))
   }
 
   #carry(table: LiveTable, message: Wished): Promise<void> {
@@ -149,12 +154,10 @@ export class Session implements Viewer {
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */
   async #ask(message: Asking): Promise<void> {
-    const { id, seat } = message
+    const { id } = message
     const table = this.#table
-    if (table === null) return this.say(id, 'say-hello-first')
-    const mat = table.row.mats[seat]
-    if (mat === undefined) return this.say(id, 'no-such-seat')
-    if (mat.kind !== 'person' || mat.person !== this.person) return this.say(id, 'not-your-seat')
+    const mat = this.#mine(table, message)
+    if (table === null || mat === null) return
     const came =
       message.t === 'consent'
         ? await consent(table, mat.person, message)

@@ -16,7 +16,7 @@ import {
 } from '@noren/match'
 import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import { dueOf } from '@noren/store'
-import type { Appended, MatchStore, Person, Standing, TableRow } from '@noren/store'
+import type { MatchStore, Person, Standing, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Timepiece } from '../timepiece.ts'
@@ -228,10 +228,7 @@ export class LiveTable {
         : this.#seal(match, envelopes, wish.seat).then(done => this.#judged(match, wish, verdict, done))
     const until = this.#window.heldUntil(match, turn, now)
     if (until !== null) return Promise.resolve({ until })
-    const clock = this.#clockAfter(match, turn)
-    return this.#store
-      .append(this.id, turn.entry, after(turn, clock))
-      .then(({ status }) => this.#judged(match, wish, verdict, this.#written(match, turn, clock, status)))
+    return this.#write(match, turn).then(done => this.#judged(match, wish, verdict, done))
   }
 
   /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
@@ -290,18 +287,15 @@ export class LiveTable {
     })
   }
 
-  async #write(match: Match, turn: Turn): Promise<boolean> {
+  /** Carries out what is on disk; false if another writer was first. */
+  #write(match: Match, turn: Turn): Promise<boolean> {
     const clock = this.#clockAfter(match, turn)
-    const { status } = await this.#store.append(this.id, turn.entry, after(turn, clock))
-    return this.#written(match, turn, clock, status)
-  }
-
-  /** What is on disk is carried out; false if another writer was first. */
-  #written(match: Match, turn: Turn, clock: Clock | null, status: Appended['status']): boolean {
-    if (status !== 'stored') return false
-    accept(match, turn)
-    this.#carriedOut(match, clock)
-    return true
+    return this.#store.append(this.id, turn.entry, after(turn, clock)).then(({ status }) => {
+      if (status !== 'stored') return false
+      accept(match, turn)
+      this.#carriedOut(match, clock)
+      return true
+    })
   }
 
   /** Another writer was first: follow its entries as if they were ours, and take over its envelopes. */
