@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figures, leftAt, timeText } from '../src/table/clock.ts'
+import { figures, leftAt, restMs, timeText } from '../src/table/clock.ts'
 import { ASIDE } from '../src/table/words.ts'
 
 const watch = {
@@ -22,6 +22,12 @@ describe('clocks', () => {
     expect(leftAt(null, 0, 10_000)).toBeNull()
     expect(leftAt(watch, 2, 10_000)).toEqual(leftAt(watch, 2, 40_000))
     expect(leftAt(watch, 2, 40_000)?.stopped).toBe(true)
+  })
+
+  it('rests on the bank that is left, or on what the next decision gets', () => {
+    expect(restMs({ kind: 'live', perDecision: 45, bank: 120 }, 61_000)).toBe(61_000)
+    expect(restMs({ kind: 'live', perDecision: 45, bank: 120 }, 0)).toBe(45_000)
+    expect(restMs({ kind: 'days', days: 2 }, 0)).toBe(2 * 86_400_000)
   })
 
   it('reads in figures that fit a plate', () => {

@@ -34,6 +34,9 @@ export const ICONS = {
   'i-sound': icon(
     `<path ${FILL} d="M6 24H18L34 10V54L18 40H6Z"/><path d="M43 22C48 28 48 36 43 42M50 14C60 25 60 39 50 50"/>`,
   ),
+  'i-mute': icon(
+    `<path ${FILL} d="M6 24H18L34 10V54L18 40H6Z"/><path d="M44 24 60 40M60 24 44 40" stroke-width="5.5"/>`,
+  ),
   'i-chat': icon(`<path d="M8 10H56V44H30L16 56V44H8Z"/>`),
   'i-point': icon(
     `<path ${FILL} d="M24 8C24 2 34 2 34 8V26L50 30C56 32 58 36 57 42L54 54C53 58 50 60 46 60H32C28 60 26 58 24 55L12 38C9 33 15 29 19 32L24 36Z"/><path d="M8 12 14 16M6 24H13M46 12 40 16" stroke-width="4"/>`,

@@ -173,6 +173,7 @@ export const en = {
     mute: 'sounds on or off',
     speak: 'speak the table',
     rules: 'rules',
+    settings: 'settings',
   },
   seat: { away: 'away', playing: 'playing', thinking: 'choosing', bot: 'bot, {{level}}', you: 'You' },
   link: {

@@ -178,6 +178,7 @@ export const fr: Dictionary = {
     mute: 'sons avec ou sans',
     speak: 'dire la table',
     rules: 'règles',
+    settings: 'réglages',
   },
   seat: { away: 'absent', playing: 'joue', thinking: 'choisit', bot: 'robot, {{level}}', you: 'Vous' },
   link: {

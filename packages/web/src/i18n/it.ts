@@ -173,6 +173,7 @@ export const it: Dictionary = {
     mute: 'suoni accesi o spenti',
     speak: 'leggi il tavolo',
     rules: 'regole',
+    settings: 'impostazioni',
   },
   seat: { away: 'assente', playing: 'gioca', thinking: 'sceglie', bot: 'bot, {{level}}', you: 'Tu' },
   link: {

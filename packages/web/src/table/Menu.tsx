@@ -28,6 +28,7 @@ const KEYS = [
   ['S', 'keys.speak'],
   ['M', 'keys.mute'],
   ['?', 'keys.rules'],
+  [',', 'keys.settings'],
 ] as const
 
 /** Everything about this table that is not a move. */
@@ -48,19 +49,11 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
       {handle.sofa === undefined && <Invite id={info.id} />}
-      <h3>{t('settings.title')}</h3>
-      <Settings />
-      <h3 className="kyh">{t('keys.title')}</h3>
-      <dl className="ky">
-        {KEYS.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* Where the top bar has room for it, settings have a paper of their own. */}
+      <div className="only-s">
+        <h3>{t('settings.title')}</h3>
+        <Settings />
+      </div>
       <h3>{t('table.fair')}</h3>
       <p className="hash">
         {t('table.fairMore')} <code>{info.keyHash}</code>
@@ -87,6 +80,27 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
             </button>
           ))}
       </div>
+    </Dialog>
+  )
+}
+
+/** How this browser shows the table, and the keys that play it. */
+export function SettingsPaper({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog title={t('settings.title')} onClose={onClose}>
+      <Settings />
+      <h3 className="kyh">{t('keys.title')}</h3>
+      <dl className="ky">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   )
 }

@@ -15,13 +15,14 @@ import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
 import { useTableKeys } from './keys.ts'
 import { Ticker } from './Log.tsx'
-import { Menu } from './Menu.tsx'
+import { Menu, SettingsPaper } from './Menu.tsx'
 import type { Paper } from './Rail.tsx'
 import { PaperBody, Rail } from './Rail.tsx'
 import type { Ending, ScoreSheet } from './Result.tsx'
 import { Result } from './Result.tsx'
 import { plainText } from './rich.tsx'
 import { Speech } from './Talk.tsx'
+import { MyClock, SoundButton } from './TopTools.tsx'
 import { placeOf, usePointing } from './usePointing.ts'
 import { WhyProvider } from './Why.tsx'
 import { ASIDE } from './words.ts'
@@ -62,7 +63,7 @@ export function TableFrame(frame: Props) {
   const { t } = useTranslation()
   const { props, info, handle } = useTable()
   const say = useLocal(ASIDE)
-  const [open, setOpen] = useState<Paper | 'menu' | null>(null)
+  const [open, setOpen] = useState<Paper | 'menu' | 'settings' | null>(null)
   const [tab, setTab] = useState<Paper>('log')
   const [pointing, setPointing] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -113,6 +114,7 @@ export function TableFrame(frame: Props) {
         return pointing
       },
       replay: handle.replay,
+      settings: () => setOpen('settings'),
       speak: () => setSpoken(plainText(summary())),
       mute: () => {
         const prefs = usePrefs.getState()
@@ -185,6 +187,7 @@ export function TableFrame(frame: Props) {
               <span className="hide-s">{t('table.watching')}</span>
             </span>
           )}
+          <MyClock />
           <CurtainButton />
           <button
             type="button"
@@ -194,6 +197,16 @@ export function TableFrame(frame: Props) {
             onClick={() => look('rules')}
           >
             <Icon name="i-book" />
+          </button>
+          <SoundButton />
+          <button
+            type="button"
+            className="ibtn hide-s"
+            title={`${t('settings.title')} (,)`}
+            aria-label={t('settings.title')}
+            onClick={() => setOpen('settings')}
+          >
+            <Icon name="i-gear" />
           </button>
           <button
             type="button"
@@ -211,7 +224,7 @@ export function TableFrame(frame: Props) {
           {spoken}
         </p>
       </div>
-      {open !== null && open !== 'menu' && (
+      {open !== null && open !== 'menu' && open !== 'settings' && (
         <Dialog
           title={open === 'chat' ? say('chat') : t(`table.${open}`)}
           onClose={() => setOpen(null)}
@@ -221,6 +234,7 @@ export function TableFrame(frame: Props) {
         </Dialog>
       )}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
+      {open === 'settings' && <SettingsPaper onClose={() => setOpen(null)} />}
       {!later && <Result sheet={sheet} ending={ending} />}
     </WhyProvider>
   )

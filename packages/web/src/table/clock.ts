@@ -53,3 +53,9 @@ export function timeText(say: Say, time: Time | undefined): string {
     ? say('live', { seconds })
     : say('liveBank', { seconds, bank: figures(time.bank * 1000) })
 }
+
+/** What a clock that does not run shows: the bank it still has, or else what the next decision will get. */
+export function restMs(time: Exclude<Time, { kind: 'none' }>, bank: number): number {
+  if (bank > 0) return bank
+  return 1000 * (time.kind === 'days' ? time.days * DAY : time.perDecision)
+}

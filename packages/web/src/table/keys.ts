@@ -12,6 +12,7 @@ export interface KeyDeeds {
   readonly replay: () => void
   readonly speak: () => void
   readonly mute: () => void
+  readonly settings: () => void
 }
 
 const click = (selector: string): boolean => {
@@ -71,6 +72,7 @@ export function useTableKeys(deeds: KeyDeeds): void {
       if (/^[1-9]$/.test(e.key)) return void click(`[data-option="${e.key}"]`)
       if (!letters) return
       if (e.key === '?') return deeds.rules()
+      if (e.key === ',') return deeds.settings()
       switch (e.key.toLowerCase()) {
         case 'z':
           return void click('[data-key="undo"]')
