@@ -124,6 +124,36 @@ describe('words', () => {
     expect(asks(shamed, 2)).toBe('Will you save the face of **Benkei**?')
   })
 
+  test('the log speaks to its reader', () => {
+    const clause = 'HS-TURN-1'
+    const said = (e: HonorEvent, me: Seat): (string | null)[] =>
+      LANGS.map(lang => lexicon.sentence(lang, e, { ...names, me }))
+    const forces = { strength: [20, 10], dice: [2, 1] } as const
+    const attack: HonorEvent = { type: 'attacked', seat: 0, target: 1, ...forces, clause }
+    expect(said(attack, 0)).toEqual([
+      '**You** attack **Benkei**: 2 dice against 1.',
+      '**Vous** attaquez **Benkei** : 2 dés contre 1.',
+      '**Tu** attacchi **Benkei**: 2 dadi contro 1.',
+    ])
+    expect(said(attack, 1)).toEqual([
+      '**Aiko** attacks you: 2 dice against 1.',
+      '**Aiko** vous attaque : 2 dés contre 1.',
+      '**Aiko** ti attacca: 2 dadi contro 1.',
+    ])
+    const lay: HonorEvent = { type: 'placed', seat: 0, card: 30, owner: 0, row: 'daimyo', clause }
+    expect(said(lay, 0)).toEqual([
+      "**You** lay Gunpowder Weapons into your Daimyo's house.",
+      '**Vous** posez Armes à feu dans votre maison du Daimyo.',
+      '**Tu** posi Armi da fuoco nella tua casa del Daimyo.',
+    ])
+    const fight = { attacker: 2, defender: 1, dice: [[7], [7]], totals: [7, 7], tie: true } as const
+    expect(said({ type: 'rolled', ...fight, clause }, 1)).toEqual([
+      '**Chiyo** and you both roll 7: again.',
+      '**Chiyo** et vous faites tous deux 7 : on relance.',
+      '**Chiyo** e tu fate entrambi 7: si rilancia.',
+    ])
+  })
+
   test('every choice, question and event of whole games has words in every language', () => {
     const open = new Choices()
     const types = new Set<string>()
@@ -166,7 +196,12 @@ describe('words', () => {
           for (const l of LANGS)
             for (const e of [h.secret, h.open]) {
               types.add(e.type)
-              say(lexicon.sentence(l, e, names), e.type)
+              const line = lexicon.sentence(l, e, names)
+              say(line, e.type)
+              // The log says "you" to its reader, and nothing else changes with who reads.
+              const told = lexicon.sentence(l, e, { ...names, me: -1 })
+              if (told?.includes('Aiko') === true) expect(line, e.type).not.toContain('Aiko')
+              else expect(line, e.type).toBe(told)
               expect(en[e.clause], e.type).toBeDefined()
             }
       }

@@ -74,6 +74,10 @@ test('one card is a card, in three languages', () => {
     clause: 'SK-DEATH-9',
   })
   const lines = (['en', 'fr', 'it'] as const).map(lang => lexicon.sentence(lang, rises(1), names))
-  expect(lines).toEqual(['Aki rises with 1 card', 'Aki se relève avec 1 carte', 'Aki risorge con 1 carta'])
-  expect(lexicon.sentence('en', rises(3), names)).toBe('Aki rises with 3 cards')
+  expect(lines).toEqual([
+    '**Aki** rises with 1 card',
+    '**Aki** se relève avec 1 carte',
+    '**Aki** risorge con 1 carta',
+  ])
+  expect(lexicon.sentence('en', rises(3), names)).toBe('**Aki** rises with 3 cards')
 })

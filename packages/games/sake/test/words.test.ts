@@ -100,11 +100,45 @@ describe('words', () => {
     const clause = 'SK-TURN-1'
     for (const lang of LANGS) {
       const say = (e: SakeEvent): string | null => lexicon.sentence(lang, e, names)
-      expect(say({ type: 'gameBegan', first: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
+      expect(say({ type: 'gameBegan', first: 1, masu: 8, location: 0, clause })).toContain('**Benkei**-san')
       expect(say({ type: 'drank', seat: 0, amount: 2, clause })).toMatch(/SAK[ÉÈ]{3}/)
       expect(say({ type: 'placed', seat: 0, place: 1, clause })).toMatch(/hi(c|ps)/)
       expect(say({ type: 'placed', seat: 0, place: 0, clause })).not.toMatch(/hi(c|ps)/)
     }
+  })
+
+  test('the log speaks to its reader', () => {
+    const clause = 'SK-ATTACK-1'
+    const hit = { target: 1, source: -1, weapon: -1, ranged: false, value: 3 }
+    const said = (e: SakeEvent, me: Seat): (string | null)[] =>
+      LANGS.map(lang => lexicon.sentence(lang, e, { ...names, me }))
+    expect(said({ type: 'stoodUp', seat: 0, clause }, 0)).toEqual([
+      '**You** stand up',
+      '**Vous** vous levez',
+      '**Tu** ti alzi',
+    ])
+    expect(said({ type: 'turnCut', seat: 0, clause }, 1)).toEqual([
+      "**Aiko**'s turn ends at once",
+      'Le tour d’**Aiko** finit aussitôt',
+      'Il turno di **Aiko** finisce subito',
+    ])
+    const [en0, fr0, it0] = said({ type: 'attacked', by: 0, ...hit, clause }, 0)
+    expect([en0, fr0, it0].map(line => line?.split(/ (?:with|\()/)[0])).toEqual([
+      '**You** attack **Benkei**',
+      '**Vous** attaquez **Benkei**',
+      '**Tu** attacchi **Benkei**',
+    ])
+    const [en1, fr1, it1] = said({ type: 'attacked', by: 0, ...hit, clause }, 1)
+    expect([en1, fr1, it1].map(line => line?.split(/ (?:with|\()/)[0])).toEqual([
+      '**Aiko** attacks you',
+      '**Aiko** vous attaque',
+      '**Aiko** ti attacca',
+    ])
+    expect(said({ type: 'ended', winners: 0b101, clause }, 2)).toEqual([
+      '**You** win, together with **Aiko**',
+      '**Vous** gagnez, avec **Aiko**',
+      '**Tu** vinci, insieme a **Aiko**',
+    ])
   })
 
   test('whole games: every choice, question and line of the log reads well in three languages', () => {
@@ -139,8 +173,13 @@ describe('words', () => {
           if (e.clause !== undefined) expect(en[e.clause], `${e.type} ${e.clause}`).toBeDefined()
           for (const lang of LANGS) {
             const line = lexicon.sentence(lang, e, names)
+            // The log says "you" to its reader, and nothing else changes with who reads.
+            const told = lexicon.sentence(lang, e, { ...names, me: WATCHER })
+            if (told?.includes('Aiko') === true) expect(line, e.type).not.toMatch(/Aiko(?!\*\*-san)/)
+            else expect(line, e.type).toBe(told)
             if (line === null) continue
             expect(line, e.type).not.toMatch(BROKEN)
+            expect(line, e.type).not.toMatch(/~| {2}|\*{4}/)
             lines++
             seen.add(e.type)
           }

@@ -1,7 +1,14 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases, Who } from './phrases.ts'
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`
 const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'}`
+
+const does = (who: Who, you: string, they: string): string =>
+  who.me ? `**You** ${you}` : `**${who.name}** ${they}`
+const them = (who: Who): string => (who.me ? 'you' : `**${who.name}**`)
+const whose = (who: Who, thing: string): string =>
+  who.me ? `your ${thing}` : `the ${thing} of **${who.name}**`
+const lord = (row: 'samurai' | 'daimyo'): string => (row === 'samurai' ? 'Samurai' : 'Daimyo')
 
 export const en: Phrases = {
   title: 'Honor of the Samurai',
@@ -89,63 +96,74 @@ export const en: Phrases = {
   },
 
   tell: {
-    began: (dealer, first) => `**${dealer}** dealt; **${first}** begins.`,
-    turn: (who, round) => `Round ${round}: turn of **${who}**.`,
+    house: (row, who) => whose(who, `${lord(row)}'s house`),
+    began: (dealer, first) =>
+      `${does(dealer, 'dealt', 'dealt')}; ${first.me ? '**you** begin' : `**${first.name}** begins`}.`,
+    turn: (who, round) => `Round ${round}: ${who.me ? '**your** turn' : `turn of **${who.name}**`}.`,
     honour: (who, amount, total, why) =>
       why === 'collect'
-        ? `**${who}** collects ${amount} honour: ${total}.`
+        ? `${does(who, 'collect', 'collects')} ${amount} honour: ${total}.`
         : why === 'dissolve'
-          ? `**${who}** loses ${amount} for breaking an alliance: ${total}.`
+          ? `${does(who, 'lose', 'loses')} ${amount} for breaking an alliance: ${total}.`
           : why === 'ninja'
-            ? `**${who}** loses ${amount} for using ninjas: ${total}.`
+            ? `${does(who, 'lose', 'loses')} ${amount} for using ninjas: ${total}.`
             : why === 'treachery'
-              ? `**${who}** loses ${amount} for treachery: ${total}.`
-              : `**${who}** is dishonoured, ${amount}: ${total}.`,
-    drew: (who, card) => (card === null ? `**${who}** draws a card.` : `**${who}** draws ${card}.`),
+              ? `${does(who, 'lose', 'loses')} ${amount} for treachery: ${total}.`
+              : `${does(who, 'are', 'is')} dishonoured, ${amount}: ${total}.`,
+    drew: (who, card) => `${does(who, 'draw', 'draws')} ${card ?? 'a card'}.`,
     reshuffled: n => `The discard pile is shuffled: ${n} cards.`,
-    discarded: (who, card) => `**${who}** discards ${card}.`,
-    placed: (who, card, where) => `**${who}** lays ${card} into the ${where}.`,
-    enthroned: (who, card) => `**${who}** follows a new Daimyo: ${card}.`,
-    dismissed: (who, second, card) => `**${who}** dismisses **${second}**, who must follow ${card}.`,
-    proclaimed: (who, daimyo) => `**${who}** proclaims ${daimyo} **Shogun**.`,
-    allied: (who, lord) => `**${who}** pledges himself to the Daimyo of **${lord}**.`,
-    serving: (who, lord) => `**${who}** now serves the Daimyo of **${lord}**.`,
-    dissolving: (who, lord) => `**${who}** will leave the Daimyo of **${lord}**.`,
-    ronin: who => `**${who}** is a Rônin.`,
-    titleTo: who => `The title of Shogun passes to **${who}**.`,
+    discarded: (who, card) => `${does(who, 'discard', 'discards')} ${card}.`,
+    placed: (who, card, where) => `${does(who, 'lay', 'lays')} ${card} into ${where}.`,
+    enthroned: (who, card) => `${does(who, 'follow', 'follows')} a new Daimyo: ${card}.`,
+    dismissed: (who, second, card) =>
+      `${does(who, 'dismiss', 'dismisses')} ${them(second)}, who must follow ${card}.`,
+    proclaimed: (who, daimyo) => `${does(who, 'proclaim', 'proclaims')} ${daimyo} **Shogun**.`,
+    allied: (who, to) => `${does(who, 'swear loyalty', 'swears loyalty')} to ${whose(to, 'Daimyo')}.`,
+    serving: (who, to) => `${does(who, 'now serve', 'now serves')} ${whose(to, 'Daimyo')}.`,
+    dissolving: (who, from) => `${does(who, 'will leave', 'will leave')} ${whose(from, 'Daimyo')}.`,
+    ronin: who => `${does(who, 'are', 'is')} a Rônin.`,
+    titleTo: who => `The title of Shogun passes to ${them(who)}.`,
     titleFree: 'The title of Shogun is free.',
-    succeeded: (who, from, daimyo) => `**${who}** succeeds **${from}** at the side of ${daimyo}.`,
+    succeeded: (who, from, daimyo) =>
+      `${does(who, 'succeed', 'succeeds')} ${them(from)} at the side of ${daimyo}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} dies and the house falls (${cards(lost)}).`,
-    samuraiDied: (who, lost) => `The Samurai of **${who}** dies and his house falls (${cards(lost)}).`,
-    spied: (who, card, where) => `**${who}** sends ${card} into the ${where}.`,
+    samuraiDied: (who, lost) =>
+      `${who.me ? 'Your Samurai' : `The Samurai of **${who.name}**`} dies and his house falls (${cards(lost)}).`,
+    spied: (who, card, where) => `${does(who, 'send', 'sends')} ${card} into ${where}.`,
     destroyed: card => `${card} is destroyed.`,
-    stolen: (card, where) => `${card} is stolen into the ${where}.`,
-    assassin: (who, victim, need) => `**${who}** sends an assassin to ${victim}: ${need} or more kills.`,
-    victim: (row, who) => `the ${row === 'samurai' ? 'Samurai' : 'Daimyo'} of **${who}**`,
+    stolen: (card, where) => `${card} is stolen into ${where}.`,
+    assassin: (who, victim, need) =>
+      `${does(who, 'send', 'sends')} an assassin to ${victim}: ${need} or more kills.`,
+    victim: (row, who) => whose(who, lord(row)),
     stabbed: (die, success) =>
       success ? `The die shows ${die}: death.` : `The die shows ${die}: he escapes.`,
-    guardFell: where => `A guard falls in the ${where}.`,
-    attacked: (who, target, d) => `**${who}** attacks **${target}**: ${dice(d[0])} against ${d[1]}.`,
+    guardFell: where => `A guard falls in ${where}.`,
+    attacked: (who, target, d) =>
+      `${does(who, 'attack', 'attacks')} ${them(target)}: ${dice(d[0])} against ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie
-        ? `**${a}** and **${b}** both roll ${totals[0]}: again.`
-        : `**${a}** rolls ${totals[0]}, **${b}** ${totals[1]}.`,
-    won: (winner, loser) => `**${winner}** beats **${loser}**.`,
-    window: who => `Will anybody save the face of **${who}**?`,
-    saved: (by, who) => `**${by}** plays Save Face for **${who}**.`,
-    unsaved: who => `Nobody saves the face of **${who}**.`,
-    castleTaken: (winner, card) => `**${winner}** takes ${card}.`,
-    castleBurned: (winner, card) => `**${winner}** burns ${card}.`,
-    dishonor: (who, target) => `**${who}** dishonours **${target}**.`,
+        ? `${does(a, 'and', 'and')} ${them(b)} both roll ${totals[0]}: again.`
+        : `${does(a, 'roll', 'rolls')} ${totals[0]}, ${them(b)} ${totals[1]}.`,
+    won: (winner, loser) => `${does(winner, 'beat', 'beats')} ${them(loser)}.`,
+    window: who => `Will anybody save ${whose(who, 'face')}?`,
+    saved: (by, who) =>
+      by.seat === who.seat
+        ? `${does(by, 'play', 'plays')} Save Face.`
+        : `${does(by, 'play', 'plays')} Save Face for ${them(who)}.`,
+    unsaved: who => `Nobody saves ${whose(who, 'face')}.`,
+    castleTaken: (winner, card) => `${does(winner, 'take', 'takes')} ${card}.`,
+    castleBurned: (winner, card) => `${does(winner, 'burn', 'burns')} ${card}.`,
+    dishonor: (who, target) => `${does(who, 'dishonour', 'dishonours')} ${them(target)}.`,
     answered: (who, answer) =>
       answer === 'accept'
-        ? `**${who}** bears it.`
+        ? `${does(who, 'bear it', 'bears it')}.`
         : answer === 'save'
-          ? `**${who}** saves face.`
+          ? `${does(who, 'save face', 'saves face')}.`
           : answer === 'suicide-samurai'
-            ? `**${who}** chooses the death of the Samurai.`
-            : `**${who}** chooses the death of the Daimyo.`,
-    over: (winner, honour) => `**${winner}** reaches ${honour} honour and wins.`,
+            ? `${does(who, 'choose the death of your', 'chooses the death of the')} Samurai.`
+            : `${does(who, 'choose the death of your', 'chooses the death of the')} Daimyo.`,
+    over: (winner, honour) =>
+      `${does(winner, 'reach', 'reaches')} ${honour} honour and ${winner.me ? 'win' : 'wins'}.`,
   },
 
   options: {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases, Who } from './phrases.ts'
 
 const cards = (n: number): string => `${n} ${n > 1 ? 'cartes' : 'carte'}`
 const dice = (n: number): string => `${n} ${n > 1 ? 'dés' : 'dé'}`
@@ -11,6 +11,17 @@ const de = (who: string): string =>
       ? `d'${who}`
       : `de ${who}`
 const le = (who: string): string => (who.startsWith('joueur') ? `le ${who}` : who)
+
+const does = (who: Who, you: string, they: string): string =>
+  who.me ? `**Vous** ${you}` : `**${who.name}** ${they}`
+const them = (who: Who): string => (who.me ? 'vous' : `**${who.name}**`)
+/** Ce que l'un fait à l'autre : « vous » se met devant le verbe, un nom après. */
+const does2 = (who: Who, you: string, they: string, whom: Who): string =>
+  whom.me ? `**${who.name}** vous ${they}` : `${does(who, you, they)} **${whom.name}**`
+const lord = (row: 'samurai' | 'daimyo'): string => (row === 'samurai' ? 'Samouraï' : 'Daimyo')
+const theLord = (who: Who, row: 'samurai' | 'daimyo' = 'daimyo'): string =>
+  who.me ? `votre ${lord(row)}` : `le ${lord(row)} ${de(`**${who.name}**`)}`
+const theFace = (who: Who): string => (who.me ? 'votre face' : `la face ${de(`**${who.name}**`)}`)
 
 export const fr: Phrases = {
   title: 'Honor of the Samurai',
@@ -120,63 +131,76 @@ export const fr: Phrases = {
   },
 
   tell: {
-    began: (dealer, first) => `**${dealer}** a distribué ; **${first}** commence.`,
-    turn: (who, round) => `Manche ${round} : tour ${de(`**${who}**`)}.`,
+    house: (row, who) =>
+      who.me ? `votre maison du ${lord(row)}` : `la maison du ${lord(row)} ${de(`**${who.name}**`)}`,
+    began: (dealer, first) =>
+      `${does(dealer, 'avez', 'a')} distribué ; ${first.me ? '**vous** commencez' : `**${first.name}** commence`}.`,
+    turn: (who, round) => `Manche ${round} : ${who.me ? '**votre** tour' : `tour ${de(`**${who.name}**`)}`}.`,
     honour: (who, amount, total, why) =>
       why === 'collect'
-        ? `**${who}** récolte ${amount} honneur : ${total}.`
+        ? `${does(who, 'récoltez', 'récolte')} ${amount} honneur : ${total}.`
         : why === 'dissolve'
-          ? `**${who}** perd ${amount} pour une alliance rompue : ${total}.`
+          ? `${does(who, 'perdez', 'perd')} ${amount} pour une alliance rompue : ${total}.`
           : why === 'ninja'
-            ? `**${who}** perd ${amount} pour avoir usé de ninjas : ${total}.`
+            ? `${does(who, 'perdez', 'perd')} ${amount} pour avoir usé de ninjas : ${total}.`
             : why === 'treachery'
-              ? `**${who}** perd ${amount} pour félonie : ${total}.`
-              : `**${who}** est déshonoré, ${amount} : ${total}.`,
-    drew: (who, card) => (card === null ? `**${who}** pioche une carte.` : `**${who}** pioche ${card}.`),
+              ? `${does(who, 'perdez', 'perd')} ${amount} pour félonie : ${total}.`
+              : `${does(who, 'subissez', 'subit')} le déshonneur, ${amount} : ${total}.`,
+    drew: (who, card) => `${does(who, 'piochez', 'pioche')} ${card ?? 'une carte'}.`,
     reshuffled: n => `La défausse est mélangée : ${n} cartes.`,
-    discarded: (who, card) => `**${who}** défausse ${card}.`,
-    placed: (who, card, where) => `**${who}** pose ${card} dans la ${where}.`,
-    enthroned: (who, card) => `**${who}** suit un nouveau Daimyo : ${card}.`,
-    dismissed: (who, second, card) => `**${who}** renvoie **${second}**, qui doit suivre ${card}.`,
-    proclaimed: (who, daimyo) => `**${who}** proclame ${daimyo} **Shogun**.`,
-    allied: (who, lord) => `**${who}** s'engage auprès du Daimyo ${de(`**${lord}**`)}.`,
-    serving: (who, lord) => `**${who}** sert désormais le Daimyo ${de(`**${lord}**`)}.`,
-    dissolving: (who, lord) => `**${who}** va quitter le Daimyo ${de(`**${lord}**`)}.`,
-    ronin: who => `**${who}** est un Rônin.`,
-    titleTo: who => `Le titre de Shogun passe à **${who}**.`,
+    discarded: (who, card) => `${does(who, 'défaussez', 'défausse')} ${card}.`,
+    placed: (who, card, where) => `${does(who, 'posez', 'pose')} ${card} dans ${where}.`,
+    enthroned: (who, card) => `${does(who, 'suivez', 'suit')} un nouveau Daimyo : ${card}.`,
+    dismissed: (who, second, card) =>
+      `${does2(who, 'renvoyez', 'renvoie', second)}${second.me ? ' : vous devez' : ', qui doit'} suivre ${card}.`,
+    proclaimed: (who, daimyo) => `${does(who, 'proclamez', 'proclame')} ${daimyo} **Shogun**.`,
+    allied: (who, to) =>
+      `${does(who, 'vous engagez', "s'engage")} auprès ${to.me ? 'de votre Daimyo' : `du Daimyo ${de(`**${to.name}**`)}`}.`,
+    serving: (who, to) => `${does(who, 'servez', 'sert')} désormais ${theLord(to)}.`,
+    dissolving: (who, from) => `${does(who, 'allez', 'va')} quitter ${theLord(from)}.`,
+    ronin: who => `${does(who, 'êtes', 'est')} un Rônin.`,
+    titleTo: who => `Le titre de Shogun ${who.me ? 'vous revient' : `passe à **${who.name}**`}.`,
     titleFree: 'Le titre de Shogun est libre.',
-    succeeded: (who, from, daimyo) => `**${who}** succède à **${from}** auprès ${de(daimyo)}.`,
+    succeeded: (who, from, daimyo) =>
+      `${from.me ? `**${who.name}** vous succède` : `${does(who, 'succédez', 'succède')} à **${from.name}**`} auprès ${de(daimyo)}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} meurt ; sa maison tombe (${cards(lost)}).`,
-    samuraiDied: (who, lost) => `Le Samouraï ${de(`**${who}**`)} meurt ; sa maison tombe (${cards(lost)}).`,
-    spied: (who, card, where) => `**${who}** envoie ${card} dans la ${where}.`,
+    samuraiDied: (who, lost) =>
+      `${who.me ? 'Votre Samouraï' : `Le Samouraï ${de(`**${who.name}**`)}`} meurt ; sa maison tombe (${cards(lost)}).`,
+    spied: (who, card, where) => `${does(who, 'envoyez', 'envoie')} ${card} dans ${where}.`,
     destroyed: card => `Détruit : ${card}.`,
-    stolen: (card, where) => `Volé : ${card}, posé dans la ${where}.`,
-    assassin: (who, victim, need) => `**${who}** envoie un assassin contre ${victim} : ${need} ou plus tue.`,
-    victim: (row, who) => `le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(`**${who}**`)}`,
+    stolen: (card, where) => `Volé : ${card}, posé dans ${where}.`,
+    assassin: (who, victim, need) =>
+      `${does(who, 'envoyez', 'envoie')} un assassin contre ${victim} : ${need} ou plus tue.`,
+    victim: (row, who) => theLord(who, row),
     stabbed: (die, success) =>
       success ? `Le dé montre ${die} : la mort.` : `Le dé montre ${die} : il en réchappe.`,
-    guardFell: where => `Une garde tombe dans la ${where}.`,
-    attacked: (who, target, d) => `**${who}** attaque **${target}** : ${dice(d[0])} contre ${d[1]}.`,
+    guardFell: where => `Une garde tombe dans ${where}.`,
+    attacked: (who, target, d) =>
+      `${does2(who, 'attaquez', 'attaque', target)} : ${dice(d[0])} contre ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie
-        ? `**${a}** et **${b}** font tous deux ${totals[0]} : on relance.`
-        : `**${a}** fait ${totals[0]}, **${b}** ${totals[1]}.`,
-    won: (winner, loser) => `**${winner}** bat **${loser}**.`,
-    window: who => `Quelqu'un sauvera-t-il la face ${de(`**${who}**`)} ?`,
-    saved: (by, who) => `**${by}** joue Sauver la face pour **${who}**.`,
-    unsaved: who => `Personne ne sauve la face ${de(`**${who}**`)}.`,
-    castleTaken: (winner, card) => `**${winner}** prend ${card}.`,
-    castleBurned: (winner, card) => `**${winner}** brûle ${card}.`,
-    dishonor: (who, target) => `**${who}** déshonore **${target}**.`,
+        ? `${does(a, 'et', 'et')} ${them(b)} ${a.me || b.me ? 'faites' : 'font'} tous deux ${totals[0]} : on relance.`
+        : `${does(a, 'faites', 'fait')} ${totals[0]}, ${them(b)} ${totals[1]}.`,
+    won: (winner, loser) => `${does2(winner, 'battez', 'bat', loser)}.`,
+    window: who => `Quelqu'un sauvera-t-il ${theFace(who)} ?`,
+    saved: (by, who) =>
+      by.seat === who.seat
+        ? `${does(by, 'jouez', 'joue')} Sauver la face.`
+        : `${does(by, 'jouez', 'joue')} Sauver la face pour ${them(who)}.`,
+    unsaved: who => `Personne ne sauve ${theFace(who)}.`,
+    castleTaken: (winner, card) => `${does(winner, 'prenez', 'prend')} ${card}.`,
+    castleBurned: (winner, card) => `${does(winner, 'brûlez', 'brûle')} ${card}.`,
+    dishonor: (who, target) => `${does2(who, 'déshonorez', 'déshonore', target)}.`,
     answered: (who, answer) =>
       answer === 'accept'
-        ? `**${who}** le supporte.`
+        ? `${does(who, 'le supportez', 'le supporte')}.`
         : answer === 'save'
-          ? `**${who}** sauve la face.`
+          ? `${does(who, 'sauvez', 'sauve')} la face.`
           : answer === 'suicide-samurai'
-            ? `**${who}** choisit la mort du Samouraï.`
-            : `**${who}** choisit la mort du Daimyo.`,
-    over: (winner, honour) => `**${winner}** atteint ${honour} honneur et gagne.`,
+            ? `${does(who, 'choisissez la mort de votre', 'choisit la mort du')} Samouraï.`
+            : `${does(who, 'choisissez la mort de votre', 'choisit la mort du')} Daimyo.`,
+    over: (winner, honour) =>
+      `${does(winner, 'atteignez', 'atteint')} ${honour} honneur et ${winner.me ? 'gagnez' : 'gagne'}.`,
   },
 
   options: {

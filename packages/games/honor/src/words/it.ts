@@ -1,10 +1,21 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases, Who } from './phrases.ts'
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'carta' : 'carte'}`
 const dice = (n: number): string => `${n} ${n === 1 ? 'dado' : 'dadi'}`
 
 const di = (who: string): string => (who.startsWith('giocatore') ? `del ${who}` : `di ${who}`)
 const il = (who: string): string => (who.startsWith('giocatore') ? `il ${who}` : who)
+
+const does = (who: Who, you: string, they: string): string =>
+  who.me ? `**Tu** ${you}` : `**${who.name}** ${they}`
+const them = (who: Who): string => (who.me ? 'te' : `**${who.name}**`)
+/** Ciò che uno fa a un altro: «ti» sta prima del verbo, un nome dopo. */
+const does2 = (who: Who, you: string, they: string, whom: Who): string =>
+  whom.me ? `**${who.name}** ti ${they}` : `${does(who, you, they)} **${whom.name}**`
+const lord = (row: 'samurai' | 'daimyo'): string => (row === 'samurai' ? 'Samurai' : 'Daimyo')
+const theLord = (who: Who, row: 'samurai' | 'daimyo' = 'daimyo'): string =>
+  who.me ? `il tuo ${lord(row)}` : `il ${lord(row)} di **${who.name}**`
+const theFace = (who: Who): string => (who.me ? 'la tua faccia' : `la faccia di **${who.name}**`)
 
 export const it: Phrases = {
   title: 'Honor of the Samurai',
@@ -112,63 +123,76 @@ export const it: Phrases = {
   },
 
   tell: {
-    began: (dealer, first) => `**${dealer}** ha dato le carte; comincia **${first}**.`,
-    turn: (who, round) => `Giro ${round}: turno di **${who}**.`,
+    house: (row, who) =>
+      who.me ? `nella tua casa del ${lord(row)}` : `nella casa del ${lord(row)} di **${who.name}**`,
+    began: (dealer, first) =>
+      `${does(dealer, 'hai', 'ha')} dato le carte; ${first.me ? 'cominci **tu**' : `comincia **${first.name}**`}.`,
+    turn: (who, round) => `Giro ${round}: ${who.me ? 'il **tuo** turno' : `turno di **${who.name}**`}.`,
     honour: (who, amount, total, why) =>
       why === 'collect'
-        ? `**${who}** raccoglie ${amount} onore: ${total}.`
+        ? `${does(who, 'raccogli', 'raccoglie')} ${amount} onore: ${total}.`
         : why === 'dissolve'
-          ? `**${who}** perde ${amount} per un'alleanza rotta: ${total}.`
+          ? `${does(who, 'perdi', 'perde')} ${amount} per un'alleanza rotta: ${total}.`
           : why === 'ninja'
-            ? `**${who}** perde ${amount} per aver usato i ninja: ${total}.`
+            ? `${does(who, 'perdi', 'perde')} ${amount} per aver usato i ninja: ${total}.`
             : why === 'treachery'
-              ? `**${who}** perde ${amount} per tradimento: ${total}.`
-              : `**${who}** è disonorato, ${amount}: ${total}.`,
-    drew: (who, card) => (card === null ? `**${who}** pesca una carta.` : `**${who}** pesca ${card}.`),
+              ? `${does(who, 'perdi', 'perde')} ${amount} per tradimento: ${total}.`
+              : `${does(who, 'subisci', 'subisce')} il disonore, ${amount}: ${total}.`,
+    drew: (who, card) => `${does(who, 'peschi', 'pesca')} ${card ?? 'una carta'}.`,
     reshuffled: n => `Gli scarti sono rimescolati: ${n} carte.`,
-    discarded: (who, card) => `**${who}** scarta ${card}.`,
-    placed: (who, card, where) => `**${who}** posa ${card} nella ${where}.`,
-    enthroned: (who, card) => `**${who}** segue un nuovo Daimyo: ${card}.`,
-    dismissed: (who, second, card) => `**${who}** congeda **${second}**, che deve seguire ${card}.`,
-    proclaimed: (who, daimyo) => `**${who}** proclama ${daimyo} **Shogun**.`,
-    allied: (who, lord) => `**${who}** si promette al Daimyo di **${lord}**.`,
-    serving: (who, lord) => `**${who}** ora serve il Daimyo di **${lord}**.`,
-    dissolving: (who, lord) => `**${who}** lascerà il Daimyo di **${lord}**.`,
-    ronin: who => `**${who}** è un Rônin.`,
-    titleTo: who => `Il titolo di Shogun passa a **${who}**.`,
+    discarded: (who, card) => `${does(who, 'scarti', 'scarta')} ${card}.`,
+    placed: (who, card, where) => `${does(who, 'posi', 'posa')} ${card} ${where}.`,
+    enthroned: (who, card) => `${does(who, 'segui', 'segue')} un nuovo Daimyo: ${card}.`,
+    dismissed: (who, second, card) =>
+      `${does2(who, 'congedi', 'congeda', second)}${second.me ? ': devi' : ', che deve'} seguire ${card}.`,
+    proclaimed: (who, daimyo) => `${does(who, 'proclami', 'proclama')} ${daimyo} **Shogun**.`,
+    allied: (who, to) =>
+      `${does(who, 'ti prometti', 'si promette')} ${to.me ? 'al tuo Daimyo' : `al Daimyo di **${to.name}**`}.`,
+    serving: (who, to) => `${does(who, 'ora servi', 'ora serve')} ${theLord(to)}.`,
+    dissolving: (who, from) => `${does(who, 'lascerai', 'lascerà')} ${theLord(from)}.`,
+    ronin: who => `${does(who, 'sei', 'è')} un Rônin.`,
+    titleTo: who => `Il titolo di Shogun passa a ${them(who)}.`,
     titleFree: 'Il titolo di Shogun è libero.',
-    succeeded: (who, from, daimyo) => `**${who}** succede a **${from}** al fianco di ${daimyo}.`,
+    succeeded: (who, from, daimyo) =>
+      `${from.me ? `**${who.name}** ti succede` : `${does(who, 'succedi', 'succede')} a **${from.name}**`} al fianco di ${daimyo}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} muore; la sua casa cade (${cards(lost)}).`,
-    samuraiDied: (who, lost) => `Il Samurai di **${who}** muore; la sua casa cade (${cards(lost)}).`,
-    spied: (who, card, where) => `**${who}** manda ${card} nella ${where}.`,
+    samuraiDied: (who, lost) =>
+      `${who.me ? 'Il tuo Samurai' : `Il Samurai di **${who.name}**`} muore; la sua casa cade (${cards(lost)}).`,
+    spied: (who, card, where) => `${does(who, 'mandi', 'manda')} ${card} ${where}.`,
     destroyed: card => `Distrutto: ${card}.`,
-    stolen: (card, where) => `Rubato: ${card}, posato nella ${where}.`,
-    assassin: (who, victim, need) => `**${who}** manda un assassino contro ${victim}: ${need} o più uccide.`,
-    victim: (row, who) => `il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} di **${who}**`,
+    stolen: (card, where) => `Rubato: ${card}, posato ${where}.`,
+    assassin: (who, victim, need) =>
+      `${does(who, 'mandi', 'manda')} un assassino contro ${victim}: ${need} o più uccide.`,
+    victim: (row, who) => theLord(who, row),
     stabbed: (die, success) =>
       success ? `Il dado mostra ${die}: morte.` : `Il dado mostra ${die}: si salva.`,
-    guardFell: where => `Una guardia cade nella ${where}.`,
-    attacked: (who, target, d) => `**${who}** attacca **${target}**: ${dice(d[0])} contro ${d[1]}.`,
+    guardFell: where => `Una guardia cade ${where}.`,
+    attacked: (who, target, d) =>
+      `${does2(who, 'attacchi', 'attacca', target)}: ${dice(d[0])} contro ${d[1]}.`,
     rolled: (a, b, totals, tie) =>
       tie
-        ? `**${a}** e **${b}** fanno entrambi ${totals[0]}: si rilancia.`
-        : `**${a}** fa ${totals[0]}, **${b}** ${totals[1]}.`,
-    won: (winner, loser) => `**${winner}** batte **${loser}**.`,
-    window: who => `Qualcuno salverà la faccia di **${who}**?`,
-    saved: (by, who) => `**${by}** gioca Salvare la faccia per **${who}**.`,
-    unsaved: who => `Nessuno salva la faccia di **${who}**.`,
-    castleTaken: (winner, card) => `**${winner}** prende ${card}.`,
-    castleBurned: (winner, card) => `**${winner}** brucia ${card}.`,
-    dishonor: (who, target) => `**${who}** disonora **${target}**.`,
+        ? `${does(a, 'e', 'e')} ${b.me ? 'tu' : them(b)} ${a.me || b.me ? 'fate' : 'fanno'} entrambi ${totals[0]}: si rilancia.`
+        : `${does(a, 'fai', 'fa')} ${totals[0]}, ${b.me ? 'tu' : them(b)} ${totals[1]}.`,
+    won: (winner, loser) => `${does2(winner, 'batti', 'batte', loser)}.`,
+    window: who => `Qualcuno salverà ${theFace(who)}?`,
+    saved: (by, who) =>
+      by.seat === who.seat
+        ? `${does(by, 'giochi', 'gioca')} Salvare la faccia.`
+        : `${does(by, 'giochi', 'gioca')} Salvare la faccia per ${them(who)}.`,
+    unsaved: who => `Nessuno salva ${theFace(who)}.`,
+    castleTaken: (winner, card) => `${does(winner, 'prendi', 'prende')} ${card}.`,
+    castleBurned: (winner, card) => `${does(winner, 'bruci', 'brucia')} ${card}.`,
+    dishonor: (who, target) => `${does2(who, 'disonori', 'disonora', target)}.`,
     answered: (who, answer) =>
       answer === 'accept'
-        ? `**${who}** sopporta.`
+        ? `${does(who, 'sopporti', 'sopporta')}.`
         : answer === 'save'
-          ? `**${who}** salva la faccia.`
+          ? `${does(who, 'salvi', 'salva')} la faccia.`
           : answer === 'suicide-samurai'
-            ? `**${who}** sceglie la morte del Samurai.`
-            : `**${who}** sceglie la morte del Daimyo.`,
-    over: (winner, honour) => `**${winner}** raggiunge ${honour} onore e vince.`,
+            ? `${does(who, 'scegli la morte del tuo', 'sceglie la morte del')} Samurai.`
+            : `${does(who, 'scegli la morte del tuo', 'sceglie la morte del')} Daimyo.`,
+    over: (winner, honour) =>
+      `${does(winner, 'raggiungi', 'raggiunge')} ${honour} onore e ${winner.me ? 'vinci' : 'vince'}.`,
   },
 
   options: {

@@ -1,6 +1,14 @@
-/** The sentences every language must have. Players come as names, cards as names, amounts as signed text. */
+/** The sentences every language must have. Cards come as names, amounts as signed text; the log speaks to its reader. */
+import type { Seat } from '@noren/engine'
 import type { HonourWhy } from '../events.ts'
 import type { RowName, StatusName } from '../state.ts'
+
+/** Somebody in a line of the log; the reader is "you" there. */
+export interface Who {
+  readonly seat: Seat
+  readonly name: string
+  readonly me: boolean
+}
 
 export interface Phrases {
   readonly title: string
@@ -72,43 +80,45 @@ export interface Phrases {
   }
 
   readonly tell: {
-    began(dealer: string, first: string): string
-    turn(who: string, round: number): string
-    honour(who: string, amount: string, total: string, why: HonourWhy): string
-    drew(who: string, card: string | null): string
+    /** A house and whose it is, as it stands after "into". */
+    house(row: RowName, who: Who): string
+    began(dealer: Who, first: Who): string
+    turn(who: Who, round: number): string
+    honour(who: Who, amount: string, total: string, why: HonourWhy): string
+    drew(who: Who, card: string | null): string
     reshuffled(n: number): string
-    discarded(who: string, card: string): string
-    placed(who: string, card: string, where: string): string
-    enthroned(who: string, card: string): string
-    dismissed(who: string, second: string, card: string): string
-    proclaimed(who: string, daimyo: string): string
-    allied(who: string, lord: string): string
-    serving(who: string, lord: string): string
-    dissolving(who: string, lord: string): string
-    ronin(who: string): string
-    titleTo(who: string): string
+    discarded(who: Who, card: string): string
+    placed(who: Who, card: string, where: string): string
+    enthroned(who: Who, card: string): string
+    dismissed(who: Who, second: Who, card: string): string
+    proclaimed(who: Who, daimyo: string): string
+    allied(who: Who, lord: Who): string
+    serving(who: Who, lord: Who): string
+    dissolving(who: Who, lord: Who): string
+    ronin(who: Who): string
+    titleTo(who: Who): string
     titleFree: string
-    succeeded(who: string, from: string, daimyo: string): string
+    succeeded(who: Who, from: Who, daimyo: string): string
     daimyoDied(daimyo: string, lost: number): string
-    samuraiDied(who: string, lost: number): string
-    spied(who: string, card: string, where: string): string
+    samuraiDied(who: Who, lost: number): string
+    spied(who: Who, card: string, where: string): string
     destroyed(card: string): string
     stolen(card: string, where: string): string
-    assassin(who: string, victim: string, need: number): string
-    victim(row: RowName, who: string): string
+    assassin(who: Who, victim: string, need: number): string
+    victim(row: RowName, who: Who): string
     stabbed(die: number, success: boolean): string
     guardFell(where: string): string
-    attacked(who: string, target: string, dice: readonly [number, number]): string
-    rolled(a: string, b: string, totals: readonly [number, number], tie: boolean): string
-    won(winner: string, loser: string): string
-    window(who: string): string
-    saved(by: string, who: string): string
-    unsaved(who: string): string
-    castleTaken(winner: string, card: string): string
-    castleBurned(winner: string, card: string): string
-    dishonor(who: string, target: string): string
-    answered(who: string, answer: 'accept' | 'save' | 'suicide-samurai' | 'suicide-daimyo'): string
-    over(winner: string, honour: number): string
+    attacked(who: Who, target: Who, dice: readonly [number, number]): string
+    rolled(a: Who, b: Who, totals: readonly [number, number], tie: boolean): string
+    won(winner: Who, loser: Who): string
+    window(who: Who): string
+    saved(by: Who, who: Who): string
+    unsaved(who: Who): string
+    castleTaken(winner: Who, card: string): string
+    castleBurned(winner: Who, card: string): string
+    dishonor(who: Who, target: Who): string
+    answered(who: Who, answer: 'accept' | 'save' | 'suicide-samurai' | 'suicide-daimyo'): string
+    over(winner: Who, honour: number): string
   }
 
   readonly options: Readonly<Record<string, string>>

@@ -3,14 +3,15 @@ import type { Lang, Names, Seat } from '@noren/engine'
 import type { HonorEvent } from '../events.ts'
 import type { RowName } from '../state.ts'
 import { cardName, PHRASES } from './names.ts'
+import type { Who } from './phrases.ts'
 import { plain, signed } from './phrases.ts'
 
 export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null {
   const p = PHRASES[lang]
   const t = p.tell
-  const n = (seat: Seat): string => names.of(seat)
+  const n = (seat: Seat): Who => ({ seat, name: names.of(seat), me: seat >= 0 && seat === names.me })
   const card = (c: number): string => cardName(lang, c)
-  const house = (owner: Seat, row: RowName): string => p.rowOf(row, `**${n(owner)}**`)
+  const house = (owner: Seat, row: RowName): string => t.house(row, n(owner))
   switch (e.type) {
     case 'began':
       return t.began(n(e.dealer), n(e.first))

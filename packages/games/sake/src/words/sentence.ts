@@ -8,7 +8,7 @@ import { DISCIPLE_BASE } from '../ring.ts'
 import type { SakeView } from '../view.ts'
 import { SPEECHES, backName, cardName, locationName, placeNameAt, samuraiName, typeName } from './names.ts'
 import type { Fill } from './speech.ts'
-import { fill } from './speech.ts'
+import { fill, me } from './speech.ts'
 
 /** Events that are only a movement, or that another line tells already. */
 const SILENT: ReadonlySet<SakeEvent['type']> = new Set([
@@ -19,7 +19,7 @@ const SILENT: ReadonlySet<SakeEvent['type']> = new Set([
   'dealt',
 ])
 
-function key(e: SakeEvent): string {
+function key(e: SakeEvent, reader: number): string {
   switch (e.type) {
     case 'turnBegan':
       return e.round > 0 ? 'turnBegan.fatal' : 'turnBegan'
@@ -37,6 +37,11 @@ function key(e: SakeEvent): string {
     case 'windowClosed':
     case 'vanished':
       return e.by >= 0 ? `${e.type}.by` : ''
+    case 'ended': {
+      const winners = members(e.winners)
+      if (!winners.includes(reader)) return 'ended'
+      return winners.length === 1 ? 'ended.mine' : 'ended.ours'
+    }
     default:
       return e.type
   }
@@ -45,34 +50,37 @@ function key(e: SakeEvent): string {
 /** What each event fills into its line; seats become names, numbers become words. */
 function values(lang: Lang, e: SakeEvent, names: Names, view: SakeView | undefined): Fill {
   const speech = SPEECHES[lang]
-  const who = (seat: number): string => names.of(seat)
+  const person = (key: string, seat: number): Fill => {
+    const name = `**${names.of(seat)}**`
+    return seat >= 0 && seat === names.me ? { [key]: name, [me(key)]: 1 } : { [key]: name }
+  }
   const cards = (list: readonly number[]): string => list.map(c => cardName(lang, c, view)).join(', ')
-  const aim = (target: number): string =>
-    target < 0 ? '' : target < DISCIPLE_BASE ? who(target) : typeName(lang, 'disciple')
   const out: Record<string, string | number> = {}
-  if ('seat' in e) out.who = who(e.seat)
+  if ('seat' in e) Object.assign(out, person('who', e.seat))
   if ('by' in e) {
-    out.by = who(e.by)
-    if (e.type === 'attacked' || e.type === 'attackGivenUp') out.who = who(e.by)
+    Object.assign(out, person('by', e.by))
+    if (e.type === 'attacked' || e.type === 'attackGivenUp') Object.assign(out, person('who', e.by))
   }
   if ('card' in e && e.card >= 0) out.card = cardName(lang, e.card, view)
   if ('cards' in e && e.cards !== null) out.cards = cards(e.cards)
   if ('place' in e && e.place >= 0) out.place = placeNameAt(lang, e.place)
   if ('dir' in e && e.dir >= 0) out.dir = speech.dirs[DIRS[e.dir] ?? 'left'] ?? ''
-  if ('target' in e) out.target = aim(e.target)
+  if ('target' in e && e.target >= 0)
+    if (e.target < DISCIPLE_BASE) Object.assign(out, person('target', e.target))
+    else out.target = typeName(lang, 'disciple')
   if ('back' in e) out.back = backName(lang, e.back)
   switch (e.type) {
     case 'boardTaken':
       return { ...out, board: samuraiName(lang, e.board) }
     case 'gameBegan':
       return {
-        who: who(e.first),
+        ...person('who', e.first),
         n: e.masu,
         location: e.location === 0 ? '' : locationName(lang, LOCATIONS[e.location] ?? 'none'),
       }
     case 'turnBegan':
     case 'fatalRound':
-      return { ...out, n: e.round, ...(e.type === 'fatalRound' ? { who: who(e.starter) } : {}) }
+      return { ...out, n: e.round, ...(e.type === 'fatalRound' ? person('who', e.starter) : {}) }
     case 'played':
     case 'moved':
     case 'discipleAdvanced':
@@ -103,21 +111,29 @@ function values(lang: Lang, e: SakeEvent, names: Names, view: SakeView | undefin
     case 'brawled':
       return { ...out, place: placeNameAt(lang, e.from), to: placeNameAt(lang, e.to) }
     case 'drowsed':
-      return { ...out, who: who(e.from), to: who(e.to) }
+      return { ...out, ...person('who', e.from), ...person('to', e.to) }
     case 'given':
-      return { ...out, who: who(e.to) }
+      return { ...out, ...person('who', e.to) }
     case 'vanished':
-      return { ...out, who: who(e.spirit) }
-    case 'ended':
-      return { winners: members(e.winners).map(who).join(', '), n: members(e.winners).length }
+      return { ...out, ...person('who', e.spirit) }
+    case 'ended': {
+      const winners = members(e.winners)
+      const others = winners.filter(seat => seat !== names.me)
+      return { winners: others.map(seat => names.of(seat)).join(', '), n: winners.length }
+    }
     default:
       return out
   }
 }
 
-/** One line of the log, or null for an event that is only a movement. */
+/** « de » s'élide devant un nom qui commence par une voyelle. */
+const elided = (line: string): string => line.replaceAll(/\bde (?=\*\*[aeiouyàâäéèêëîïôöûü])/gi, 'd’')
+
+/** One line of the log, or null for an event that is only a movement. Its reader is "you" there. */
 export function sentence(lang: Lang, e: SakeEvent, names: Names, view?: SakeView): string | null {
   if (SILENT.has(e.type) || (e.type === 'discarded' && e.why === 'used')) return null
-  const template = SPEECHES[lang].events[key(e)]
-  return template === undefined ? null : fill(template, values(lang, e, names, view))
+  const template = SPEECHES[lang].events[key(e, names.me)]
+  if (template === undefined) return null
+  const line = fill(template, values(lang, e, names, view))
+  return lang === 'fr' ? elided(line) : line
 }

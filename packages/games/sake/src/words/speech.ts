@@ -27,10 +27,21 @@ export interface Speech {
 
 export type Fill = Readonly<Record<string, string | number>>
 
-/** Fills a template: `{n}` is the value, `{n|card|cards}` the first form for one and the second for any other number. */
+/** Says of a filled-in person that it is the reader. */
+export const me = (key: string): string => `${key}.me`
+
+/**
+ * Fills a template. `{n}` is the value; `{n|card|cards}` the first form for one and the second for any other number;
+ * `{who?You play|~ plays}` the first form if that is the reader and the second for anybody else, by name at the `~`.
+ */
 export const fill = (template: string, values: Fill): string =>
   template.replace(
-    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
-    (_, key: string, one: string | undefined, many: string | undefined) =>
-      one === undefined ? String(values[key] ?? '') : ((Number(values[key]) === 1 ? one : many) ?? ''),
+    /\{(\w+)(?:([|?])([^|}]*)\|([^}]*))?\}/g,
+    (_, key: string, by: string | undefined, one: string | undefined, many: string | undefined) => {
+      const value = values[key] ?? ''
+      if (by === undefined) return String(value)
+      const first = by === '?' ? values[me(key)] !== undefined : Number(value) === 1
+      const form = (first ? one : many) ?? ''
+      return by === '?' ? form.replaceAll('~', () => String(value)) : form
+    },
   )
