@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, playToTheEnd, SEAL, shot } from './clicker.ts'
+import { dice, playToTheEnd, RESULT, SEAL, shot } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -44,6 +44,11 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
     await shot(me.page, `sakura-result-${size}`)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
     expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    // Put away to look at the table, the result waits on the scroll.
+    await me.page.getByRole('button', { name: 'See the table' }).click()
+    expect(await me.page.locator(RESULT).count()).toBe(0)
+    await me.page.locator('.scroll').getByRole('button', { name: 'See the result' }).click()
+    expect(await me.page.locator(RESULT).count()).toBe(1)
     expect(me.errors).toEqual([])
     await me.context.close()
   })

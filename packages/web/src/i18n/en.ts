@@ -196,6 +196,7 @@ export const en = {
     round: 'Round {{n}}',
     total: 'Total',
     seeTable: 'See the table',
+    seeResult: 'See the result',
     again: 'Play again',
     continue: 'Go on',
   },

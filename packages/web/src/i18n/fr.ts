@@ -201,6 +201,7 @@ export const fr: Dictionary = {
     round: 'Manche {{n}}',
     total: 'Total',
     seeTable: 'Voir la table',
+    seeResult: 'Voir le résultat',
     again: 'Rejouer',
     continue: 'Continuer',
   },

@@ -196,6 +196,7 @@ export const it: Dictionary = {
     round: 'Manche {{n}}',
     total: 'Totale',
     seeTable: 'Vedi il tavolo',
+    seeResult: 'Vedi il risultato',
     again: 'Gioca ancora',
     continue: 'Avanti',
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
@@ -7,6 +7,7 @@ import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Mon } from './Mon.tsx'
+import { useResultDoor } from './result-door.ts'
 import { useRematch } from './useRematch.ts'
 import { ASIDE } from './words.ts'
 
@@ -34,7 +35,9 @@ interface ScoresProps {
 export function Scores({ sheet, order, together = false }: ScoresProps) {
   const { t } = useTranslation()
   const { props, info } = useTable()
-  const ranks = together ? undefined : info.outcome?.ranks
+  const ranks = info.outcome?.ranks
+  // Where all win or lose together, no row stands out.
+  const told = ranks?.some(r => r !== ranks[0]) === true
   return (
     <table className="scores">
       <thead>
@@ -52,11 +55,13 @@ export function Scores({ sheet, order, together = false }: ScoresProps) {
           const player = props.players[seat]
           if (player === undefined) return null
           return (
-            <tr key={seat} data-won={ranks?.[seat] === 1}>
+            <tr key={seat} data-won={told && ranks?.[seat] === 1}>
               <th scope="row">
-                {ranks !== undefined && <span className="rank">{ranks[seat]}</span>}
-                <Mon player={player} />
-                {player.name}
+                <span className="who">
+                  {ranks !== undefined && !together && <span className="rank">{ranks[seat]}</span>}
+                  <Mon player={player} />
+                  <span>{player.name}</span>
+                </span>
               </th>
               {(sheet.rows[seat] ?? []).map((x, i) => (
                 <td key={i}>{x}</td>
@@ -79,10 +84,12 @@ export function Result({
 }) {
   const { t } = useTranslation()
   const { props, info, ahead, replaying } = useTable()
-  const [shut, setShut] = useState(false)
+  const { shut, shutFor } = useResultDoor()
   const [, go] = useLocation()
+  // Whoever comes back to the table later finds the result first.
+  useEffect(() => () => shutFor(null), [shutFor])
   const { outcome } = info
-  if (outcome === null || ahead > 0 || replaying || shut) return null
+  if (outcome === null || ahead > 0 || replaying || shut === info.id) return null
   const { players, seat, tongue } = props
   const order = players.map(p => p.seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0))
   const winners = order.filter(s => outcome.ranks[s] === 1)
@@ -97,7 +104,7 @@ export function Result({
           : t('result.youWin')
         : t('result.theyWin', { names, count: winners.length })
   return (
-    <Dialog title={title} onClose={() => setShut(true)}>
+    <Dialog title={title} onClose={() => shutFor(info.id)}>
       <div className="resulthead" data-won={won}>
         {ending === undefined &&
           winners.map(s => {
@@ -112,8 +119,8 @@ export function Result({
       </div>
       {ending?.part}
       <Scores sheet={sheet} order={order} together={ending !== undefined} />
-      <div className="boxfoot">
-        <button type="button" className="btn ghost" onClick={() => setShut(true)}>
+      <div className="boxfoot resultfoot">
+        <button type="button" className="btn ghost" onClick={() => shutFor(info.id)}>
           {t('result.seeTable')}
         </button>
         <button type="button" className="btn ghost" onClick={() => go('/')}>
@@ -122,6 +129,20 @@ export function Result({
         <Again />
       </div>
     </Dialog>
+  )
+}
+
+/** On the scroll of a game that is over: the result that was put away comes back. */
+export function ResultButton() {
+  const { t } = useTranslation()
+  const { info, ahead, replaying } = useTable()
+  const { shut, shutFor } = useResultDoor()
+  if (info.outcome === null || shut !== info.id || ahead > 0 || replaying) return null
+  return (
+    <button type="button" className="btn hanko" data-key="result" onClick={() => shutFor(null)}>
+      <Icon name="i-check" />
+      <span>{t('result.seeResult')}</span>
+    </button>
   )
 }
 

@@ -6,6 +6,7 @@ import { AskBackButton } from './AskBack.tsx'
 import { useTable } from './context.ts'
 import { Hint } from './Hint.tsx'
 import { Incense } from './Incense.tsx'
+import { ResultButton } from './Result.tsx'
 import { rich } from './rich.tsx'
 import { StandingBell, StandingOffer } from './StandingBell.tsx'
 import type { Hold } from './usePicks.ts'
@@ -100,6 +101,7 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       )}
       <div className="seals">
         <StandingOffer />
+        <ResultButton />
         {hold.picked.length > 0 ? (
           <button type="button" className="btn ghost" data-key="back" onClick={hold.clear}>
             <Icon name="i-close" />

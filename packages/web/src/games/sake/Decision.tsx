@@ -9,6 +9,7 @@ import { Scroll } from '../../table/Scroll.tsx'
 import { InviteButton, useInvite } from '../../table/StandingBell.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
+import { titleOf } from './Ending.tsx'
 import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, topOf, USES } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
 import type { Sight } from './sight.ts'
@@ -75,7 +76,9 @@ const STAGES = [
 ] as const
 
 /** What the scroll asks: of a choice in the making its next part, of an instant how much. */
-function questionOf({ view, say, instant, props }: Sight): string | undefined {
+function questionOf(sight: Sight): string | undefined {
+  const { view, say, instant, props } = sight
+  if (view.outcome !== null) return titleOf(sight).title
   if (instant !== null) return say(instant === 'burn' ? 'burnWhich' : 'soulHow')
   const f = topOf(view)
   if (f?.kind !== 'declare' || !props.asked) return undefined
