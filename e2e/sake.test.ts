@@ -267,6 +267,22 @@ test('eight at one table: every plate can be read at every size', async () => {
   await me.context.close()
 })
 
+test('all eight samurai are seen at once, in every language, whatever the size', async () => {
+  for (const lang of ['en', 'fr', 'it'] as const) {
+    const me = await person(browser, 'phone', lang)
+    await sitDown(me.page, 5, { boardAssignment: 'choose' })
+    await me.page.locator('.sk-choose .pick[data-state="open"]').first().waitFor()
+    for (const size of ['desktop', 'tablet', 'phone'] as const) {
+      await me.page.setViewportSize(SIZES[size])
+      const hidden = await me.page.locator('.sk-choose').evaluate(e => e.scrollHeight - e.clientHeight)
+      expect(hidden, `${lang} ${size}`).toBe(0)
+      expect(await me.page.locator('.sk-choose .pick small:visible').count()).toBe(8)
+    }
+    await shot(me.page, `sake-choose-phone-${lang}`)
+    await me.context.close()
+  }
+})
+
 test('standing replies are set in a paper of their own and remembered', async () => {
   const me = await person(browser, 'desktop', 'fr')
   await sitDown(me.page, 3, { boardAssignment: 'random' })

@@ -29,7 +29,7 @@ export function Choose() {
             <Piece
               key={id}
               {...piece}
-              name={`${samuraiName(lang, id)}. ${say('lifeLeft', { n: tableOf(view).life[id] })}. ${abilityText(lang, id)}`}
+              name={`${samuraiName(lang, id)}. ${say('lifeLeft', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(lang, id)}`}
               className="pick"
               option={i + 1}
             >
@@ -41,8 +41,9 @@ export function Choose() {
                 <span className="stat">
                   <Icon name="i-life" />
                   {tableOf(view).life[id]}
+                  {by >= 0 && <em>{nameAt(s, by)}</em>}
                 </span>
-                <small>{by >= 0 ? nameAt(s, by) : abilityText(lang, id)}</small>
+                <small>{abilityText(lang, id)}</small>
               </span>
               <span className="seal">
                 <Icon name="i-check" />
