@@ -1,7 +1,11 @@
 import { has } from '@noren/engine'
 import { describe, expect, it, vi } from 'vitest'
 import type { SofaHouse } from '../src/local/house.ts'
-import { askedOf, BOT, Ear, find, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
+import type { Only } from '../src/local/lock.ts'
+import { onlyOne } from '../src/local/lock.ts'
+import { think } from '../src/local/mind.ts'
+import type { SofaRow } from '../src/local/store.ts'
+import { askedOf, BOT, Ear, find, houseOn, Latch, openOn, person, rest, Shoebox } from './shoebox.ts'
 
 /** Two pages of one browser on one device, each with its own worker; `bell` false keeps them from hearing each other. */
 function twoPages(store: Shoebox, bell: boolean): [SofaHouse, SofaHouse] {
@@ -159,5 +163,69 @@ describe('two pages of one browser', () => {
     await rest()
     for (const ear of [here, there]) expect(ear.heard.at(-1)).toMatchObject({ code: 'no-such-table' })
     expect([store.tables.size, store.logs.size]).toEqual([0, 0])
+  })
+})
+
+/** A game of three bots, looked at on two pages; how often each question was thought about. */
+async function watched(
+  only: Only,
+  { mind = rest, late = false }: { mind?: (page: number) => Promise<void>; late?: boolean } = {},
+): Promise<readonly number[]> {
+  const store = new Shoebox()
+  const thoughts = new Map<string, number>()
+  const houses: SofaHouse[] = []
+  const ring = async (id: string): Promise<void> => {
+    if (late) await rest()
+    for (const h of houses) void h.rung(id)
+  }
+  const page = (no: number): SofaHouse =>
+    houseOn(store, id => void ring(id), find, {
+      only,
+      think: async thought => {
+        const question = JSON.stringify([thought.seat, thought.rng, thought.view])
+        thoughts.set(question, (thoughts.get(question) ?? 0) + 1)
+        // Long enough for the other page to begin as well.
+        await mind(no)
+        const answer = await think(find, { no: 0, ...thought })
+        if ('failed' in answer) throw new Error(answer.failed)
+        return answer
+      },
+    })
+  const [one, two] = [page(0), page(1)]
+  houses.push(one, two)
+  const id = await openOn(one, [BOT, BOT, BOT], 'lanterns')
+  const eyes = [new Ear(one, []), new Ear(two, [])]
+  for (const eye of eyes) await eye.hello(id)
+  const row = (): SofaRow | undefined => store.tables.get(id)
+  const over = (): boolean => row()?.outcome !== null && eyes.every(e => e.now.seq === row()?.seq)
+  for (let n = 0; n < 2000 && !over(); n++) await rest()
+  expect(over()).toBe(true)
+  return [...thoughts.values()]
+}
+
+describe('bots on two pages of one browser', () => {
+  it.each([false, true])('think about every question once, whether the bell is late: %s', async late => {
+    const thoughts = await watched(onlyOne(new Latch()), { late })
+    expect(thoughts.length).toBeGreaterThan(5)
+    expect(Math.max(...thoughts)).toBe(1)
+  })
+
+  it('think on both where the browser has no locks, and the game goes on', async () => {
+    expect(Math.max(...(await watched(onlyOne(undefined))))).toBe(2)
+  })
+
+  it('do not wait for ever for a page that fell asleep over its thought', async () => {
+    const asleep = (page: number): Promise<void> => (page === 0 ? new Promise(() => undefined) : rest())
+    expect((await watched(onlyOne(new Latch(), 1), { mind: asleep })).length).toBeGreaterThan(5)
+  })
+
+  it('tell their own trouble, and try nothing twice because of it', async () => {
+    let tried = 0
+    const work = async (): Promise<void> => {
+      tried++
+      throw new Error('no room')
+    }
+    await expect(onlyOne(new Latch())('thought', work)).rejects.toThrow('no room')
+    expect(tried).toBe(1)
   })
 })

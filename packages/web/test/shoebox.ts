@@ -2,7 +2,9 @@ import { has } from '@noren/engine'
 import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
 import { toy } from '@noren/match/toy'
 import { sakura } from '@noren/sakura'
+import type { Means } from '../src/local/house.ts'
 import { SofaHouse, SofaLine } from '../src/local/house.ts'
+import { onlyOne } from '../src/local/lock.ts'
 import { think } from '../src/local/mind.ts'
 import { library } from '../src/local/shelf.ts'
 import type { Guest } from '../src/local/speech.ts'
@@ -62,18 +64,39 @@ export function houseOn(
   store: SofaStore,
   ring: (id: string) => void = () => undefined,
   shelf: typeof find = find,
+  more: Partial<Means> = {},
 ): SofaHouse {
   return new SofaHouse({
     store,
     find: shelf,
     pause: 0,
     ring,
+    only: onlyOne(undefined),
     think: async thought => {
       const answer = await think(find, { no: 0, ...thought })
       if ('failed' in answer) throw new Error(answer.failed)
       return answer
     },
+    ...more,
   })
+}
+
+/** The locks of one browser: one holder for each name, the others in a line. */
+export class Latch implements Pick<LockManager, 'request'> {
+  readonly #lines = new Map<string, Promise<unknown>>()
+  readonly request = (async (name: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
+    const before = this.#lines.get(name) ?? Promise.resolve()
+    const given = new Promise<void>((resolve, reject) => {
+      void before.then(() => resolve())
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+    const done = given.then(work)
+    this.#lines.set(
+      name,
+      done.catch(() => before),
+    )
+    return done
+  }) as LockManager['request']
 }
 
 export const person = (name: string, crest = 0): Guest => ({ kind: 'person', name, crest })

@@ -17,6 +17,7 @@ import type {
 import { infoOf, peopleOf } from './info.ts'
 import { hintAt } from './hints.ts'
 import { Keeper } from './keeper.ts'
+import type { Only } from './lock.ts'
 import { No } from './no.ts'
 import type { Shelved } from './shelf.ts'
 import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
@@ -37,6 +38,8 @@ export interface Means {
   readonly think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
+  /** Keeps two pages of this browser from thinking about one question. */
+  readonly only: Only
   /** Tells the other pages of this browser that a table moved on. */
   readonly ring: (id: string) => void
 }
@@ -49,7 +52,7 @@ export class SofaHouse {
 
   constructor(means: Means) {
     this.#means = means
-    this.#keeper = new Keeper(means.think, means.pause)
+    this.#keeper = new Keeper(means)
   }
 
   /** A table by its id; the reason why not, otherwise. */

@@ -1,7 +1,8 @@
-import { members } from '@noren/engine'
+import { has, members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
 import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
 import type { Wish } from '@noren/match'
+import type { Only } from './lock.ts'
 import type { Thought, Thoughtful } from './speech.ts'
 import type { SofaTable } from './table.ts'
 
@@ -11,14 +12,18 @@ const RETRY = 1000
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
+interface Means {
+  readonly think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
+  readonly pause: number
+  readonly only: Only
+}
+
 /** Plays the seats of bots, on the beat: the pause follows from public facts alone. */
 export class Keeper {
-  readonly #think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
-  readonly #pause: number
+  readonly #means: Means
 
-  constructor(think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>, pause: number) {
-    this.#think = think
-    this.#pause = pause
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Looks at a table after every change. Bots play only while somebody watches; the game waits for its people. */
@@ -29,10 +34,12 @@ export class Keeper {
       const question = houseMoveId(match, seat, 'bot')
       if (row.mats[seat]?.kind !== 'bot' || table.thoughts.has(question)) continue
       table.thoughts.add(question)
-      void this.#answer(table, seat).then(
-        () => table.thoughts.delete(question),
-        () => this.#later(table, question),
-      )
+      void this.#means
+        .only(`noren.sofa:${row.id}:${question}`, () => this.#answer(table, seat, question))
+        .then(
+          () => table.thoughts.delete(question),
+          () => this.#later(table, question),
+        )
     }
   }
 
@@ -48,9 +55,12 @@ export class Keeper {
     this.attend(table)
   }
 
-  async #answer(table: SofaTable, seat: Seat): Promise<void> {
+  async #answer(table: SofaTable, seat: Seat, question: string): Promise<void> {
     const { match, shelved } = table
-    const beat = this.#pause * (shelved.game.pace(match.state).hold ? HOLD : 1)
+    // Whoever waited until another page had thought finds the answer there.
+    await table.catchUp()
+    if (!has(unanswered(match), seat) || houseMoveId(match, seat, 'bot') !== question) return
+    const beat = this.#means.pause * (shelved.game.pace(match.state).hold ? HOLD : 1)
     const asked = performance.now()
     const wish = await this.#decide(table, seat)
     const thought = performance.now() - asked
@@ -69,7 +79,7 @@ export class Keeper {
     const idle = idleWish(shelved.game, match, seat)
     if (guest?.kind !== 'bot' || idle === null) throw new Error(`no bot is asked on seat ${seat}`)
     try {
-      const thinking = await this.#think({
+      const thinking = await this.#means.think({
         game: shelved.game.id,
         view: shelved.game.view(lookOf(shelved.game, match, seat), seat),
         seat,

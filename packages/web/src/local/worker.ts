@@ -1,5 +1,6 @@
 import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
+import { onlyOne } from './lock.ts'
 import { mindBehind, thinkFor } from './mind.ts'
 import { No } from './no.ts'
 import { library, shelf } from './shelf.ts'
@@ -22,6 +23,7 @@ function openHouse(pause: number, mind: MessagePort): SofaHouse {
     find,
     think: mindBehind(mind),
     pause,
+    only: onlyOne(navigator.locks),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     ring: id => bell.postMessage(id),
   })
