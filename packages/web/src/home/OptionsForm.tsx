@@ -1,4 +1,4 @@
-import type { Lexicon, OptionField } from '@noren/engine'
+import type { Lang, Lexicon, OptionField } from '@noren/engine'
 import type { GameInfo, Time } from '@noren/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +39,18 @@ export function useLexicon(game: string): Lexicon<never, never> | null {
     }
   }, [game])
   return lexicon
+}
+
+/** What a flag says: the game's own words for it, else yes or no. */
+export function flagText(
+  lexicon: Lexicon<never, never>,
+  lang: Lang,
+  key: string,
+  value: boolean,
+  plain: string,
+): string {
+  const said = lexicon.option(lang, key, value)
+  return said === String(value) ? plain : said
 }
 
 /** Every setting the game's rules describe, drawn without knowing the game. */
@@ -116,7 +128,11 @@ function Fields({ info, options, onChange }: Pick<Props, 'info' | 'options' | 'o
       <div className={wide(field, v => lexicon.option(lang, key, v)) ? 'row tall' : 'row'} key={key}>
         <span className="l" id={`opt-${key}`}>
           {label}
-          {field.kind === 'flag' && <small>{lexicon.option(lang, key, value === true)}</small>}
+          {field.kind === 'flag' && (
+            <small>
+              {flagText(lexicon, lang, key, value === true, t(value === true ? 'options.yes' : 'options.no'))}
+            </small>
+          )}
         </span>
         {field.kind === 'flag' ? (
           <button

@@ -114,7 +114,8 @@ export function OpenTables({ tables, silent }: { readonly tables: Tables; readon
   const { t } = useTranslation()
   const aside = useLocal(ASIDE)
   const say = useLocal(SOFA)
-  const open = (tables ?? []).slice(0, 5)
+  // Where I sit already stands under "continue".
+  const open = (tables ?? []).filter(x => x.seats.every(s => !s.yours)).slice(0, 5)
   return (
     <section>
       <h2>{t('home.open')}</h2>

@@ -1,7 +1,7 @@
 import type { Lang } from '@noren/engine'
 
 const en = {
-  clock: 'Clock',
+  clock: 'Thinking time',
   none: 'None',
   live: 'Live',
   days: 'By the day',
@@ -20,7 +20,7 @@ const en = {
 type Texts = Readonly<Record<keyof typeof en, string>>
 
 const fr: Texts = {
-  clock: 'Pendule',
+  clock: 'Temps de réflexion',
   none: 'Aucune',
   live: 'En direct',
   days: 'Au jour',
@@ -38,7 +38,7 @@ const fr: Texts = {
 }
 
 const it: Texts = {
-  clock: 'Orologio',
+  clock: 'Tempo per pensare',
   none: 'Nessuno',
   live: 'Dal vivo',
   days: 'A giorni',

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@noren/protocol'
 import { useTranslation } from 'react-i18next'
-import { useLexicon } from '../home/OptionsForm.tsx'
+import { flagText, useLexicon } from '../home/OptionsForm.tsx'
 import { useLocal } from '../i18n/local.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { timeText } from '../table/clock.ts'
@@ -26,11 +26,13 @@ export function ChosenOptions({ info }: { readonly info: TableInfo }) {
           <div key={key}>
             <dt>{lexicon.option(lang, key)}</dt>
             <dd>
-              {typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
-                ? lexicon.option(lang, key, value)
-                : value === null
-                  ? t('options.builtIn')
-                  : t('options.custom')}
+              {typeof value === 'boolean'
+                ? flagText(lexicon, lang, key, value, t(value ? 'options.yes' : 'options.no'))
+                : typeof value === 'string' || typeof value === 'number'
+                  ? lexicon.option(lang, key, value)
+                  : value === null
+                    ? t('options.builtIn')
+                    : t('options.custom')}
             </dd>
           </div>
         ))}

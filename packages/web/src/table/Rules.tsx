@@ -1,22 +1,26 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePrefs } from '../state/prefs.ts'
 import { useTable } from './context.ts'
+import { partName } from './rule-words.ts'
 
 /** The rulebook of this game, every sentence with its number, in the reader's language. */
 export function Rules() {
   const { t } = useTranslation()
   const { clauses } = useTable()
+  const lang = usePrefs(p => p.lang)
   const [wanted, setWanted] = useState('')
   const groups = useMemo(() => {
     const need = wanted.trim().toLowerCase()
     const out = new Map<string, [string, string][]>()
     for (const [id, text] of Object.entries(clauses)) {
-      if (need !== '' && !id.toLowerCase().includes(need) && !text.toLowerCase().includes(need)) continue
       const group = id.replace(/-\w+$/, '')
+      const said = `${id} ${partName(lang, group)} ${text}`.toLowerCase()
+      if (need !== '' && !said.includes(need)) continue
       out.set(group, [...(out.get(group) ?? []), [id, text]])
     }
     return [...out]
-  }, [clauses, wanted])
+  }, [clauses, lang, wanted])
   return (
     <div className="rules">
       <input
@@ -31,7 +35,7 @@ export function Rules() {
         {groups.length === 0 && <p className="none">{t('table.noRule')}</p>}
         {groups.map(([group, list]) => (
           <section key={group}>
-            <h3>{group}</h3>
+            <h3>{partName(lang, group)}</h3>
             {list.map(([id, text]) => (
               <p key={id} id={`rule-${id}`}>
                 <b>{id}</b> {text}
