@@ -13,16 +13,20 @@ import type { Kept, SofaRow, SofaStore } from '../src/local/store.ts'
 
 type Entry = Kept['entries'][number]
 
-/** Nobody who looks before trying again is refused so often. */
+/** Nobody who looks before trying again is refused so often, nor looks so often at what nobody changed. */
 const ENOUGH = 50
 
-/** A device in memory. `full`: it can write no more. `stuck`: it trips over full envelopes. Who runs in circles is stopped. */
+/**
+ * A device in memory. `full`: it can write no more. `stuck`: it trips over full envelopes. Who runs in circles is stopped:
+ * pages that wake each other for ever would do so between two ticks of the clock, where no time limit of a test is heard.
+ */
 export class Shoebox implements SofaStore {
   readonly tables = new Map<string, SofaRow>()
   readonly logs = new Map<string, Entry[]>()
   full = false
   stuck = false
   #refused = 0
+  #looks = 0
   /** Whether a table may be written to by somebody who saw it last as `was` says. */
   #first(id: string, was: SofaRow): boolean {
     const stored = this.tables.get(id)
@@ -35,11 +39,13 @@ export class Shoebox implements SofaStore {
     return [...this.tables.values()]
   }
   async read(id: string, after: number): Promise<Kept | null> {
+    if (++this.#looks > ENOUGH) throw new Error(`looked ${ENOUGH} times at what nobody changed`)
     const row = this.tables.get(id)
     const entries = (this.logs.get(id) ?? []).filter(e => e.seq > after)
     return row === undefined ? null : { row, entries }
   }
   async create(row: SofaRow): Promise<void> {
+    this.#looks = 0
     this.tables.set(row.id, structuredClone(row))
     this.logs.set(row.id, [])
   }
@@ -48,6 +54,7 @@ export class Shoebox implements SofaStore {
     const opening = entry !== null && was.envelopes?.length === was.charter.seats
     if (this.full || (opening && this.stuck)) throw new Error('no room')
     if (!this.#first(row.id, was)) return false
+    this.#looks = 0
     if (entry !== null) this.logs.get(row.id)?.push(structuredClone(entry))
     this.tables.set(row.id, structuredClone(row))
     return true

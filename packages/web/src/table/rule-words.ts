@@ -96,6 +96,8 @@ const PARTS: Readonly<Record<string, readonly [string, string, string]>> = {
 const SHARED: Readonly<Record<string, readonly [string, string, string]>> = {
   DEC: ['Who decides what', 'Qui décide quoi', 'Chi decide cosa'],
   EX: ['Examples', 'Exemples', 'Esempi'],
+  A: ['Doubtful cases', 'Cas douteux', 'Casi dubbi'],
+  D: ['Who decides what', 'Qui décide quoi', 'Chi decide cosa'],
   AMB: ['Doubtful cases, settled', 'Cas douteux, tranchés', 'Casi dubbi, decisi'],
 }
 
