@@ -26,12 +26,15 @@ function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     if (registration.waiting !== null && workers()?.controller !== null) useNewer.setState({ ready: true })
   }
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  )
+  // A page that another one was faster than hears of a newcomer only when it is already there.
+  const follow = (): void => {
+    look()
+    registration.installing?.addEventListener('statechange', look)
+  }
+  registration.addEventListener('updatefound', follow)
   // Without a network there is nothing newer to find.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_MS)
-  look()
+  follow()
 }
 
 /**
