@@ -48,18 +48,28 @@ async function click(page: Page, roll: (n: number) => number, unless = ''): Prom
   return now.seal ? press(SEAL) : press(`${TILE}, ${OPEN}`, roll(1 << 20))
 }
 
+/** Takes whatever is raised until this is on the page or the game is over; it is not clicked away in between. */
+async function playUntil(page: Page, roll: (n: number) => number, css: string): Promise<void> {
+  const end = Date.now() + 60_000
+  const there = page.locator(`${css}, ${RESULT}`)
+  while ((await there.count()) === 0) {
+    if (Date.now() > end) throw await stuck(page, `never saw ${css}`)
+    if (!(await click(page, roll, css))) await page.waitForTimeout(60)
+  }
+}
+
 test('absent samurai are not asked for again in a round when their player said so, and are in the next', async () => {
   const me = await sit('phone', { game: 'samurai-spirit', seats: 2, bots: ['bushi'] })
   const { page } = me
   const roll = dice(4)
-  const offer = page.getByRole('button', { name: 'Not this round' })
-  const over = (): Promise<number> => page.locator(RESULT).count()
-  // Before my first turn nothing lies before me, so that no penalty ends the game once the question is answered.
-  for (let n = 0; n < 80 && (await offer.count()) === 0 && (await over()) === 0; n++)
-    if (!(await click(page, roll, OFFER))) await page.waitForTimeout(60)
+  const offer = page.locator(OFFER)
+  const over = async (): Promise<boolean> => (await page.locator(RESULT).count()) > 0
+  // In my first turn nothing lies before me yet, so that no penalty ends the game once the question is answered.
+  await playUntil(page, roll, OFFER)
   await shot(page, 'standing-spirit-phone')
   const first = await question(page)
   await expectAccessible(page)
+  expect(await offer.innerText()).toBe('Not this round')
   await offer.click()
   await expect.poll(() => question(page), { timeout: 5000 }).not.toBe(first)
 
@@ -67,18 +77,16 @@ test('absent samurai are not asked for again in a round when their player said s
   const round = async (): Promise<string> =>
     /\d/.exec(await page.locator('.gname small').innerText())?.[0] ?? ''
   const now = await round()
+  const end = Date.now() + 90_000
   let turns = 0
-  for (let n = 0; n < 300 && (await round()) === now && (await over()) === 0; n++) {
+  while ((await round()) === now && !(await over())) {
+    if (Date.now() > end) throw await stuck(page, `round ${now} does not end after ${turns} clicks`)
     expect(await offer.count()).toBe(0)
     if (await click(page, roll)) turns++
     else await page.waitForTimeout(60)
   }
   if (turns === 0) throw await stuck(page, `nothing to click in round ${now}, now ${await round()}`)
-  if ((await over()) === 0) {
-    for (let n = 0; n < 120 && (await offer.count()) === 0 && (await over()) === 0; n++)
-      if (!(await click(page, roll))) await page.waitForTimeout(60)
-    expect((await offer.count()) + (await over())).toBeGreaterThan(0)
-  }
+  await playUntil(page, roll, OFFER)
   expect(me.errors).toEqual([])
   await me.context.close()
 })
