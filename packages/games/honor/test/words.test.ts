@@ -146,6 +146,12 @@ describe('words', () => {
       '**Vous** posez Armes à feu dans votre maison du Daimyo.',
       '**Tu** posi Armi da fuoco nella tua casa del Daimyo.',
     ])
+    expect(said(lay, 1)).toEqual([
+      "**Aiko** lays Gunpowder Weapons into their Daimyo's house.",
+      '**Aiko** pose Armes à feu dans sa maison du Daimyo.',
+      '**Aiko** posa Armi da fuoco nella sua casa del Daimyo.',
+    ])
+    expect(said({ ...lay, owner: 2 }, 2)[1]).toBe('**Aiko** pose Armes à feu dans votre maison du Daimyo.')
     const fight = { attacker: 2, defender: 1, dice: [[7], [7]], totals: [7, 7], tie: true } as const
     expect(said({ type: 'rolled', ...fight, clause }, 1)).toEqual([
       '**Chiyo** and you both roll 7: again.',

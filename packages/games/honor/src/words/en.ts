@@ -96,7 +96,8 @@ export const en: Phrases = {
   },
 
   tell: {
-    house: (row, who) => whose(who, `${lord(row)}'s house`),
+    house: (row, who, own) =>
+      own && !who.me ? `their ${lord(row)}'s house` : whose(who, `${lord(row)}'s house`),
     began: (dealer, first) =>
       `${does(dealer, 'dealt', 'dealt')}; ${first.me ? '**you** begin' : `**${first.name}** begins`}.`,
     turn: (who, round) => `Round ${round}: ${who.me ? '**your** turn' : `turn of **${who.name}**`}.`,

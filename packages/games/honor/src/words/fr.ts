@@ -131,8 +131,10 @@ export const fr: Phrases = {
   },
 
   tell: {
-    house: (row, who) =>
-      who.me ? `votre maison du ${lord(row)}` : `la maison du ${lord(row)} ${de(`**${who.name}**`)}`,
+    house: (row, who, own) =>
+      who.me || own
+        ? `${who.me ? 'votre' : 'sa'} maison du ${lord(row)}`
+        : `la maison du ${lord(row)} ${de(`**${who.name}**`)}`,
     began: (dealer, first) =>
       `${does(dealer, 'avez', 'a')} distribué ; ${first.me ? '**vous** commencez' : `**${first.name}** commence`}.`,
     turn: (who, round) => `Manche ${round} : ${who.me ? '**votre** tour' : `tour ${de(`**${who.name}**`)}`}.`,

@@ -123,8 +123,10 @@ export const it: Phrases = {
   },
 
   tell: {
-    house: (row, who) =>
-      who.me ? `nella tua casa del ${lord(row)}` : `nella casa del ${lord(row)} di **${who.name}**`,
+    house: (row, who, own) =>
+      who.me || own
+        ? `nella ${who.me ? 'tua' : 'sua'} casa del ${lord(row)}`
+        : `nella casa del ${lord(row)} di **${who.name}**`,
     began: (dealer, first) =>
       `${does(dealer, 'hai', 'ha')} dato le carte; ${first.me ? 'cominci **tu**' : `comincia **${first.name}**`}.`,
     turn: (who, round) => `Giro ${round}: ${who.me ? 'il **tuo** turno' : `turno di **${who.name}**`}.`,

@@ -80,8 +80,8 @@ export interface Phrases {
   }
 
   readonly tell: {
-    /** A house and whose it is, as it stands after "into". */
-    house(row: RowName, who: Who): string
+    /** A house and whose it is, as it stands after "into"; `own`: the house of whoever the sentence begins with. */
+    house(row: RowName, who: Who, own: boolean): string
     began(dealer: Who, first: Who): string
     turn(who: Who, round: number): string
     honour(who: Who, amount: string, total: string, why: HonourWhy): string

@@ -11,7 +11,7 @@ export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null
   const t = p.tell
   const n = (seat: Seat): Who => ({ seat, name: names.of(seat), me: seat >= 0 && seat === names.me })
   const card = (c: number): string => cardName(lang, c)
-  const house = (owner: Seat, row: RowName): string => t.house(row, n(owner))
+  const house = (owner: Seat, row: RowName, by: Seat = -1): string => t.house(row, n(owner), owner === by)
   switch (e.type) {
     case 'began':
       return t.began(n(e.dealer), n(e.first))
@@ -32,7 +32,7 @@ export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null
     case 'discarded':
       return t.discarded(n(e.seat), card(e.card))
     case 'placed':
-      return t.placed(n(e.seat), card(e.card), house(e.owner, e.row))
+      return t.placed(n(e.seat), card(e.card), house(e.owner, e.row, e.seat))
     case 'enthroned':
       return t.enthroned(n(e.seat), card(e.card))
     case 'dismissed':
