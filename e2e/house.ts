@@ -38,10 +38,15 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
     url,
     data,
     async stop() {
-      const gone = new Promise(resolve => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
+      const { exitCode, signalCode } = child
+      const fell = exitCode ?? signalCode
+      if (fell === null) {
+        const gone = new Promise(resolve => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await gone
+      }
       rmSync(data, { recursive: true, force: true })
+      if (fell !== null) throw new Error(`the server ended by itself with ${fell}`)
     },
   }
 }

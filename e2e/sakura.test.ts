@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, playToTheEnd, RESULT, SEAL, shot } from './clicker.ts'
+import { dice, playToTheEnd, RESULT, SEAL, shot, STOP } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
@@ -53,3 +53,64 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
     await me.context.close()
   })
 }
+
+test('a part of the page that does not arrive leaves a sentence and a way on, not an empty page', async () => {
+  const me = await person(browser, 'phone')
+  const { page } = me
+  await page.goto(house.url)
+  await page.waitForSelector('.me .nm', { state: 'attached' })
+  const made = await me.context.request.post(`${house.url}/api/tables`, {
+    data: { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'], start: true },
+  })
+  const { id } = (await made.json()) as { id: string }
+  for (const part of [/assets\/Play-/, /assets\/Board-/]) {
+    const other = await person(browser, 'phone')
+    // Nothing of it lies in this browser yet, nor is there a worker that would have it.
+    await other.context.route(part, route => route.abort())
+    await other.page.goto(`${house.url}/t/${id}`)
+    await other.page.getByRole('heading', { name: 'Something on this page went wrong' }).waitFor()
+    await other.context.unroute(part)
+    await other.page.getByRole('button', { name: 'Reload' }).click()
+    await other.page.waitForSelector('.scroll')
+    await other.context.close()
+  }
+  await me.context.close()
+})
+
+test('the log follows the game for whoever reads its end, and lets others read on', async () => {
+  const me = await person(browser, 'desktop')
+  const { page } = me
+  await page.goto(house.url)
+  await page.waitForSelector('.me .nm', { state: 'attached' })
+  const made = await me.context.request.post(`${house.url}/api/tables`, {
+    data: { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'], start: true },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.scroll')
+  await page.setViewportSize({ width: 1200, height: 480 })
+  const log = page.locator('.rail .log')
+  const look = () =>
+    log.evaluate(e => ({
+      lines: e.children.length,
+      top: e.scrollTop,
+      hidden: e.scrollHeight - e.clientHeight,
+    }))
+  const below = (): Promise<number> => log.evaluate(e => e.scrollHeight - e.clientHeight - e.scrollTop)
+  const roll = dice(3)
+  const playOn = async (enough: (now: Awaited<ReturnType<typeof look>>) => boolean) => {
+    const until = async () => (enough(await look()) ? STOP : undefined)
+    await playToTheEnd(page, roll, until, 60_000, until)
+    return look()
+  }
+  const long = await playOn(now => now.hidden > 200)
+  await expect.poll(below).toBeLessThan(5)
+  await log.evaluate(e => e.scrollTo({ top: 0, behavior: 'instant' }))
+  const read = await playOn(now => now.lines > long.lines)
+  expect(read).toMatchObject({ top: 0 })
+  expect(read.lines).toBeGreaterThan(long.lines)
+  await log.evaluate(e => e.scrollTo({ top: e.scrollHeight, behavior: 'instant' }))
+  await playOn(now => now.lines > read.lines)
+  await expect.poll(below).toBeLessThan(5)
+  await me.context.close()
+})

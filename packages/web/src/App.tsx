@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { Home } from './home/Home.tsx'
 import { NewVersion } from './home/NewVersion.tsx'
 import { Gone } from './lobby/Gone.tsx'
+import { Mishap } from './lobby/Mishap.tsx'
 import { useMe } from './state/me.ts'
 import { usePrefs } from './state/prefs.ts'
 import { Toasts } from './table/Toasts.tsx'
@@ -15,6 +16,7 @@ const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
   const { t } = useTranslation()
+  const [at] = useLocation()
   const zoom = usePrefs(p => p.zoom)
   const contrast = usePrefs(p => p.contrast)
   useEffect(() => {
@@ -30,19 +32,21 @@ export function App() {
   }, [])
   return (
     <>
-      <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
-        <Switch>
-          <Route path="/">
-            <Home />
-          </Route>
-          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
-          <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
-          <Route>
-            <Gone code="no-such-address" />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Mishap key={at}>
+        <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
+          <Switch>
+            <Route path="/">
+              <Home />
+            </Route>
+            <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+            <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
+            <Route>
+              <Gone code="no-such-address" />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Mishap>
       <NewVersion />
       <Toasts />
     </>

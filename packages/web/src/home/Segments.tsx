@@ -1,3 +1,5 @@
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
 interface Props<T extends string | number> {
   /** Id of the element that names the choice, or undefined with `name`. */
   readonly label?: string
@@ -17,7 +19,7 @@ export function Segments<T extends string | number>({ label, name, value, values
       aria-labelledby={label}
       aria-label={name}
       onKeyDown={e => {
-        const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0
+        const step = STEPS[e.key] ?? 0
         const next = values[values.indexOf(value) + step]
         if (step === 0 || next === undefined) return
         e.preventDefault()

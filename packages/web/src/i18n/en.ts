@@ -121,6 +121,8 @@ export const en = {
     more: 'The link may be old or mistyped.',
     version: 'This page is older than the server',
     versionMore: 'Reload it to go on.',
+    mishap: 'Something on this page went wrong',
+    mishapMore: 'Nothing is lost: the game lies safe. Reload the page to go on.',
     reload: 'Reload',
     home: 'To the curtain',
   },

@@ -126,6 +126,8 @@ export const fr: Dictionary = {
     more: 'Le lien est peut-être ancien ou mal recopié.',
     version: 'Cette page est plus ancienne que le serveur',
     versionMore: 'Rechargez-la pour continuer.',
+    mishap: 'Quelque chose a mal tourné sur cette page',
+    mishapMore: 'Rien n’est perdu : la partie est à l’abri. Rechargez la page pour continuer.',
     reload: 'Recharger',
     home: 'Vers le rideau',
   },

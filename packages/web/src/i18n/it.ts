@@ -120,6 +120,8 @@ export const it: Dictionary = {
     more: 'Il link forse è vecchio o scritto male.',
     version: 'Questa pagina è più vecchia del server',
     versionMore: 'Ricaricala per continuare.',
+    mishap: 'Qualcosa è andato storto in questa pagina',
+    mishapMore: 'Niente è perduto: la partita è al sicuro. Ricarica la pagina per continuare.',
     reload: 'Ricarica',
     home: 'Alla tenda',
   },

@@ -38,8 +38,8 @@ export function Lobby({ handle, info }: Props) {
   const empty = info.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : []))
   useEffect(() => {
     document.title = `${name} · Noren`
-    // The board travels while the table fills.
-    void game?.load?.board()
+    // The board travels while the table fills; if it cannot, it is asked for again when the game begins.
+    game?.load?.board().catch(() => undefined)
   }, [name, game])
 
   const ask = async (...deeds: readonly (() => Promise<TableInfo>)[]): Promise<void> => {

@@ -58,6 +58,8 @@ const OPEN = 60
 const SHEET = 120
 /** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
 const SLACK = 20
+/** So near to the end, in pixels, the end is being read. */
+const NEAR = 48
 
 /** How many of the oldest entries are folded away. */
 function useFolded(count: number): readonly [folded: number, unfold: () => void] {
@@ -76,9 +78,11 @@ export function Log() {
   const count = entries.length
   const [folded, unfold] = useFolded(count)
   const height = useRef<number | null>(null)
+  // New lines are followed by whoever reads the last one; whoever went back to read stays there.
+  const follows = useRef(true)
   useEffect(() => {
     const el = ref.current
-    if (el !== null && count > 0) el.scrollTop = el.scrollHeight
+    if (el !== null && count > 0 && follows.current) el.scrollTop = el.scrollHeight
   }, [count])
   // What was being read stays where it is when older lines come in above it.
   const was = useRef(folded)
@@ -91,7 +95,17 @@ export function Log() {
   }, [folded])
   const more = Math.min(folded, SHEET)
   return (
-    <div className="log" role="log" aria-live="polite" aria-label={t('table.log')} ref={ref} tabIndex={0}>
+    <div
+      className="log"
+      role="log"
+      aria-live="polite"
+      aria-label={t('table.log')}
+      ref={ref}
+      tabIndex={0}
+      onScroll={({ currentTarget: el }) => {
+        follows.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR
+      }}
+    >
       {entries.length === 0 && <p className="none">{t('table.nothingYet')}</p>}
       {folded > 0 && (
         <button

@@ -37,33 +37,47 @@ const BEAT_MS = 420
 const NOTHING: BoardProps['sealed'] = []
 const NO_CHOICES: readonly Said[] = []
 
+/** Hands the trouble of something that was waited for to the page, which says so in its place. */
+function useTrouble(): (error: unknown) => void {
+  const [, fail] = useState(null)
+  return useCallback(
+    error =>
+      fail(() => {
+        throw error
+      }),
+    [],
+  )
+}
+
 function useGame(game: GameEntry | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const trouble = useTrouble()
   useEffect(() => {
     let gone = false
     if (game?.load === undefined) return
-    void Promise.all([game.load.board(), game.load.words()]).then(([module, lexicon]) => {
+    Promise.all([game.load.board(), game.load.words()]).then(([module, lexicon]) => {
       if (!gone) setLoaded({ module, lexicon: lexicon as unknown as Lexicon })
-    })
+    }, trouble)
     return () => {
       gone = true
     }
-  }, [game])
+  }, [game, trouble])
   return loaded
 }
 
 function useClauses(game: GameEntry | undefined): ClauseTexts | null {
   const lang = usePrefs(p => p.lang)
   const [clauses, setClauses] = useState<ClauseTexts | null>(null)
+  const trouble = useTrouble()
   useEffect(() => {
     let gone = false
-    void game?.load?.clauses(lang).then(texts => {
+    game?.load?.clauses(lang).then(texts => {
       if (!gone) setClauses(texts)
-    })
+    }, trouble)
     return () => {
       gone = true
     }
-  }, [game, lang])
+  }, [game, lang, trouble])
   return clauses
 }
 
