@@ -77,6 +77,22 @@ test('a part of the page that does not arrive leaves a sentence and a way on, no
   await me.context.close()
 })
 
+test('a house on this device whose script does not arrive says so, and is hired again', async () => {
+  const me = await person(browser, 'phone')
+  const { page } = me
+  const script = /assets\/worker-/
+  await page.route(script, route => route.abort())
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: 'This device' }).click()
+  await page.locator('.toast', { hasText: 'The server does not answer' }).waitFor()
+  await page.goto(`${house.url}/here/sofa-nowhere`)
+  await page.getByRole('link', { name: 'To the curtain' }).click()
+  await page.unroute(script)
+  await page.getByRole('radio', { name: 'This device' }).click()
+  await page.locator('.hanko.big:not([disabled])').waitFor()
+  await me.context.close()
+})
+
 test('the log follows the game for whoever reads its end, and lets others read on', async () => {
   const me = await person(browser, 'desktop')
   const { page } = me

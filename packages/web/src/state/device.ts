@@ -29,10 +29,21 @@ class Device {
   /** Bots think behind this port; their worker is hired when the first table is opened. */
   #mind: MessagePort | null
   #last = 0
+  #heardOf = false
 
-  constructor() {
+  /** `lost`: the script of the house never arrived, so that nobody will answer here. */
+  constructor(lost: () => void) {
     this.#worker = hire()
     this.#worker.addEventListener('message', (e: MessageEvent<FromHouse>) => this.#heard(e.data))
+    this.#worker.addEventListener('error', () => {
+      if (this.#heardOf) return
+      lost()
+      for (const waiting of this.#waiting.values())
+        waiting.failed(new Refusal({ code: 'offline', sentence: 'Nobody answered.' }))
+      this.#waiting.clear()
+      for (const line of this.#lines.values())
+        line.heard({ t: 'problem', code: 'server-trouble', sentence: 'Nobody answered.' })
+    })
     const { port1, port2 } = new MessageChannel()
     this.#mind = port2
     this.#worker.postMessage({ house: { pause: pause() }, mind: port1 } satisfies ToHouse, [port1])
@@ -43,6 +54,7 @@ class Device {
   }
 
   #heard(m: FromHouse): void {
+    this.#heardOf = true
     if ('says' in m) return this.#lines.get(m.line)?.heard(m.says)
     const waiting = this.#waiting.get(m.no)
     this.#waiting.delete(m.no)
@@ -84,7 +96,8 @@ class Device {
 const hire = (): Worker => new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
 
 let opened: Device | null = null
-const house = (): Device => (opened ??= new Device())
+/** Where its script did not arrive, it is hired again when the next thing is asked. */
+const house = (): Device => (opened ??= new Device(() => (opened = null)))
 
 /** The house on this device, as `api` is the one on the server. */
 export const device = {
