@@ -86,7 +86,7 @@ export const en: Phrases = {
     castle: loser => `The castle of **${loser}** is yours: take it or burn it?`,
     over: winner => `**${winner}** is the most honoured Samurai.`,
     overMine: 'You are the most honoured Samurai.',
-    waitTurn: who => `**${who}** is at turn.`,
+    waitTurn: who => `It is **${who}**'s turn.`,
     waitAnswer: (who, by) => `**${by}** dishonoured **${who}**, who must answer.`,
     waitShamed: who => `You dishonoured **${who}**, who must answer.`,
     waitWindow: who => `Everybody is asked: Save Face for **${who}**?`,
