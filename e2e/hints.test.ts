@@ -158,6 +158,7 @@ test('nobody is whispered to at a table of people', async () => {
   await Promise.race([anna, ben].map(who => who.page.waitForSelector('.scroll[data-asked="true"]')))
   expect(await anna.page.locator('[data-key="hint"]').count()).toBe(0)
   expect(await ben.page.locator('[data-key="hint"]').count()).toBe(0)
+  expect([...anna.errors, ...ben.errors]).toEqual([])
   await anna.context.close()
   await ben.context.close()
 })
@@ -245,5 +246,9 @@ test('offline, the page goes on drawing while the worker thinks', async () => {
   expect(gaps.length).toBeGreaterThan(20)
   expect(middle(gaps)).toBeLessThan(2 * middle(idle))
   expect(longest).toBeLessThan(took / 4)
+  // That the server is away is the point of this test; every other complaint of the page would be a fault.
+  expect(
+    me.errors.filter(e => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/.test(e)),
+  ).toEqual([])
   await context.close()
 })

@@ -170,6 +170,7 @@ test('clocks: the seat that is asked burns its stick, a lost line stops mine, a 
   await ben.page.locator('.ban .btn').click()
   await standIn.waitFor({ state: 'detached', timeout: 40_000 })
   expect(await fits(ben.page)).toBe(true)
+  expect(ben.errors).toEqual([])
   for (const p of [anna, ben]) await p.context.close()
 }, 240_000)
 
