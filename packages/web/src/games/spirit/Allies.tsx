@@ -31,6 +31,9 @@ function Ally({ seat }: { readonly seat: number }) {
   const target = piece.state === 'open' || piece.state === 'picked' || piece.state === 'dim'
   const turn = view.active === seat && view.outcome === null
   const flipped = moments.turned.has(seat)
+  // Up to three plates have room to say it beside the name: not twice.
+  const said = b.passed && view.seats <= 4 && b.samurai !== null ? nameOfSamurai(b.samurai) : null
+  const place = said === null || said === player.name ? underName(say, b, player.name) : said
   return (
     <div
       className="sp-seat"
@@ -42,7 +45,7 @@ function Ally({ seat }: { readonly seat: number }) {
       data-target={target ? piece.state : undefined}
       key={flipped ? `turn${moments.key}` : 'still'}
     >
-      <SeatPlate player={player} place={underName(say, b, player.name)} className="sp-ally" active={turn}>
+      <SeatPlate player={player} place={place} className="sp-ally" active={turn}>
         <span className="sp-port" data-beast={b.animal}>
           <Icon name={portraitOf(b.samurai, b.animal)} />
         </span>
