@@ -77,7 +77,8 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, status, mats, ...rest } = copy(row)
+    const { host, listed, mats, ...rest } = copy(row)
+    const status = held.row.status === 'over' ? 'over' : rest.status
     const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
     held.row = { ...held.row, host, listed, status, mats, clock, next, revision: row.revision + 1 }
     held.due ??= dueOf(clock)

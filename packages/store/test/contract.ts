@@ -263,6 +263,20 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       })
     })
 
+    test('a finished game stays finished, also when a house that has not heard of it saves who sits where', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1', { status: 'playing' }))
+      const heard = await s.table('koi-1')
+      if (heard === null) throw new Error('no table')
+      await s.append('koi-1', entry(1), OVER)
+      expect(await s.saveTable({ ...heard, mats: [person('p1', true), bot] })).toBe(true)
+      expect(await s.table('koi-1')).toMatchObject({
+        status: 'over',
+        outcome: OVER.outcome,
+        mats: [person('p1', true), bot],
+      })
+    })
+
     test('a move id is stored once; the second time gives the first entry', async () => {
       const s = await fresh()
       await s.createTable(row('koi-1'))

@@ -39,7 +39,8 @@ const SQL = {
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
-      UPDATE tables SET host = $7, listed = $8, status = $9, unattended = $10,
+      UPDATE tables SET host = $7, listed = $8, unattended = $10,
+        status = CASE status WHEN 'over' THEN status ELSE $9 END,
         clock = coalesce(clock, $11), due = coalesce(due, $12),
         next = coalesce(next, $13), revision = revision + 1
       WHERE id = $14 AND revision = $15 RETURNING id

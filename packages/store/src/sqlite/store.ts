@@ -52,7 +52,8 @@ const statements = (db: Database) => ({
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
   saveTable: db.prepare<[TableRecord]>(
-    `UPDATE tables SET host = @host, listed = @listed, status = @status, unattended = @unattended,
+    `UPDATE tables SET host = @host, listed = @listed, unattended = @unattended,
+       status = CASE status WHEN 'over' THEN status ELSE @status END,
        clock = coalesce(clock, @clock), due = coalesce(due, @due),
        next = coalesce(next, @next), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
