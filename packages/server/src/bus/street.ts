@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { checkSubject } from './bus.ts'
+import type { Bus, Ear, Word } from './bus.ts'
+
+/** Houses of one process. A house that stands alone talks to nobody, which costs nothing. */
+export class Street {
+  readonly #houses = new Set<StreetBus>()
+
+  house(): Bus {
+    const bus = new StreetBus(this.#houses)
+    this.#houses.add(bus)
+    return bus
+  }
+}
+
+class StreetBus implements Bus {
+  readonly house = randomUUID()
+  readonly connected = true
+  readonly #houses: Set<StreetBus>
+  readonly #ears = new Map<string, Set<Ear>>()
+  constructor(houses: Set<StreetBus>) {
+    this.#houses = houses
+  }
+
+  tell(subject: string, word: Word): void {
+    if (this.#houses.size < 2 || !this.#houses.has(this)) return
+    checkSubject(subject)
+    const text = JSON.stringify(word)
+    for (const other of this.#houses)
+      // Later, as over a wire: nobody is called back while they are still speaking.
+      if (other !== this) setImmediate(() => other.#hear(subject, JSON.parse(text) as Word, this.house))
+  }
+
+  #hear(subject: string, word: Word, from: string): void {
+    for (const ear of this.#ears.get(subject) ?? []) ear(word, from)
+  }
+
+  follow(subject: string, ear: Ear): () => void {
+    const ears = this.#ears.get(checkSubject(subject)) ?? new Set()
+    this.#ears.set(subject, ears)
+    ears.add(ear)
+    return () => {
+      ears.delete(ear)
+      if (ears.size === 0 && this.#ears.get(subject) === ears) this.#ears.delete(subject)
+    }
+  }
+
+  settled(): Promise<void> {
+    return new Promise(resolve => void setImmediate(resolve))
+  }
+
+  /** Nothing is lost between houses of one process. */
+  whenTorn(): void {}
+
+  async close(): Promise<void> {
+    this.#houses.delete(this)
+    this.#ears.clear()
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { delimiter, join } from 'node:path'
+
+/** A real NATS server, started for a test file and stopped after it. */
+export interface Nats {
+  /** Fits NATS_URL. */
+  readonly address: string
+  stop(): Promise<void>
+  /** On the same port as before. */
+  start(): Promise<void>
+}
+
+/** Where the server lies; Debian puts it where not everybody's path leads. */
+export function natsServer(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].filter(f => f !== '')
+  return folders.map(f => join(f, 'nats-server')).find(f => existsSync(f)) ?? null
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (data: Buffer) => {
+      said += data.toString()
+      if (said.includes('Server is ready')) resolve()
+    })
+    child.once('exit', code => reject(new Error(`nats-server ended with ${code}: ${said}`)))
+  })
+}
+
+export async function startNats(bin: string): Promise<Nats> {
+  const port = await freePort()
+  let child: ChildProcess | null = null
+  const end = (): void => void child?.kill('SIGKILL')
+  process.once('exit', end)
+  const start = async (): Promise<void> => {
+    child = spawn(bin, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
+    await ready(child)
+  }
+  await start()
+  return {
+    address: `nats://127.0.0.1:${port}`,
+    start,
+    async stop() {
+      const gone = new Promise<void>(resolve =>
+        child === null ? resolve() : child.once('exit', () => resolve()),
+      )
+      child?.kill('SIGKILL')
+      await gone
+      child = null
+    },
+  }
+}
