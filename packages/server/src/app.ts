@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Hints } from './bots/hints.ts'
+import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
@@ -49,6 +50,7 @@ export interface House {
   readonly secret: string
   readonly metrics: Metrics
   readonly time: Timepiece
+  readonly bus: Bus
   readonly hints: Hints
 }
 
@@ -66,9 +68,9 @@ export async function buildApp(
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
-  const { hall, shelf, secret, metrics, time, hints } = makeHouse(app)
-  const links = new OneTime(time, LINK_LIFE)
-  const tickets = new OneTime(time, TICKET_LIFE)
+  const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
+  const links = new OneTime(time, LINK_LIFE, bus, 'links')
+  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets')
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }

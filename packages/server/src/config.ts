@@ -10,6 +10,10 @@ export interface Config {
   readonly data: string | null
   /** Address of a PostgreSQL database; null keeps tables in a SQLite file under `data`. */
   readonly database: string | null
+  /** Address of a NATS server that connects houses at the same database; null for a house that stands alone. */
+  readonly bus: string | null
+  /** Signs cookies, the same in every house; null makes one and keeps it beside the data. */
+  readonly secret: string | null
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -66,7 +70,26 @@ function originsOf(text: string): readonly string[] | string {
 }
 
 const POSTGRES = ['postgres:', 'postgresql:']
-const databaseOf = (text: string): boolean => URL.canParse(text) && POSTGRES.includes(new URL(text).protocol)
+const NATS = ['nats:', 'tls:']
+const leadsTo = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const SHORTEST_SECRET = 32
+
+/** What is wrong with what several houses share; values that may be secret are not repeated. */
+function sharedFaults(bus: string, database: string, secret: string): string[] {
+  const faults: string[] = []
+  if (bus !== '' && !leadsTo(bus, NATS))
+    faults.push('NATS_URL should be like nats://host:4222 or tls://user:password@host:4222')
+  if (bus !== '' && database === '')
+    faults.push('NATS_URL connects houses that share a database: set DATABASE_URL too')
+  if (bus !== '' && secret === '')
+    faults.push(
+      'NATS_URL connects houses that share their guests: set NOREN_SECRET too, the same in every house',
+    )
+  if (secret !== '' && secret.length < SHORTEST_SECRET)
+    faults.push(`NOREN_SECRET should have at least ${SHORTEST_SECRET} characters`)
+  return faults
+}
 
 /** Reads the environment. Every wrong value is reported at once, each with what it should be. */
 export function readConfig(env: Env): Config {
@@ -87,14 +110,18 @@ export function readConfig(env: Env): Config {
   const data = env['NOREN_DATA'] ?? './data'
   const database = env['DATABASE_URL'] ?? ''
   // Said without its value, which may hold a password.
-  if (database !== '' && !databaseOf(database))
+  if (database !== '' && !leadsTo(database, POSTGRES))
     faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
+  const [bus, secret] = [env['NATS_URL'] ?? '', env['NOREN_SECRET'] ?? '']
+  faults.push(...sharedFaults(bus, database, secret))
   const botPause = read('NOREN_BOT_PAUSE', 500, whole(0, 60_000))
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
     host: read('HOST', '0.0.0.0', text => text),
     data: data === ':memory:' ? null : resolve(data),
     database: database === '' ? null : database,
+    bus: bus === '' ? null : bus,
+    secret: secret === '' ? null : secret,
     web: resolve(read('NOREN_WEB', WEB, text => text)),
     botPause,
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),

@@ -6,6 +6,9 @@ import { Hints } from './bots/hints.ts'
 import { Keeper } from './bots/keeper.ts'
 import { BotPool } from './bots/pool.ts'
 import { Standby } from './bots/standby.ts'
+import type { Bus } from './bus/bus.ts'
+import { Neighbours } from './bus/neighbours.ts'
+import { openBus } from './bus/open.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
@@ -18,7 +21,7 @@ import type { Listener, LiveTable } from './tables/live.ts'
 import { primerOf } from './tables/primer.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { seenOnlyBy } from './tables/seating.ts'
-import { tellAll, tellChanged, tellMoved, tellOwner, tellSealed } from './tables/voice.ts'
+import { tellAll, tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/voice.ts'
 import { wallClock } from './timepiece.ts'
 import type { Timepiece } from './timepiece.ts'
 import { Herald } from './webhooks/herald.ts'
@@ -60,10 +63,15 @@ export async function serve(
   games: Library = library,
   time: Timepiece = wallClock,
   keep: (config: Config) => Promise<MatchStore> = openStore,
+  join: (config: Config) => Promise<Bus> = openBus,
 ): Promise<Served> {
   hashNatively()
-  const secret = await cookieSecret(config.data)
+  const secret = config.secret ?? (await cookieSecret(config.data))
   const store = await keep(config)
+  const bus = await join(config).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const house = (app: FastifyInstance) => {
     const pool = new BotPool(config.botWorkers, games.module)
     const keeper = new Keeper(pool, config.botPause, app.log)
@@ -83,35 +91,49 @@ export async function serve(
       timekeeper.attend(table)
     }
     const listener: Listener = {
-      moved: table => {
+      moved: (table, origin) => {
         tellMoved(table)
+        if (origin === 'elsewhere') {
+          herald.saw(table)
+          return attend(table)
+        }
+        neighbours.wrote(table)
         const moveId = table.match?.entries.at(-1)?.moveId ?? ''
         entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
         attend(table)
         herald.attend(table, seat => standby.answers(table, seat))
       },
-      sealed: (table, seat) => {
+      sealed: (table, seat, origin) => {
         tellSealed(table, seat)
+        if (origin === 'here') neighbours.sealed(table)
         attend(table)
       },
-      changed: (table, began, before) => {
+      changed: (table, began, origin, before) => {
         // A frame in which nothing is new would tell the others that somebody left something to itself.
         const owner = began || before === undefined ? null : seenOnlyBy(before, table.row)
         if (began) tellAll(table)
         else if (owner !== null) tellOwner(table, owner)
         else tellChanged(table)
+        if (origin === 'here') neighbours.wrote(table)
         attend(table)
-        if (began) herald.attend(table)
+        if (began) herald[origin === 'here' ? 'attend' : 'saw'](table)
       },
       lit: (table, by) => {
-        tellChanged(table, by)
+        tellChanged(table, by ?? undefined)
+        if (by !== null) neighbours.here(table)
         standby.attend(table)
         timekeeper.attend(table)
       },
+      said: (table, said) => {
+        tellSaid(table, said)
+        neighbours.said(table, said)
+      },
+      asked: (table, asked) => neighbours.asked(table, asked),
       failed: (table, err) =>
         app.log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
     }
-    const hall = new Hall(store, games.shelf, listener, time, config.windowHold)
+    const neighbours = new Neighbours(bus, app.log)
+    const hall = new Hall(store, games.shelf, listener, time, config.windowHold, neighbours)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
     const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
     tidy.unref()
@@ -122,6 +144,7 @@ export async function serve(
       await timekeeper.close()
       await herald.close()
       await keeper.close()
+      await neighbours.close()
       await hall.settled()
       await store.close()
     })
@@ -134,7 +157,10 @@ export async function serve(
         )
     })
     metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
-    return { hall, shelf: games.shelf, secret, metrics, time, hints: new Hints(pool) }
+    metrics.gauge('noren_bus_connected', 'Whether the other houses can be heard.', () =>
+      Number(bus.connected),
+    )
+    return { hall, shelf: games.shelf, secret, metrics, time, bus, hints: new Hints(pool) }
   }
   const app = await buildApp(config, house)
   // Before the door opens, so that nobody's first table waits for it.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Bus } from './bus/bus.ts'
 import type { Timepiece } from './timepiece.ts'
 
 /** No letter that could be another one when it is read aloud or copied by hand. */
@@ -6,25 +7,43 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LENGTH = 16
 const MOST = 10_000
 
-/** Codes that stand for somebody, once and for a short while. */
+interface Code {
+  readonly person: string
+  readonly until: number
+}
+
+/** Codes that stand for somebody, once and for a short while; in every house, whichever gave them out. */
 export class OneTime {
   readonly #time: Timepiece
   readonly #life: number
-  readonly #codes = new Map<string, { readonly person: string; readonly until: number }>()
-  constructor(time: Timepiece, life: number) {
+  readonly #bus: Bus
+  readonly #subject: string
+  readonly #codes = new Map<string, Code>()
+  constructor(time: Timepiece, life: number, bus: Bus, name: string) {
     this.#time = time
     this.#life = life
+    this.#bus = bus
+    this.#subject = `codes.${name}`
+    bus.follow(this.#subject, ({ code, given }) => {
+      if (given === null) this.#codes.delete(String(code))
+      else this.#keep(String(code), given as Code)
+    })
+  }
+
+  /** Oldest first: they all live equally long. */
+  #keep(code: string, given: Code): void {
+    for (const [old, { until }] of this.#codes) {
+      if (until > this.#time.now() && this.#codes.size < MOST) break
+      this.#codes.delete(old)
+    }
+    this.#codes.set(code, given)
   }
 
   issue(person: string): { code: string; until: number } {
-    // Oldest first: they all live equally long.
-    for (const [code, { until }] of this.#codes) {
-      if (until > this.#time.now() && this.#codes.size < MOST) break
-      this.#codes.delete(code)
-    }
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
     const until = this.#time.now() + this.#life
-    this.#codes.set(code, { person, until })
+    this.#keep(code, { person, until })
+    this.#bus.tell(this.#subject, { code, given: { person, until } })
     return { code, until }
   }
 
@@ -32,6 +51,7 @@ export class OneTime {
   take(code: string): string | null {
     const found = this.#codes.get(code)
     this.#codes.delete(code)
+    if (found !== undefined) this.#bus.tell(this.#subject, { code, given: null })
     return found !== undefined && found.until > this.#time.now() ? found.person : null
   }
 }

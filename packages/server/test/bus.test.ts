@@ -115,11 +115,12 @@ function suite(bin: string): void {
     nats = await startNats(bin)
   })
   afterAll(() => nats.stop())
-  busContract('NATS', async () => () => NatsBus.open(nats.address, quiet))
+  busContract('NATS', async () => () => NatsBus.open(nats.address))
 
   test('nonsense from somebody else is passed over, and said in the log', async () => {
     const said: string[] = []
-    const bus = await NatsBus.open(nats.address, { warn: (_details, text) => said.push(text) })
+    const bus = await NatsBus.open(nats.address)
+    bus.whenTorn(() => {}, { warn: (_details, text) => said.push(text) })
     const heard = new Heard()
     bus.follow('table.one', heard.ear)
     await bus.settled()
@@ -136,10 +137,10 @@ function suite(bin: string): void {
 
   test('a server that goes away is waited for, and whoever relies on it looks for themselves', async () => {
     const own = await startNats(bin)
-    const [a, b] = [await NatsBus.open(own.address, quiet), await NatsBus.open(own.address, quiet)]
+    const [a, b] = [await NatsBus.open(own.address), await NatsBus.open(own.address)]
     const heard = new Heard()
     b.follow('table.one', heard.ear)
-    const back = Promise.all([a, b].map(bus => new Promise<void>(resolve => bus.whenTorn(resolve))))
+    const back = Promise.all([a, b].map(bus => new Promise<void>(resolve => bus.whenTorn(resolve, quiet))))
     await own.stop()
     await own.start()
     await back
@@ -153,6 +154,6 @@ function suite(bin: string): void {
   })
 
   test('a server that is not there stops the start', async () => {
-    await expect(NatsBus.open('nats://127.0.0.1:1', quiet)).rejects.toThrow()
+    await expect(NatsBus.open('nats://127.0.0.1:1')).rejects.toThrow()
   })
 }

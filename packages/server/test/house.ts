@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import type { MatchStore } from '@noren/store'
+import type { Bus } from '../src/bus/bus.ts'
 import { readConfig, serve } from '../src/index.ts'
 import type { Config, Served, Timepiece } from '../src/index.ts'
 import { Guest } from './client.ts'
@@ -25,7 +27,12 @@ export function folder(): string {
 }
 
 /** A house on a free port with bots that do not hesitate. */
-export async function openHouse(over: Partial<Config> = {}, time?: Timepiece): Promise<Served> {
+export async function openHouse(
+  over: Partial<Config> = {},
+  time?: Timepiece,
+  keep?: (config: Config) => Promise<MatchStore>,
+  join?: (config: Config) => Promise<Bus>,
+): Promise<Served> {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -33,7 +40,8 @@ export async function openHouse(over: Partial<Config> = {}, time?: Timepiece): P
     NOREN_DATA: ':memory:',
     NOREN_BOT_WORKERS: '1',
   })
-  const house = await serve({ ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }, library, time)
+  const own = { ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }
+  const house = await serve(own, library, time, keep, join)
   opened.push(house)
   return house
 }

@@ -14,7 +14,15 @@ import { Hall } from '../src/tables/hall.ts'
 import { folder } from './house.ts'
 import { library, shelf } from './shelf.ts'
 
-const SILENT = { moved: () => {}, sealed: () => {}, changed: () => {}, lit: () => {}, failed: () => {} }
+const SILENT = {
+  moved: () => {},
+  sealed: () => {},
+  changed: () => {},
+  lit: () => {},
+  said: () => {},
+  asked: () => {},
+  failed: () => {},
+}
 
 describe('configuration', () => {
   test('has a default for everything', () => {

@@ -6,8 +6,10 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { NewTable, Webhook } from '@noren/protocol'
+import { MemoryStore } from '@noren/store'
 import { backup, readConfig, restore } from '../src/index.ts'
 import type { Served } from '../src/index.ts'
+import { Street } from '../src/bus/street.ts'
 import { Allowance } from '../src/webhooks/allowance.ts'
 import { faultOf, isPublic, placeOf } from '../src/webhooks/guard.ts'
 import { post } from '../src/webhooks/post.ts'
@@ -78,9 +80,14 @@ interface Scene {
 }
 
 /** A running game of two; the host is at the table, the friend is not and has a webhook. */
-async function scene(url: string, time = DAYS, over: Parameters<typeof openHouse>[0] = {}): Promise<Scene> {
+async function scene(
+  url: string,
+  time = DAYS,
+  over: Parameters<typeof openHouse>[0] = {},
+  open: (hands: Hands) => Promise<Served> = hands => openHouse({ webhookPrivate: true, ...over }, hands),
+): Promise<Scene> {
   const hands = new Hands()
-  const house = await openHouse({ webhookPrivate: true, ...over }, hands)
+  const house = await open(hands)
   const [host, friend] = [guestAt(house), guestAt(house)]
   await friend.ask<Webhook>('PUT', '/api/me/webhook', { url })
   const { id } = await host.open({ game: 'lanterns', seats: 2, ...(time === undefined ? {} : { time }) })
@@ -133,6 +140,34 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     await hands.pass(400_000)
     expect(receiver.notes).toHaveLength(1)
     expect(await results(house)).toEqual(['noren_webhooks_total{result="delivered"} 1'])
+  })
+
+  test('by the house in which it happened alone, however many show the table', async () => {
+    const receiver = await Receiver.open()
+    const [store, street] = [new MemoryStore(), new Street()]
+    const secret = 'the same in every house, and long enough'
+    const open = (hands: Hands): Promise<Served> =>
+      openHouse(
+        { webhookPrivate: true, secret },
+        hands,
+        async () => store,
+        async () => street.house(),
+      )
+    const { house, hands, table, line, friend } = await scene(receiver.url, DAYS, {}, open)
+    const other = await open(hands)
+    const watcher = await lineOf(guestAt(other))
+    await watcher.hello(table)
+    await says(line, 0, 'bow')
+    await says(line, 0, 'end')
+    await counted(house, 'delivered')
+    // Their answer comes from the other house, which then knows that the next turn is a new one.
+    const theirs = await lineOf(Object.assign(guestAt(other), { cookie: friend.cookie }))
+    await theirs.hello(table)
+    const at = watcher.last?.seq ?? 0
+    await says(theirs, 1, 'end')
+    await line.seen('update', m => m.seq === at + 1)
+    expect(await results(other)).toEqual([])
+    expect(receiver.notes).toHaveLength(1)
   })
 
   test('not for what they have answered for them while they are away', async () => {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Msg, NatsConnection } from '@nats-io/transport-node'
 import { checkSubject } from './bus.ts'
-import type { Bus, Ear, Word } from './bus.ts'
+import type { Bus, BusLog, Ear, Word } from './bus.ts'
 
 const PATIENCE = 5000
 /** Everything of ours lies under this name. */
 const ROOT = 'noren'
-
-interface Log {
-  warn(details: object, text: string): void
-}
 
 const isWord = (value: unknown): value is { from: string; word: Word } =>
   typeof value === 'object' &&
@@ -42,18 +38,19 @@ function toOptions(address: string): { servers: string; user?: string; pass?: st
 /** Houses on any machines that reach the same NATS server. Its core alone is used: nothing is kept there. */
 export class NatsBus implements Bus {
   readonly house = randomUUID()
+  /** Who else is there is not known here. */
+  readonly alone = false
   readonly #nats: NatsConnection
-  readonly #log: Log
   #look: () => void = () => {}
+  #log: BusLog = { warn: () => {} }
   #connected = true
 
-  private constructor(nats: NatsConnection, log: Log) {
+  private constructor(nats: NatsConnection) {
     this.#nats = nats
-    this.#log = log
   }
 
   /** Fails if nobody answers; once open, it waits for a server that went away as long as it takes. */
-  static async open(address: string, log: Log): Promise<NatsBus> {
+  static async open(address: string): Promise<NatsBus> {
     // Loaded by those who need it: most houses stand alone.
     const { connect } = await import('@nats-io/transport-node')
     const nats = await connect({
@@ -64,7 +61,7 @@ export class NatsBus implements Bus {
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,
     })
-    const bus = new NatsBus(nats, log)
+    const bus = new NatsBus(nats)
     void bus.#watch()
     return bus
   }
@@ -106,8 +103,9 @@ export class NatsBus implements Bus {
     return this.#nats.flush()
   }
 
-  whenTorn(look: () => void): void {
+  whenTorn(look: () => void, log: BusLog): void {
     this.#look = look
+    this.#log = log
   }
 
   /** Sends what was said, then closes. */

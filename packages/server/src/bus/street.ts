@@ -22,8 +22,12 @@ class StreetBus implements Bus {
     this.#houses = houses
   }
 
+  get alone(): boolean {
+    return this.#houses.size < 2 || !this.#houses.has(this)
+  }
+
   tell(subject: string, word: Word): void {
-    if (this.#houses.size < 2 || !this.#houses.has(this)) return
+    if (this.alone) return
     checkSubject(subject)
     const text = JSON.stringify(word)
     for (const other of this.#houses)

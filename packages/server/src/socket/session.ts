@@ -13,7 +13,7 @@ import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
-import { syncFor, tellSaid, wire } from '../tables/voice.ts'
+import { syncFor, wire } from '../tables/voice.ts'
 import { saying } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
@@ -80,7 +80,7 @@ export class Session implements Viewer {
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
       this.#table = table
-      if (!table.viewers.has(this)) table.arrive(this)
+      if (!table.viewers.has(this)) table.gallery.arrive(this)
       const sync = syncFor(table, this, since)
       this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
     })
@@ -91,7 +91,7 @@ export class Session implements Viewer {
     if (table === null) return this.say(null, 'say-hello-first')
     const said = await table.chat.say(table, this.person, message)
     if (isNo(said)) this.say(null, said.no)
-    else tellSaid(table, said)
+    else table.said(said)
   }
 
   /** Answered when the thought is over: whatever is sent meanwhile does not wait for it. */
@@ -171,7 +171,7 @@ export class Session implements Viewer {
   leave(): void {
     const table = this.#table
     this.#table = null
-    table?.part(this)
+    table?.gallery.part(this)
   }
 }
 

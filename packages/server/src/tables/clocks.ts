@@ -19,14 +19,14 @@ function personAt({ row }: LiveTable, seat: Seat): string | null {
 export function stopped(table: LiveTable, seat: Seat, now: number): number {
   const person = personAt(table, seat)
   const since = table.row.clock?.since[seat] ?? 0
-  return person === null || since === 0 ? 0 : table.grace.stopped(seat, person, since, now)
+  return person === null || since === 0 ? 0 : table.gallery.grace.stopped(seat, person, since, now)
 }
 
 /** Whether this seat's clock stands still because its player is reconnecting. */
 export function stands(table: LiveTable, seat: Seat): boolean {
   const person = personAt(table, seat)
   if (person === null || table.online(person) || (table.row.clock?.until[seat] ?? 0) === 0) return false
-  return table.grace.stands(person, table.time.now())
+  return table.gallery.grace.stands(person, table.time.now())
 }
 
 /** When a seat's time is over, should its player not come back sooner; null when it does not run. */

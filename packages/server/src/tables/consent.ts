@@ -9,10 +9,16 @@ import type { LiveTable } from './live.ts'
 import { seatsOf } from './seating.ts'
 
 /** A request to go back past what others did, at the entry after which it was made. */
-interface Request extends UndoAsk {
+export interface Request extends UndoAsk {
   readonly seq: number
   /** Somebody said no: it is not asked again before something else happens. */
   readonly over: boolean
+}
+
+/** What became of a request: as it stands, or null when it has been carried out; and who said no. */
+export interface Requested {
+  readonly request: Request | null
+  readonly no?: Seat
 }
 
 /**
@@ -40,7 +46,34 @@ export function askFor(match: Match, seats: readonly Seat[]): { ask?: Seat[] } {
   return ask.length === 0 ? {} : { ask }
 }
 
-function tell(table: LiveTable, ask: UndoAsk | null, by?: Seat): void {
+/** Takes note of what became of a request, and lets everybody know, here and in the other houses. */
+function put(table: LiveTable, asked: Requested): void {
+  note(table, asked)
+  table.asked(asked)
+}
+
+/** What another house lets us know. Two may be told a yes at the same moment: all of them count. A no is the last word. */
+export async function hearAsked(table: LiveTable, asked: Requested): Promise<void> {
+  const { request } = asked
+  const open = requestAt(table)
+  if (request === null || request.over || open === null) return note(table, asked)
+  if (open.id !== request.id) {
+    // Of two who ask at the same moment, the same one is first in every house.
+    if (open.over || request.id < open.id) note(table, asked)
+    return
+  }
+  if (open.over) return
+  const yes = [...new Set([...open.yes, ...request.yes])].sort((a, b) => a - b)
+  note(table, { request: { ...open, yes } })
+  // The other one did not know that it was the last.
+  if (yes.length === table.row.mats.length && request.yes.length < yes.length)
+    await carryOut(table, { ...open, yes })
+}
+
+function note(table: LiveTable, { request, no: by }: Requested): void {
+  if (request === null) requests.delete(table)
+  else requests.set(table, request)
+  const ask = request === null || request.over ? null : shown(request)
   const message: Asked = { t: 'asked', ask, ...(by === undefined ? {} : { no: by }) }
   const text = JSON.stringify(message)
   for (const viewer of table.viewers) viewer.send(text)
@@ -66,7 +99,7 @@ export async function askUndo(table: LiveTable, who: string, wish: AskUndo): Pro
   if (mayUndo(match, seat)) return table.wish({ seat, words: UNDO_WORDS, moveId: id, seq })
   const open = requestAt(table)
   if (open !== null && open.id === id && !open.over) {
-    tell(table, shown(open))
+    note(table, { request: open })
     return null
   }
   if (open !== null && (!open.over || open.by === seat)) return no('already-asked')
@@ -83,8 +116,7 @@ export async function consent(table: LiveTable, who: string, answer: Consent): P
   if (request === null || request.over || request.id !== answer.id)
     return { status: 'stale', seq: table.row.seq }
   if (answer.yes) return agree(table, request, who)
-  requests.set(table, { ...request, over: true })
-  tell(table, null, answer.seat)
+  put(table, { request: { ...request, over: true }, no: answer.seat })
   return null
 }
 
@@ -97,17 +129,21 @@ async function agree(table: LiveTable, request: Request, who: string): Promise<C
       : [],
   )
   const now = { ...request, yes }
-  requests.set(table, now)
   if (yes.length < table.row.mats.length) {
-    tell(table, shown(now))
+    put(table, { request: now })
     return null
   }
-  const { id, by, to, seq } = now
-  const verdict = await table.wish({ seat: by, words: undoToWords(to), moveId: id, seq, agreed: true })
-  requests.delete(table)
-  tell(table, null)
+  requests.set(table, now)
+  const verdict = await carryOut(table, now)
   // Whoever asked hears it as the answer to their own request; to the others the update says all there is to say.
-  return seatsOf(table.row, who).includes(by) || isNo(verdict) || verdict.status !== 'applied'
+  return seatsOf(table.row, who).includes(now.by) || isNo(verdict) || verdict.status !== 'applied'
     ? verdict
     : null
+}
+
+/** Everybody agreed. */
+async function carryOut(table: LiveTable, { id, by, to, seq }: Request): Promise<Verdict | No> {
+  const verdict = await table.wish({ seat: by, words: undoToWords(to), moveId: id, seq, agreed: true })
+  put(table, { request: null })
+  return verdict
 }

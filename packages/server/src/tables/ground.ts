@@ -1,7 +1,9 @@
 import type { Seat } from '@noren/engine'
+import type { SaidLine } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
 import type { Timepiece } from '../timepiece.ts'
 import type { Listening } from './channel.ts'
+import type { Requested } from './consent.ts'
 import type { LiveTable } from './live.ts'
 
 /** Somebody who looks at a table: a connection, with the person behind it if there is one. */
@@ -14,16 +16,23 @@ export interface Viewer {
   send(frame: string | Uint8Array): void
 }
 
+/** Who did what a table shows: this house, or another one that shares its database. */
+export type Origin = 'here' | 'elsewhere'
+
 /** What a table lets others know about itself. */
 export interface Listener {
   /** One entry is on disk and has been carried out. */
-  moved(table: LiveTable): void
+  moved(table: LiveTable, origin: Origin): void
   /** What lies in the envelope of one seat changed: nobody but its owner is told. */
-  sealed(table: LiveTable, seat: Seat): void
+  sealed(table: LiveTable, seat: Seat, origin: Origin): void
   /** Who sits where changed, or what somebody leaves to itself, or the game began. */
-  changed(table: LiveTable, began: boolean, before?: TableRow): void
-  /** Somebody who sits here came or went. */
-  lit(table: LiveTable, by: Viewer): void
+  changed(table: LiveTable, began: boolean, origin: Origin, before?: TableRow): void
+  /** Somebody who sits here came or went: by a connection of ours, or at another house. */
+  lit(table: LiveTable, by: Viewer | null): void
+  /** Something was said at the table. */
+  said(table: LiveTable, said: SaidLine): void
+  /** Somebody asked everybody to go back, agreed, or said no. */
+  asked(table: LiveTable, asked: Requested): void
   /** Something that nobody waits for went wrong. */
   failed(table: LiveTable, error: unknown): void
 }

@@ -4,6 +4,7 @@ import { drawKey, NO_CLOCK, open } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
+import type { Neighbours } from '../bus/neighbours.ts'
 import { newTableId } from '../ids.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -13,7 +14,7 @@ import { wallClock } from '../timepiece.ts'
 import type { Timepiece } from '../timepiece.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
-import type { Ground, Listener } from './live.ts'
+import type { Ground, Listener, Origin } from './live.ts'
 import { seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -25,11 +26,23 @@ export class Hall {
   readonly #shelf: Shelf
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
+  /** The other houses at the same store; null if there are none. */
+  readonly #neighbours: Neighbours | null
+  readonly #unfollow = new Map<string, () => void>()
   readonly #ground: Ground
   readonly #closing = new AbortController()
 
-  constructor(store: MatchStore, shelf: Shelf, listener: Listener, time: Timepiece = wallClock, window = 0) {
+  constructor(
+    store: MatchStore,
+    shelf: Shelf,
+    listener: Listener,
+    time: Timepiece = wallClock,
+    window = 0,
+    neighbours: Neighbours | null = null,
+  ) {
     this.store = store
+    this.#neighbours = neighbours
+    neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
     this.#shelf = shelf
     this.#listener = listener
     this.#ground = {
@@ -39,14 +52,14 @@ export class Hall {
       born: time.now(),
       window,
       // A finished game is asked for so seldom that it is not worth keeping; what is left of it lies in the store.
-      done: table => table.quiet && this.#live.delete(table.id),
+      done: table => table.quiet && this.#forget(table.id),
       closing: this.#closing.signal,
     }
   }
 
   /** A table by its id, read from the store if nobody used it for a while. */
   get(id: string): Promise<LiveTable | null> {
-    const known = this.#live.get(id) ?? this.#keep(id, this.#load(id))
+    const known = this.#live.get(id) ?? this.#keep(id)
     return known.then(table => {
       if (table !== null) table.usedAt = Date.now()
       return table
@@ -54,11 +67,20 @@ export class Hall {
   }
 
   /** Remembers a table while it is being read, so that two who ask at once get the same one. */
-  #keep(id: string, loading: Promise<LiveTable | null>): Promise<LiveTable | null> {
+  #keep(id: string): Promise<LiveTable | null> {
+    const stop = this.#neighbours?.follow(id, async () => (await this.#live.get(id)) ?? null)
+    if (stop !== undefined) this.#unfollow.set(id, stop)
+    const loading = this.#load(id)
     this.#live.set(id, loading)
-    const forget = (): void => void this.#live.delete(id)
-    loading.then(table => table === null && forget(), forget)
+    const forget = (): void => this.#forget(id)
+    loading.then(table => (table === null ? forget() : this.#neighbours?.took(table)), forget)
     return loading
+  }
+
+  #forget(id: string): void {
+    this.#live.delete(id)
+    this.#unfollow.get(id)?.()
+    this.#unfollow.delete(id)
   }
 
   async #load(id: string): Promise<LiveTable | null> {
@@ -174,11 +196,16 @@ export class Hall {
 
   /** Somebody changed their name: the tables in use learn it. */
   async renamed(person: Person): Promise<void> {
+    this.#neighbours?.renamed(person)
+    await this.#renamed(person, 'here')
+  }
+
+  async #renamed(person: Person, origin: Origin): Promise<void> {
     for (const loading of this.#live.values()) {
       const table = await loading.catch(() => null)
       if (table === null || seatsOf(table.row, person.id).length === 0) continue
       table.people.set(person.id, person)
-      this.#listener.changed(table, false)
+      this.#listener.changed(table, false, origin)
     }
   }
 
@@ -186,7 +213,7 @@ export class Hall {
   async tidy(now = Date.now()): Promise<void> {
     for (const [id, loading] of this.#live) {
       const table = await loading.catch(() => null)
-      if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#live.delete(id)
+      if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#forget(id)
     }
   }
 

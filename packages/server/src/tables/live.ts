@@ -15,6 +15,7 @@ import {
   weigh,
 } from '@noren/match'
 import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
+import type { SaidLine } from '@noren/protocol'
 import { dueOf } from '@noren/store'
 import type { MatchStore, Person, Standing, TableRow } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
@@ -23,12 +24,12 @@ import type { Timepiece } from '../timepiece.ts'
 import type { Channel } from './channel.ts'
 import { Chat } from './chat.ts'
 import { stopped, thinking, timedOut } from './clocks.ts'
-import { Grace } from './grace.ts'
-import type { Ground, Listener, Viewer } from './ground.ts'
-import { seatsOf } from './seating.ts'
+import type { Requested } from './consent.ts'
+import { Gallery } from './gallery.ts'
+import type { Ground, Listener, Origin, Viewer } from './ground.ts'
 import { SealedWindow } from './window.ts'
 
-export type { Ground, Listener, Viewer } from './ground.ts'
+export type { Ground, Listener, Origin, Viewer } from './ground.ts'
 
 /** A verdict that has to wait. */
 interface Held {
@@ -65,7 +66,8 @@ const of =
  */
 export class LiveTable {
   readonly game: Game
-  readonly viewers = new Set<Viewer>()
+  readonly gallery: Gallery
+  readonly viewers: Set<Viewer>
   /** What is told to those who look, by the seats they hold. */
   readonly channels = new Map<string, Channel>()
   /** Questions that the house is thinking about for a seat. */
@@ -78,12 +80,10 @@ export class LiveTable {
   usedAt = Date.now()
   readonly time: Timepiece
   readonly chat: Chat
-  readonly grace: Grace
   readonly #window: SealedWindow
   readonly #closing: AbortSignal
   readonly #store: MatchStore
   readonly #listener: Listener
-  readonly #done: Ground['done']
   #last: Promise<unknown> = Promise.resolve()
   #busy = 0
   /** Forgets the moment at which the window that everybody has answered closes. */
@@ -93,13 +93,13 @@ export class LiveTable {
     this.game = game
     this.time = ground.time
     this.chat = new Chat(ground.store, ground.time)
-    this.grace = new Grace(ground.born)
+    this.gallery = new Gallery(this, ground.listener, ground.born, () => ground.done(this))
+    this.viewers = this.gallery.viewers
     this.#window = new SealedWindow(game, ground.window)
     this.#closing = ground.closing
     this.row = row
     this.#store = ground.store
     this.#listener = ground.listener
-    this.#done = table => ground.done(table)
   }
 
   get id(): string {
@@ -152,10 +152,11 @@ export class LiveTable {
         const wanted = edit(this.row)
         if (isNo(wanted) || wanted === this.row) return wanted
         const next = this.#withClock(wanted)
-        if (await this.#store.saveTable(next)) return this.#settle({ ...next, revision: next.revision + 1 })
+        if (await this.#store.saveTable(next))
+          return this.#settle({ ...next, revision: next.revision + 1 }, 'here')
         const stored = await this.#store.table(this.id)
         if (stored === null) return no('no-such-table')
-        this.row = stored
+        await this.#takeOver(stored)
       }
     })
   }
@@ -167,13 +168,23 @@ export class LiveTable {
     return { ...next, clock: openClock(this.game, next.time, first, this.time.now()) }
   }
 
-  async #settle(row: TableRow): Promise<TableRow> {
+  /** Who sits where by another house's hand; how far the game is follows from its entries. */
+  async #takeOver(stored: TableRow): Promise<void> {
+    const { host, listed, mats, next, revision } = stored
+    if (revision !== this.row.revision)
+      await this.#settle(
+        this.match === null ? stored : { ...this.row, host, listed, mats, next, revision },
+        'elsewhere',
+      )
+  }
+
+  async #settle(row: TableRow, origin: Origin): Promise<TableRow> {
     const before = this.row
     const began = before.status === 'open' && row.status === 'playing'
     this.row = row
     await this.#readPeople()
     if (began) await this.load()
-    this.#listener.changed(this, began, before)
+    this.#listener.changed(this, began, origin, before)
     return row
   }
 
@@ -248,7 +259,7 @@ export class LiveTable {
     if (!(await this.#store.seal(this.id, sealing))) return false
     match.envelopes = envelopes
     this.row = { ...this.row, envelopes, answered }
-    this.#listener.sealed(this, seat)
+    this.#listener.sealed(this, seat, 'here')
     return true
   }
 
@@ -287,13 +298,25 @@ export class LiveTable {
     })
   }
 
+  /** Shows what another house wrote. */
+  refresh(): Promise<void> {
+    return this.alone(async () => {
+      const stored = await this.#store.table(this.id)
+      if (stored !== null) await this.#takeOver(stored)
+      const { match } = this
+      if (match === null || this.row.status !== 'playing') return
+      await this.#catchUp(match)
+      await this.#open(match)
+    })
+  }
+
   /** Carries out what is on disk; false if another writer was first. */
   #write(match: Match, turn: Turn): Promise<boolean> {
     const clock = this.#clockAfter(match, turn)
     return this.#store.append(this.id, turn.entry, after(turn, clock)).then(({ status }) => {
       if (status !== 'stored') return false
       accept(match, turn)
-      this.#carriedOut(match, clock)
+      this.#carriedOut(match, clock, 'here')
       return true
     })
   }
@@ -303,7 +326,7 @@ export class LiveTable {
     const row = await this.#store.table(this.id)
     for (const entry of await this.#store.entries(this.id, match.entries.length)) {
       follow(this.game, match, entry)
-      this.#carriedOut(match, row?.clock ?? null)
+      this.#carriedOut(match, row?.clock ?? null, 'elsewhere')
     }
     // Entries that came after the row was read are missing from it: then what they left is worked out already.
     if (row === null || row.seq !== match.entries.length) return
@@ -313,10 +336,10 @@ export class LiveTable {
     this.row = { ...this.row, envelopes, answered }
     for (const seat of this.row.mats.keys())
       if (JSON.stringify(was.filter(of(seat))) !== JSON.stringify(envelopes.filter(of(seat))))
-        this.#listener.sealed(this, seat)
+        this.#listener.sealed(this, seat, 'elsewhere')
   }
 
-  #carriedOut(match: Match, clock: Clock | null): void {
+  #carriedOut(match: Match, clock: Clock | null, origin: Origin): void {
     this.#window.rests(match, thinking(this.row), this.time.now())
     const { outcome } = match.state
     this.row = {
@@ -329,7 +352,7 @@ export class LiveTable {
       answered: answeredBy(match),
       status: outcome === null ? this.row.status : 'over',
     }
-    this.#listener.moved(this)
+    this.#listener.moved(this, origin)
   }
 
   #clockAfter(match: Match, turn: Turn): Clock | null {
@@ -339,31 +362,18 @@ export class LiveTable {
     return nextClock(this.game, time, clock, match, turn, now, (seat, until) => stopped(this, seat, until))
   }
 
-  /** Somebody began to look. */
-  arrive(viewer: Viewer): void {
-    const { person } = viewer
-    const seats = seatsOf(this.row, person)
-    if (person !== null && seats.length > 0 && !this.online(person))
-      this.grace.came(person, seats, seat => this.row.clock?.since[seat] ?? 0, this.time.now())
-    this.viewers.add(viewer)
-    if (seats.length > 0) this.#listener.lit(this, viewer)
-  }
-
-  /** Somebody stopped looking; their seats stay whose they are. */
-  part(viewer: Viewer): void {
-    if (!this.viewers.delete(viewer)) return
-    this.usedAt = Date.now()
-    const { person } = viewer
-    if (person !== null && seatsOf(this.row, person).length > 0) {
-      if (!this.online(person)) this.grace.left(person, this.time.now())
-      this.#listener.lit(this, viewer)
-    }
-    if (this.row.status === 'over' && this.viewers.size === 0) this.#done(this)
-  }
-
   online(person: string): boolean {
-    for (const viewer of this.viewers) if (viewer.person === person) return true
-    return false
+    return this.gallery.online(person)
+  }
+
+  /** Something was said here: everybody hears it. */
+  said(said: SaidLine): void {
+    this.#listener.said(this, said)
+  }
+
+  /** What is asked of everybody here changed. */
+  asked(asked: Requested): void {
+    this.#listener.asked(this, asked)
   }
 
   /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */

@@ -26,6 +26,11 @@ const isOf = (mat: Mat | undefined, who: string): boolean => mat?.kind === 'pers
 export const seatsOf = (row: TableRow, who: string | null): Seat[] =>
   who === null ? [] : row.mats.flatMap((mat, seat) => (isOf(mat, who) ? [seat] : []))
 
+/** Everybody who sits at a table, once each. */
+export const peopleOf = ({ mats }: TableRow): string[] => [
+  ...new Set(mats.flatMap(mat => (mat.kind === 'person' ? [mat.person] : []))),
+]
+
 const put = (row: TableRow, seat: Seat, mat: Mat): TableRow => ({
   ...row,
   mats: row.mats.map((m, i) => (i === seat ? mat : m)),

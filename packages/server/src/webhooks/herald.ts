@@ -66,6 +66,11 @@ export class Herald {
     for (const person of people) this.#begin(table, person)
   }
 
+  /** Another house carried this out, and tells people. */
+  saw(table: LiveTable): void {
+    if (table.match !== null) this.#waited.set(table, waiting(table.match.state))
+  }
+
   #begin(table: LiveTable, person: string): void {
     if (this.#closing.signal.aborted) return
     if (this.#running.size >= AT_ONCE) return this.#count('limited')

@@ -1,0 +1,18 @@
+import { ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
+import type { Bus } from './bus.ts'
+import { NatsBus } from './nats.ts'
+import { Street } from './street.ts'
+
+/** The bus that the host chose: NATS, or none, for a house that stands alone. */
+export async function openBus({ bus }: Config): Promise<Bus> {
+  if (bus === null) return new Street().house()
+  try {
+    return await NatsBus.open(bus)
+  } catch (error) {
+    // Without the address, which may hold a password.
+    const { host } = new URL(bus)
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError([`NATS_URL: cannot connect to NATS at ${host}: ${why}`])
+  }
+}

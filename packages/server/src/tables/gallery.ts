@@ -1,0 +1,76 @@
+import type { Seat } from '@noren/engine'
+import { Elsewhere } from './elsewhere.ts'
+import { Grace } from './grace.ts'
+import type { Listener, Viewer } from './ground.ts'
+import type { LiveTable } from './live.ts'
+import { peopleOf, seatsOf } from './seating.ts'
+
+/** Those who look at a table: connections of this house, and people of whom other houses say so. */
+export class Gallery {
+  readonly viewers = new Set<Viewer>()
+  readonly grace: Grace
+  readonly #elsewhere = new Elsewhere()
+  readonly #table: LiveTable
+  readonly #listener: Listener
+  readonly #emptied: () => void
+
+  constructor(table: LiveTable, listener: Listener, born: number, emptied: () => void) {
+    this.#table = table
+    this.#listener = listener
+    this.grace = new Grace(born)
+    this.#emptied = emptied
+  }
+
+  /** Somebody began to look. */
+  arrive(viewer: Viewer): void {
+    const { person } = viewer
+    const seats = seatsOf(this.#table.row, person)
+    if (person !== null && seats.length > 0 && !this.online(person)) this.#came(person)
+    this.viewers.add(viewer)
+    if (seats.length > 0) this.#listener.lit(this.#table, viewer)
+  }
+
+  /** Somebody stopped looking; their seats stay whose they are. */
+  part(viewer: Viewer): void {
+    if (!this.viewers.delete(viewer)) return
+    const table = this.#table
+    table.usedAt = Date.now()
+    const { person } = viewer
+    if (person !== null && seatsOf(table.row, person).length > 0) {
+      if (!this.online(person)) this.grace.left(person, table.time.now())
+      this.#listener.lit(table, viewer)
+    }
+    if (table.row.status === 'over' && this.viewers.size === 0) this.#emptied()
+  }
+
+  online(person: string): boolean {
+    for (const viewer of this.viewers) if (viewer.person === person) return true
+    return this.#elsewhere.has(person)
+  }
+
+  /** Those of the people who sit at the table that look at it in this house. */
+  get here(): string[] {
+    const here = new Set([...this.viewers].map(v => v.person))
+    return peopleOf(this.#table.row).filter(p => here.has(p))
+  }
+
+  /** Another house says who looks at the table there; without a house, those that have not been heard of for long are gone. */
+  heard(house?: string, people: readonly string[] = []): void {
+    const seated = peopleOf(this.#table.row)
+    const before = seated.filter(p => this.online(p))
+    const now = this.#table.time.now()
+    if (house === undefined) this.#elsewhere.forget(now)
+    else this.#elsewhere.says(house, people, now)
+    const after = seated.filter(p => this.online(p))
+    const [came, left] = [after.filter(p => !before.includes(p)), before.filter(p => !after.includes(p))]
+    for (const person of came) this.#came(person)
+    for (const person of left) this.grace.left(person, now)
+    if (came.length + left.length > 0) this.#listener.lit(this.#table, null)
+  }
+
+  #came(person: string): void {
+    const { row, time } = this.#table
+    const since = (seat: Seat): number => row.clock?.since[seat] ?? 0
+    this.grace.came(person, seatsOf(row, person), since, time.now())
+  }
+}
