@@ -126,6 +126,9 @@ const hasPostgres = () =>
   (existsSync(DEBIAN_POSTGRES) &&
     readdirSync(DEBIAN_POSTGRES).some(v => existsSync(join(DEBIAN_POSTGRES, v, 'bin', 'initdb'))))
 
+/** Debian puts it where not everybody's path leads. */
+const hasNats = () => onPath('nats-server') || existsSync('/usr/sbin/nats-server')
+
 /** One part of the test run: its name, and how many passed and failed. */
 function check(results, name, code) {
   results.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
@@ -172,6 +175,8 @@ async function test(nodePath) {
   const results = []
   if (!hasPostgres() && !apt('PostgreSQL', ['postgresql']))
     say('there is no PostgreSQL: its part of the store tests says so, and fails when CI=true')
+  if (!hasNats() && !apt('NATS', ['nats-server']))
+    say('there is no NATS: tests of several houses say so, and fail when CI=true')
   say('types, lint and format ...')
   const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
   CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))

@@ -35,6 +35,8 @@ export type { Library, Shelf, Shelved } from './shelf.ts'
 export type { Timepiece } from './timepiece.ts'
 
 const TIDY_EVERY = 60_000
+/** So long another house may think for a bot before this one does. */
+const LET_THINK = 5000
 
 /** A house that is open. */
 export interface Served {
@@ -86,7 +88,9 @@ export async function serve(
     const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
     const herald = new Herald(store, time, metrics, config.webhookPrivate)
     const attend = (table: LiveTable): void => {
-      keeper.attend(table)
+      // One house thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
+      if (table.gallery.leads(bus.house)) keeper.attend(table)
+      else time.after(LET_THINK, () => keeper.attend(table))
       standby.attend(table)
       timekeeper.attend(table)
     }

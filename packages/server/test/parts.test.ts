@@ -90,6 +90,20 @@ describe('configuration', () => {
       )
   })
 
+  test('NATS_URL needs what houses share, and is told without its password', () => {
+    const shared = { DATABASE_URL: 'postgres://db/noren', NOREN_SECRET: 's'.repeat(32) }
+    expect(readConfig({})).toMatchObject({ bus: null, secret: null })
+    const url = 'nats://noren:hush@bus:4222'
+    expect(readConfig({ ...shared, NATS_URL: url })).toMatchObject({ bus: url, secret: shared.NOREN_SECRET })
+    expect(() => readConfig({ ...shared, NATS_URL: 'redis://noren:hush@bus' })).toThrow(
+      /^NATS_URL should be like nats:\/\/host:4222 or tls:\/\/user:password@host:4222$/,
+    )
+    expect(() => readConfig({ NATS_URL: url })).toThrow(/DATABASE_URL too\n.*NOREN_SECRET too/)
+    expect(() => readConfig({ NOREN_SECRET: 'hush' })).toThrow(
+      /^NOREN_SECRET should have at least 32 characters$/,
+    )
+  })
+
   test('all faults are told at once', () => {
     const all = { PORT: 'x', NOREN_LOG: 'y' }
     expect(() => readConfig(all)).toThrow(/PORT.*\n.*NOREN_LOG/)

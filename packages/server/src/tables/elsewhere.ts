@@ -15,6 +15,11 @@ export class Elsewhere {
     for (const [house, { until }] of this.#houses) if (until <= now) this.#houses.delete(house)
   }
 
+  /** The houses in which somebody looks. */
+  get houses(): Iterable<string> {
+    return this.#houses.keys()
+  }
+
   has(person: string): boolean {
     for (const { people } of this.#houses.values()) if (people.has(person)) return true
     return false

@@ -54,6 +54,12 @@ export class Gallery {
     return peopleOf(this.#table.row).filter(p => here.has(p))
   }
 
+  /** Whether a house of this name comes first among those in which the table is looked at. */
+  leads(house: string): boolean {
+    for (const other of this.#elsewhere.houses) if (other < house) return false
+    return true
+  }
+
   /** Another house says who looks at the table there; without a house, those that have not been heard of for long are gone. */
   heard(house?: string, people: readonly string[] = []): void {
     const seated = peopleOf(this.#table.row)

@@ -14,7 +14,7 @@ import {
   unanswered,
   weigh,
 } from '@noren/match'
-import type { Clock, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
+import type { Clock, Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { SaidLine } from '@noren/protocol'
 import { dueOf } from '@noren/store'
 import type { MatchStore, Person, Standing, TableRow } from '@noren/store'
@@ -131,12 +131,23 @@ export class LiveTable {
     await this.#readPeople()
     if (this.row.status === 'open') return
     try {
-      const entries = await this.#store.entries(this.id)
+      const entries = await this.#entries()
       this.match = load(this.game, this.row.charter, entries, this.row.envelopes)
       this.#window.rests(this.match, thinking(this.row), this.time.now())
     } catch (error) {
       if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
       this.retired = true
+    }
+  }
+
+  /** The log, and the row that goes with it: another house may write between the two. */
+  async #entries(): Promise<Entry[]> {
+    for (;;) {
+      const entries = await this.#store.entries(this.id)
+      if (entries.length === this.row.seq) return entries
+      const row = await this.#store.table(this.id)
+      if (row === null) throw new Error(`table ${this.id} is no more`)
+      this.row = row
     }
   }
 
