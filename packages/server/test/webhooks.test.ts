@@ -160,14 +160,22 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     await says(line, 0, 'bow')
     await says(line, 0, 'end')
     await counted(house, 'delivered')
-    // Their answer comes from the other house, which then knows that the next turn is a new one.
+    // Their answer comes from the other house; this one knows then that their next turn is a new one.
     const theirs = await lineOf(Object.assign(guestAt(other), { cookie: friend.cookie }))
     await theirs.hello(table)
     const at = watcher.last?.seq ?? 0
     await says(theirs, 1, 'end')
     await line.seen('update', m => m.seq === at + 1)
-    expect(await results(other)).toEqual([])
+    // All vote, each in their own house.
+    await says(line, 0, 'yes')
+    await says(theirs, 1, 'yes')
+    for (const l of [line, theirs]) await l.seen('update', m => m.line.events.some(e => e.type === 'counted'))
     expect(receiver.notes).toHaveLength(1)
+    await theirs.close()
+    await line.next('table', m => m.table.seats[1]?.online === false)
+    await says(line, 0, 'end')
+    await receiver.count(2)
+    expect(await results(other)).toEqual([])
   })
 
   test('not for what they have answered for them while they are away', async () => {
