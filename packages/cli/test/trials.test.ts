@@ -26,6 +26,7 @@ describe('trials of a server, from the command line', () => {
   test('what was lost is counted and shown', () => {
     const report = told({
       store: 'sqlite',
+      houses: 1,
       early: false,
       seed: 1,
       kills: 2,

@@ -53,13 +53,15 @@ export const kill: Command = {
     ['--tables <n>', 'tables that are played at (50)'],
     ['--seed <n>', 'where chance begins (1)'],
     ['--postgres <n>', 'so many kills on a PostgreSQL of our own as well (0)'],
+    ['--houses <n>', 'so many kills of one of two houses on PostgreSQL and NATS of our own as well (0)'],
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { onPostgres, runKill } = await import('@noren/server/trials')
+    const { onBoth, onPostgres, runKill } = await import('@noren/server/trials')
     const kills = whole(flags, 'kills', { min: 1, max: 100_000, usual: 50 })
     const tables = whole(flags, 'tables', { min: 1, max: 1000, usual: 50 })
     const postgresKills = whole(flags, 'postgres', { min: 0, max: 100_000, usual: 0 })
+    const houseKills = whole(flags, 'houses', { min: 0, max: 100_000, usual: 0 })
     const plan: Omit<KillPlan, 'kills'> = {
       tables,
       seed: seedOf(flags),
@@ -70,10 +72,21 @@ export const kill: Command = {
       postgresKills === 0
         ? undefined
         : await onPostgres(async database => told(await runKill({ ...plan, kills: postgresKills, database })))
+    const houses =
+      houseKills === 0
+        ? undefined
+        : await onBoth(async (database, bus) =>
+            told(await runKill({ ...plan, kills: houseKills, database, bus })),
+          )
     // The same on a server that acknowledges before it commits: if nothing is lost there, nothing was proved here.
     const control = told(await runKill({ ...plan, kills: 10, early: true, untilBroken: true }))
-    const ok = sqlite.ok && (postgres?.ok ?? true) && control.lost > 0
-    const reports = { sqlite, ...(postgres === undefined ? {} : { postgres }), control }
+    const ok = sqlite.ok && (postgres?.ok ?? true) && (houses?.ok ?? true) && control.lost > 0
+    const reports = {
+      sqlite,
+      ...(postgres === undefined ? {} : { postgres }),
+      ...(houses === undefined ? {} : { houses }),
+      control,
+    }
     if (flags['json'] === true) out.print(JSON.stringify({ ...reports, ok }))
     else {
       print(reports, out)

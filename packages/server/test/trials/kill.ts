@@ -18,6 +18,8 @@ export interface KillPlan {
   readonly seed: number
   /** An address of PostgreSQL; a SQLite file otherwise. */
   readonly database?: string
+  /** An address of NATS: then two houses share the database, every pair sits in both, and either may be killed. */
+  readonly bus?: string
   /** The positive control: a server that acknowledges before it commits. */
   readonly early?: boolean
   /** Answers between a start and the next kill, at most; three for each table if absent. */
@@ -29,6 +31,7 @@ export interface KillPlan {
 
 export interface KillReport {
   readonly store: 'sqlite' | 'postgres'
+  readonly houses: number
   readonly early: boolean
   readonly seed: number
   readonly kills: number
@@ -75,13 +78,14 @@ class Kill {
   }
 
   #start(): Promise<Running> {
-    const { database, early } = this.#plan
+    const { database, early, bus } = this.#plan
     return startServer({
       env: {
         NOREN_DATA: this.#folder,
         NOREN_WINDOW: '0',
         NOREN_LOG: 'silent',
         ...(database === undefined ? {} : { DATABASE_URL: database }),
+        ...(bus === undefined ? {} : { NATS_URL: bus, NOREN_SECRET: 'the same in both houses of a trial' }),
       },
       ...(early === true ? { entry: EARLY } : {}),
     })
@@ -115,18 +119,18 @@ class Kill {
     this.memories.push(pair.memories)
   }
 
-  /** One pair plays, game after game, until the server is gone. */
-  async #load(address: string, pair: Pair, answered: () => void): Promise<void> {
+  /** One pair plays, game after game, until a server is gone; each from a house of their own, if there are several. */
+  async #load(houses: readonly Running[], pair: Pair, answered: () => void): Promise<void> {
     try {
       for (;;) {
-        const lines = await Promise.all(pair.players.map(p => p.connect(address)))
+        const lines = await Promise.all(pair.players.map((p, i) => p.connect(addressOf(houses, i))))
         for (const p of pair.players) p.answered = answered
         const over = await Promise.all(pair.players.map((p, i) => p.play(lines[i] ?? p.line ?? failed())))
         if (!over.every(Boolean)) return
         for (const line of lines) await line.close()
         for (const p of pair.players) p.remember()
         await this.#seat(
-          address,
+          addressOf(houses, 0),
           pair,
           pair.players.map(p => p.cookie),
         )
@@ -144,9 +148,11 @@ class Kill {
     const { acknowledged, pending, table } = player.memory
     const { broken } = this.ledger
     // What lies in an envelope has no number yet. It may be opened while we ask: then we hear that it was carried out,
-    // and the next audit finds it in the log, once.
+    // and the next audit finds it in the log, once. A house that has not heard of it yet finds it in its place in the log, and
+    // then tells it as the move that it is.
     const known = ({ status, seq }: Reply, at: number): boolean =>
-      at === 0 ? status === 'duplicate' || status === 'applied' : status === 'duplicate' && seq === at
+      (status === 'duplicate' || (status === 'applied' && (at === 0 || this.#plan.bus !== undefined))) &&
+      (at === 0 || seq === at)
     for (const { wish } of [...acknowledged.values()].slice(-3)) {
       const at = stored.get(wish.id)
       // Gone with its window, or lost, which the audit has told.
@@ -183,7 +189,7 @@ class Kill {
 
   async run(): Promise<KillReport> {
     const { kills, tables, progress } = this.#plan
-    let house = await this.#start()
+    const houses = [await this.#start(), ...(this.#plan.bus === undefined ? [] : [await this.#start()])]
     const games = Object.keys(shelf)
     for (let i = 0; i < tables; i++) {
       const pair: Pair = {
@@ -194,30 +200,31 @@ class Kill {
         bot: i % 3 === 0,
       }
       this.#pairs.push(pair)
-      await this.#seat(house.address, pair, [])
+      await this.#seat(addressOf(houses, 0), pair, [])
     }
     let killed = 0
     while (killed < kills && !(this.#plan.untilBroken === true && !isWhole(this.ledger.broken))) {
       progress?.(killed, kills, `${killed} of ${kills} kills`)
       const from = this.memories.length
       const here = this.#pairs.map(pair => pair.memories)
-      await this.#untilKilled(house)
+      const victim = await this.#untilKilled(houses)
       killed++
       const stored = await this.#audit(new Set([...here, ...this.memories.slice(from)]))
-      house = await this.#start()
-      const { address } = house
-      // A server that broke its promise may not even find its tables: the audit has said so already.
+      houses[victim] = await this.#start()
+      // Everybody comes back to the other house. A server that broke its promise may not even find its tables: the audit has said so already.
       const retry = Promise.all(
-        this.#pairs.flatMap(p => p.players.map(q => this.#resend(address, q, stored))),
+        this.#pairs.flatMap(p => p.players.map((q, i) => this.#resend(addressOf(houses, i + 1), q, stored))),
       )
       if (this.#plan.early === true) await retry.catch(() => undefined)
       else await retry
     }
-    const exitCode = await stopServer(house)
+    const codes = await Promise.all(houses.map(stopServer))
+    const exitCode = codes.find(code => code !== 0) ?? 0
     await this.#audit(this.memories)
     const { broken, checked } = this.ledger
     return {
       store: this.#plan.database === undefined ? 'sqlite' : 'postgres',
+      houses: houses.length,
       early: this.#plan.early === true,
       seed: this.#plan.seed,
       kills: killed,
@@ -232,20 +239,30 @@ class Kill {
     }
   }
 
-  /** Everybody plays; after a random number of answers and a moment more, before, during or after a write: kill -9. */
-  async #untilKilled(house: Running): Promise<void> {
+  /** Everybody plays; after a random number of answers and a moment more, before, during or after a write: kill -9. Which one. */
+  async #untilKilled(houses: readonly Running[]): Promise<number> {
     let left = 1 + below(this.#rng, this.#plan.answers ?? 3 * this.#plan.tables)
     const wait = below(this.#rng, 12)
+    const victim = below(this.#rng, houses.length)
+    const house = houses[victim] ?? failed()
     const answered = (): void => {
       if (--left === 0) setTimeout(() => house.process.kill('SIGKILL'), wait)
     }
-    await Promise.all(this.#pairs.map(pair => this.#load(house.address, pair, answered)))
-    await house.ended
+    // Those in the other house play on to this moment.
+    const gone = house.ended.then(() =>
+      Promise.all(this.#pairs.flatMap(pair => pair.players.flatMap(p => p.line?.close() ?? []))),
+    )
+    await Promise.all(this.#pairs.map(pair => this.#load(houses, pair, answered)))
+    await gone
+    return victim
   }
 }
 
+const addressOf = (houses: readonly Running[], player: number): string =>
+  houses[player % houses.length]?.address ?? failed()
+
 const failed = (): never => {
-  throw new Error('no line')
+  throw new Error('nobody there')
 }
 
 /** Kills a loaded server again and again and looks for what was promised and is gone. */

@@ -40,6 +40,7 @@ const PLAIN = {
   NOREN_MESSAGES_PER_SECOND: '0',
   NOREN_REQUESTS_PER_MINUTE: '0',
   DATABASE_URL: '',
+  NATS_URL: '',
   // What one server compiled, the next one need not compile again: a trial starts many.
   NODE_COMPILE_CACHE: join(tmpdir(), 'noren-compiled'),
 }
