@@ -154,6 +154,19 @@ async function playOn(
   return seen
 }
 
+/** Runs in the page: notes a result that was shown, for a blink perhaps, before the dawn that led to it. */
+function watchTheEnd(): void {
+  let shown = Number.NEGATIVE_INFINITY
+  const look = (): void => {
+    const now = performance.now()
+    if (document.querySelector('.resulthead') !== null) shown = now
+    else if (document.querySelector('button[data-dawn]') !== null && now - shown < 300)
+      Object.assign(window, { early: true })
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true })
+}
+const tooEarly = (page: Page): Promise<boolean> => page.evaluate(() => 'early' in window)
+
 async function choosingSpirit(
   size: Size,
   seats: number,
@@ -161,6 +174,7 @@ async function choosingSpirit(
 ): Promise<Person> {
   const me = await person(browser, size)
   const { page } = me
+  await page.addInitScript(watchTheEnd)
   await page.goto(house.url)
   await page.getByRole('radio', { name: /Samurai Spirit/ }).click()
   for (let n = 4; n > seats; n--) await page.getByRole('button', { name: 'Fewer players' }).click()
@@ -203,6 +217,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
       expect(await me.page.locator('.sp-end .when tr').count()).toBe(3)
     }
     expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await tooEarly(me.page)).toBe(false)
     expect(me.errors).toEqual([])
     await me.context.close()
   })
@@ -225,6 +240,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     await shot(me.page, `spirit-lost-${size}`)
     expect(await me.page.locator('.sp-end[data-won="false"]').count()).toBe(1)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
+    expect(await tooEarly(me.page)).toBe(false)
     expect(me.errors).toEqual([])
     await me.context.close()
   })

@@ -68,9 +68,8 @@ export function useDawn(lines: readonly Line[], busy: boolean): DawnSheet | null
     shut: true,
   }))
   const key = dawn?.key ?? -1
-  useEffect(() => {
-    setSeen(s => (key >= 0 && s.key !== key ? { key, at: 0, shut: false } : s))
-  }, [key])
+  // Before anything is drawn, not after: the result of the game would be on the table for a blink, ahead of its dawn.
+  if (key >= 0 && seen.key !== key) setSeen({ key, at: 0, shut: false })
   // My own next move says that I have seen it; the last dawn is looked at to its end.
   const over =
     dawn?.over === true && lines.at(-1)?.events.some(e => e.type === 'won' || e.type === 'lost') !== true
