@@ -125,7 +125,14 @@ class Kill {
       for (;;) {
         const lines = await Promise.all(pair.players.map((p, i) => p.connect(addressOf(houses, i))))
         for (const p of pair.players) p.answered = answered
-        const over = await Promise.all(pair.players.map((p, i) => p.play(lines[i] ?? p.line ?? failed())))
+        const over = await Promise.all(
+          pair.players.map(async (p, i) => {
+            const ended = await p.play(lines[i] ?? p.line ?? failed())
+            // The other one, who may have come to their house after the moment of the kill, need not wait.
+            if (!ended) for (const line of lines) await line.close()
+            return ended
+          }),
+        )
         if (!over.every(Boolean)) return
         for (const line of lines) await line.close()
         for (const p of pair.players) p.remember()
