@@ -54,15 +54,19 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
   })
 }
 
-test('a part of the page that does not arrive leaves a sentence and a way on, not an empty page', async () => {
-  const me = await person(browser, 'phone')
-  const { page } = me
+/** A game with two bots, of somebody who has come through the curtain. */
+async function begun({ page, context }: Awaited<ReturnType<typeof person>>): Promise<string> {
   await page.goto(house.url)
   await page.waitForSelector('.me .nm', { state: 'attached' })
-  const made = await me.context.request.post(`${house.url}/api/tables`, {
+  const made = await context.request.post(`${house.url}/api/tables`, {
     data: { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'], start: true },
   })
-  const { id } = (await made.json()) as { id: string }
+  return ((await made.json()) as { id: string }).id
+}
+
+test('a part of the page that does not arrive leaves a sentence and a way on, not an empty page', async () => {
+  const me = await person(browser, 'phone')
+  const id = await begun(me)
   for (const part of [/assets\/Play-/, /assets\/Board-/]) {
     const other = await person(browser, 'phone')
     // Nothing of it lies in this browser yet, nor is there a worker that would have it.
@@ -96,12 +100,7 @@ test('a house on this device whose script does not arrive says so, and is hired 
 test('the log follows the game for whoever reads its end, and lets others read on', async () => {
   const me = await person(browser, 'desktop')
   const { page } = me
-  await page.goto(house.url)
-  await page.waitForSelector('.me .nm', { state: 'attached' })
-  const made = await me.context.request.post(`${house.url}/api/tables`, {
-    data: { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'], start: true },
-  })
-  const { id } = (await made.json()) as { id: string }
+  const id = await begun(me)
   await page.goto(`${house.url}/t/${id}`)
   await page.waitForSelector('.scroll')
   await page.setViewportSize({ width: 1200, height: 480 })

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { freePort } from '@noren/store/test-postgres'
 
 /** A real NATS server, started for a test file and stopped after it. */
 export interface Nats {
@@ -19,16 +18,6 @@ export function natsServer(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].filter(f => f !== '')
   return folders.map(f => join(f, 'nats-server')).find(f => existsSync(f)) ?? null
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -39,7 +39,8 @@ function somebody(): { uid?: number; gid?: number } {
   return { uid: numberOf('-u', name), gid: numberOf('-g', name) }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens to just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

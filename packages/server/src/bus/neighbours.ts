@@ -108,7 +108,7 @@ export class Neighbours {
     } else if (hint.t === 'sealed') this.#look(table)
     else if (hint.t === 'said') tellSaid(table, hint.said)
     else if (hint.t === 'asked') this.#do(() => hearAsked(table, hint.asked))
-    else if (table.gallery.here.length > 0) this.here(table)
+    else if (hint.t === 'who' && table.gallery.here.length > 0) this.here(table)
   }
 
   /** Reads what another house wrote; once, however many hints there were before it begins. */
