@@ -146,6 +146,12 @@ describe('what other houses do', () => {
   })
 })
 
+test('a table that cannot be there is asked about like any other: there is none', async () => {
+  const { hall } = back(new MemoryStore(), new Street().house())
+  for (const id of ['..', 'koi.*', '>', '', 'né', 'koi-aaaaaa']) expect(await hall.get(id)).toBeNull()
+  expect(hall.inMemory).toBe(0)
+})
+
 describe('who looks at a table elsewhere', () => {
   test('is online here, and their clock stands still for a while when they are gone', async () => {
     const hands = new Hands()

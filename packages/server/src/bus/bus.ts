@@ -29,9 +29,9 @@ export interface Bus {
 }
 
 /** Subjects are made of these; an id of a table is one. */
-const NAME = /^[\w-]+$/
+export const isName = (text: string): boolean => /^[\w-]+$/.test(text)
 
 export function checkSubject(subject: string): string {
-  if (!subject.split('.').every(part => NAME.test(part))) throw new TypeError(`${subject} is no subject`)
+  if (!subject.split('.').every(isName)) throw new TypeError(`${subject} is no subject`)
   return subject
 }

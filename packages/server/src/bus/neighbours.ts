@@ -4,6 +4,7 @@ import { hearAsked } from '../tables/consent.ts'
 import type { Requested } from '../tables/consent.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { tellSaid } from '../tables/voice.ts'
+import { isName } from './bus.ts'
 import type { Bus, BusLog } from './bus.ts'
 
 /** A house says who looks at its tables as often as this, so that one which is no more is forgotten. */
@@ -52,6 +53,8 @@ export class Neighbours {
 
   /** Hears about a table until it leaves the memory; from before it is read, so that nothing falls between. */
   follow(id: string, find: Find): () => void {
+    // Anybody may ask for any table; about one that cannot be there is nothing to hear.
+    if (!isName(id)) return () => {}
     this.#tables.set(id, find)
     const stop = this.#bus.follow(subjectOf(id), (word, from) =>
       this.#with(id, table => this.#hear(table, word as Hint, from)),

@@ -20,9 +20,12 @@ type Entry =
       readonly undone: boolean
     }
 
-/** An event of a game names its seat as `seat`, if it has one. */
-const seatOf = (event: Event, by: number): number =>
-  'seat' in event && typeof event.seat === 'number' ? event.seat : by
+/** An event of a game names whom it is about as `seat`, or as `winner`; what several won is nobody's line. */
+function seatOf(event: Event, by: number): number {
+  if ('seat' in event && typeof event.seat === 'number') return event.seat
+  if ('winner' in event && typeof event.winner === 'number') return event.winner
+  return 'winners' in event ? -1 : by
+}
 
 function useEntries(): readonly Entry[] {
   const { t } = useTranslation()
