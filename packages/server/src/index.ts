@@ -120,7 +120,9 @@ export async function serve(
         else tellChanged(table)
         if (origin === 'here') neighbours.wrote(table)
         attend(table)
-        if (began) herald[origin === 'here' ? 'attend' : 'saw'](table)
+        if (!began) return
+        if (origin === 'here') herald.attend(table)
+        else herald.saw(table)
       },
       lit: (table, by) => {
         tellChanged(table, by ?? undefined)

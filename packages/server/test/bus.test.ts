@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { untested } from '@noren/store/untested'
 import type { Bus, Word } from '../src/bus/bus.ts'
 import { NatsBus } from '../src/bus/nats.ts'
 import { Street } from '../src/bus/street.ts'
@@ -102,11 +103,7 @@ busContract('a street', async () => {
 })
 
 const bin = natsServer()
-if (bin === null)
-  test('NATS is not installed here: the bus was NOT tested on it', () => {
-    process.stderr.write('noren: NATS is not installed; the bus was NOT tested on it\n')
-    expect(process.env['CI'], 'apt-get install nats-server').not.toBe('true')
-  })
+if (bin === null) untested('the bus on it', 'NATS', 'nats-server')
 else suite(bin)
 
 function suite(bin: string): void {

@@ -4,6 +4,7 @@ import { verify } from '@noren/match'
 import { MemoryStore } from '@noren/store'
 import { binaries, startPostgres } from '@noren/store/test-postgres'
 import type { Postgres } from '@noren/store/test-postgres'
+import { untested } from '@noren/store/untested'
 import type { Lobby, MatchLog, TableInfo } from '@noren/protocol'
 import { Street } from '../src/bus/street.ts'
 import type { Served } from '../src/index.ts'
@@ -152,10 +153,7 @@ houses('one process', async () => {
 
 const [postgresBin, natsBin] = [binaries(), natsServer()]
 if (postgresBin === null || natsBin === null)
-  test('PostgreSQL or NATS is not installed here: houses were NOT tested on them', () => {
-    process.stderr.write('noren: PostgreSQL or NATS is not installed; two houses were NOT tested on them\n')
-    expect(process.env['CI'], 'apt-get install postgresql nats-server').not.toBe('true')
-  })
+  untested('two houses on them', 'PostgreSQL or NATS', 'postgresql nats-server')
 else scaledOut(postgresBin, natsBin)
 
 function scaledOut(postgresBin: string, natsBin: string): void {

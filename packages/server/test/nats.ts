@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { freePort } from '@noren/store/test-postgres'
+import { freePort, ready } from '@noren/store/test-postgres'
 
 /** A real NATS server, started for a test file and stopped after it. */
 export interface Nats {
@@ -19,17 +19,6 @@ export function natsServer(): string | null {
   return folders.map(f => join(f, 'nats-server')).find(f => existsSync(f)) ?? null
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.stderr?.on('data', (data: Buffer) => {
-      said += data.toString()
-      if (said.includes('Server is ready')) resolve()
-    })
-    child.once('exit', code => reject(new Error(`nats-server ended with ${code}: ${said}`)))
-  })
-}
-
 export async function startNats(bin: string): Promise<Nats> {
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -37,7 +26,7 @@ export async function startNats(bin: string): Promise<Nats> {
   process.once('exit', end)
   const start = async (): Promise<void> => {
     child = spawn(bin, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
-    await ready(child)
+    await ready(child, 'nats-server', 'Server is ready')
   }
   await start()
   return {

@@ -94,12 +94,17 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('what other houses do', () => {
-  test('is shown after a line that was torn, though no word of it came over', async () => {
+  /** One game, shown in two houses; the words of the first may get lost. */
+  async function twice(): Promise<{ a: Back; bus: Torn; here: LiveTable; there: LiveTable }> {
     const [store, street] = [new MemoryStore(), new Street()]
     const bus = new Torn(street.house())
     const [a, b] = [back(store, bus), back(store, street.house())]
     const here = await game(a)
-    const there = await shown(b, here)
+    return { a, bus, here, there: await shown(b, here) }
+  }
+
+  test('is shown after a line that was torn, though no word of it came over', async () => {
+    const { bus, here, there } = await twice()
     bus.torn = true
     await does(here, 0, 'bow')
     await bus.settled()
@@ -110,11 +115,7 @@ describe('what other houses do', () => {
   })
 
   test('is found by the numbers that a house says on every beat, however many words were lost', async () => {
-    const [store, street] = [new MemoryStore(), new Street()]
-    const bus = new Torn(street.house())
-    const [a, b] = [back(store, bus), back(store, street.house())]
-    const here = await game(a)
-    const there = await shown(b, here)
+    const { a, bus, here, there } = await twice()
     here.gallery.arrive({ person: 'p0', send: () => {} })
     bus.torn = true
     await does(here, 0, 'bow')

@@ -4,6 +4,7 @@ import { verify } from '@noren/match'
 import type { MatchLog } from '@noren/protocol'
 import { binaries, startPostgres } from '@noren/store/test-postgres'
 import type { Postgres } from '@noren/store/test-postgres'
+import { untested } from '@noren/store/untested'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { playSeat, seated } from './playing.ts'
 import { shelf } from './shelf.ts'
@@ -19,11 +20,7 @@ test('a database that cannot be reached stops the start with a sentence', async 
   })
 })
 
-if (bin === null)
-  test('PostgreSQL is not installed here: the house was NOT tested on it', () => {
-    process.stderr.write('noren: PostgreSQL is not installed; the house was NOT tested on it\n')
-    expect(process.env['CI'], 'apt-get install postgresql').not.toBe('true')
-  })
+if (bin === null) untested('the house on it', 'PostgreSQL', 'postgresql')
 else suite(bin)
 
 function suite(bin: string): void {

@@ -6,14 +6,11 @@ import { PostgresStore } from '../src/index.ts'
 import { entry, ON, row, storeContract } from './contract.ts'
 import { binaries, startPostgres } from './postgres.ts'
 import type { Postgres } from './postgres.ts'
+import { untested } from './untested.ts'
 
 const bin = binaries()
 
-if (bin === null)
-  test('PostgreSQL is not installed here: its store was NOT tested', () => {
-    process.stderr.write('noren: PostgreSQL is not installed; the tests of its store did NOT run\n')
-    expect(process.env['CI'], 'apt-get install postgresql').not.toBe('true')
-  })
+if (bin === null) untested('its store', 'PostgreSQL', 'postgresql')
 else suite(bin)
 
 /** A wire to the database that can be cut after a request has arrived and before its answer leaves. */

@@ -51,15 +51,15 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Resolves when the server says that it listens. */
-function ready(child: ChildProcess): Promise<void> {
+/** Resolves when somebody else's server says, by these words, that it listens. */
+export function ready(child: ChildProcess, name: string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stderr?.on('data', (data: Buffer) => {
       said += data.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      if (said.includes(words)) resolve()
     })
-    child.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)))
+    child.once('exit', code => reject(new Error(`${name} ended with ${code}: ${said}`)))
   })
 }
 
@@ -86,7 +86,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   )
   const end = (): void => void child.kill('SIGQUIT')
   process.once('exit', end)
-  await ready(child)
+  await ready(child, 'postgres', 'ready to accept connections')
   const at = (name: string): string => `postgres://noren@127.0.0.1:${port}/${name}`
   let count = 0
   return {

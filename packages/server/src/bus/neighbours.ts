@@ -70,7 +70,6 @@ export class Neighbours {
   }
 
   wrote(table: LiveTable): void {
-    if (this.#bus.alone) return
     this.#tell(table, { t: 'log', seq: table.row.seq, revision: table.row.revision })
   }
 
@@ -87,7 +86,6 @@ export class Neighbours {
   }
 
   here(table: LiveTable, people: readonly string[] = table.gallery.here): void {
-    if (this.#bus.alone) return
     this.#tell(table, { t: 'here', seq: table.row.seq, revision: table.row.revision, people })
   }
 

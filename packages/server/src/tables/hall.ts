@@ -15,7 +15,7 @@ import type { Timepiece } from '../timepiece.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
 import type { Ground, Listener, Origin } from './live.ts'
-import { seatsOf, start } from './seating.ts'
+import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
 const FORGET_AFTER = 5 * 60_000
@@ -184,7 +184,7 @@ export class Hall {
   }
 
   async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
-    const ids = rows.flatMap(r => r.mats.flatMap(m => (m.kind === 'person' ? [m.person] : [])))
+    const ids = rows.flatMap(peopleOf)
     const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
     return rows.map(row => tableInfo(row, who, { people, online: () => false }))
   }

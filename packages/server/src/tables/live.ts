@@ -27,6 +27,7 @@ import { stopped, thinking, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
 import { Gallery } from './gallery.ts'
 import type { Ground, Listener, Origin, Viewer } from './ground.ts'
+import { peopleOf } from './seating.ts'
 import { SealedWindow } from './window.ts'
 
 export type { Ground, Listener, Origin, Viewer } from './ground.ts'
@@ -152,8 +153,7 @@ export class LiveTable {
   }
 
   async #readPeople(): Promise<void> {
-    const ids = this.row.mats.flatMap(m => (m.kind === 'person' ? [m.person] : []))
-    this.people = new Map((await this.#store.people(ids)).map(p => [p.id, p]))
+    this.people = new Map((await this.#store.people(peopleOf(this.row))).map(p => [p.id, p]))
   }
 
   /** Changes who sits where. If another writer was first, the edit is tried again on what that one left. */

@@ -8,6 +8,7 @@ import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import { rich } from './rich.tsx'
 import { Unread } from './Unread.tsx'
+import { seatOf } from './whose.ts'
 import { ASIDE } from './words.ts'
 
 type Entry =
@@ -19,13 +20,6 @@ type Entry =
       readonly seat: number
       readonly undone: boolean
     }
-
-/** An event of a game names whom it is about as `seat`, or as `winner`; what several won is nobody's line. */
-function seatOf(event: Event, by: number): number {
-  if ('seat' in event && typeof event.seat === 'number') return event.seat
-  if ('winner' in event && typeof event.winner === 'number') return event.winner
-  return 'winners' in event ? -1 : by
-}
 
 function useEntries(): readonly Entry[] {
   const { t } = useTranslation()
