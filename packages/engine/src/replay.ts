@@ -1,7 +1,7 @@
-import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from './contract.ts'
-import { begin, play, refuse } from './engine.ts'
+import type { Core, Event, Frame, GameDefinition, Narrator, Rng, Seat, Words } from './contract.ts'
+import { begin, play } from './engine.ts'
 import { silent } from './table.ts'
-import type { Table } from './contract.ts'
+import { whyNot } from './whynot.ts'
 
 /** One decision as it is written down. */
 export interface Move {
@@ -31,7 +31,7 @@ export function replay<O, S extends Core<F>, F extends Frame, E extends Event>(
   reel: Reel<O>,
   moves: readonly Move[],
   look?: (s: S, seq: number) => void,
-  t: Table<E> = silent,
+  t: Narrator<E> = silent,
 ): S {
   const game = g as GameDefinition<unknown, S, F, E, unknown>
   const s = begin(g, reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4], t)
@@ -40,9 +40,12 @@ export function replay<O, S extends Core<F>, F extends Frame, E extends Event>(
     const seq = i + 1
     const action = g.hear(move.words)
     if (action === null) throw new ReplayError(seq, `nobody understands ${JSON.stringify(move.words)}`)
-    const no = refuse(game, s, move.seat, action)
+    const no = whyNot(game, s, move.seat, action)
     if (no !== null)
-      throw new ReplayError(seq, `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ')}`)
+      throw new ReplayError(
+        seq,
+        `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.clauses.join(', ') || no.id}`,
+      )
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng
     play(game, s, move.seat, action, t)
