@@ -27,8 +27,8 @@ try {
       (error: unknown) => stop(sentence(error)),
     )
   }
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
+  // Windows knows no SIGTERM, but says SIGHUP when the window is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, close)
 } catch (error) {
   stop(sentence(error))
 }
