@@ -79,15 +79,15 @@ export function npm(args, machine = here) {
  * @param {Machine} machine
  */
 export function find(name, folders = [], machine = here) {
-  const { delimiter, join } = pathsOf(machine)
+  const path = pathsOf(machine)
   const windows = machine.platform === 'win32'
   // Windows writes the variable as it likes, and a copy of the environment no longer ignores case.
-  const path =
+  const listed =
     Object.entries(machine.env).find(([key]) => (windows ? key.toUpperCase() : key) === 'PATH')?.[1] ?? ''
   const endings = windows ? (machine.env.PATHEXT ?? '.COM;.EXE;.BAT;.CMD').toLowerCase().split(';') : ['']
-  for (const folder of [...path.split(delimiter), ...folders])
+  for (const folder of [...listed.split(path.delimiter), ...folders])
     for (const ending of folder === '' ? [] : endings) {
-      const file = join(folder, name + ending)
+      const file = path.join(folder, name + ending)
       if (machine.exists(file)) return file
     }
   return null
@@ -107,15 +107,18 @@ const APPLICATIONS = [
 export function chromium(machine = here) {
   const { env, platform, exists } = machine
   if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return env.CHROMIUM
-  const { join } = pathsOf(machine)
+  const path = pathsOf(machine)
   const windows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap(base =>
     base === undefined
       ? []
-      : [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Chromium/Application/chrome.exe')],
+      : [
+          path.join(base, 'Google/Chrome/Application/chrome.exe'),
+          path.join(base, 'Chromium/Application/chrome.exe'),
+        ],
   )
   const places = {
-    darwin: ['/Applications', join(env.HOME ?? '/', 'Applications')].flatMap(base =>
-      APPLICATIONS.map(name => join(base, name)),
+    darwin: ['/Applications', path.join(env.HOME ?? '/', 'Applications')].flatMap(base =>
+      APPLICATIONS.map(name => path.join(base, name)),
     ),
     win32: windows,
   }

@@ -67,7 +67,7 @@ export class Database {
 
   /** What a setting is, after setting it where the text does. */
   pragma(text: string): unknown {
-    return this.prepare<[], unknown>(`PRAGMA ${text}`).pluck().get()
+    return this.prepare<[]>(`PRAGMA ${text}`).pluck().get()
   }
 
   prepare<P extends Bound, R = unknown>(sql: string): Statement<P, R> {
