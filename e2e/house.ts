@@ -28,9 +28,13 @@ export const HURRY = {
   NOREN_REQUESTS_PER_MINUTE: '0',
 } as const
 
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+/** `program`: what is started, instead of the server of this clone. */
+export async function openHouse(
+  env: Record<string, string> = {},
+  program: readonly string[] = ['packages/server/src/main.ts'],
+): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', NOREN_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

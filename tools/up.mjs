@@ -221,6 +221,6 @@ const nodePath = node()
 if (what === 'test') await test(nodePath)
 else {
   build(nodePath)
-  if (what === 'start') become(nodePath, ['packages/server/src/main.ts', ...rest])
-  else become(nodePath, ['tools/pack/pack.mjs', ...rest])
+  if (what === 'start') become(nodePath, ['packages/cli/src/house.ts', ...rest])
+  else become(nodePath, ['tools/pack/pack.ts', ...rest])
 }

@@ -9,6 +9,7 @@ import { sense as sakuraSense } from '@noren/sakura/sense'
 import { spirit } from '@noren/spirit'
 import { sense as spiritSense } from '@noren/spirit/sense'
 import { standing as spiritStanding } from '@noren/spirit/words'
+import { places } from './places.ts'
 import type { Library, Shelf } from './shelf.ts'
 
 /** The games of this house: the only file of the server that names one. */
@@ -19,4 +20,4 @@ export const shelf: Shelf = {
   'samurai-spirit': { game: spirit, sense: spiritSense, standing: spiritStanding },
 }
 
-export const library: Library = { shelf, module: import.meta.url }
+export const library: Library = { shelf, module: places.games.href }

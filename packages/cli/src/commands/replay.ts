@@ -4,7 +4,7 @@ import type { Golden } from '@noren/engine/laws'
 import { checkGolden, GoldenError, readGolden } from '@noren/engine/laws'
 import type { Listed } from '../games.ts'
 import { GAMES } from '../games.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
 async function read(file: string): Promise<Golden> {
