@@ -1,4 +1,5 @@
-import type { Core, Event, Frame, Game, GameDefinition, Sense } from './contract.ts'
+import type { Sense } from './contract.ts'
+import type { Game } from './game.ts'
 import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
 import type { StandingReplies } from './standing.ts'
 
@@ -32,8 +33,3 @@ export interface Manifest {
   /** Without it nothing is answered by itself. */
   readonly standing?: Later<StandingReplies>
 }
-
-/** Types once, here: everywhere else a game is a `Game`. */
-export const asGame = <O, S extends Core<F>, F extends Frame, E extends Event, V>(
-  g: GameDefinition<O, S, F, E, V>,
-): Game => g

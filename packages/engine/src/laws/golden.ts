@@ -1,12 +1,13 @@
 import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from '../contract.ts'
 import { Choices } from '../contract.ts'
 import { digest } from '../digest.ts'
-import { begin, legal, play, waiting } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { asGame } from '../game.ts'
+import { waiting } from '../engine.ts'
 import type { Move } from '../replay.ts'
-import { replay } from '../replay.ts'
+import { replayGame } from '../replay.ts'
 import { below, seeded } from '../rng.ts'
 import { members } from '../seats.ts'
-import { Recorder } from '../table.ts'
 
 /**
  * Golden replays. The first line is a header in JSON; then one line for each decision, its fields between tabs. Format 1, of
@@ -55,7 +56,12 @@ const TWO = 'noren-replay/2'
 type Format = typeof ONE | typeof TWO
 const isFormat = (x: unknown): x is Format => x === ONE || x === TWO
 
-type AnyGame<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<unknown, S, F, E, unknown>
+/** A definition, or rules that are played already: a frozen version, say. */
+type Rules<S extends Core<F>, F extends Frame, E extends Event> =
+  GameDefinition<unknown, S, F, E, unknown> | Game
+
+const played = <S extends Core<F>, F extends Frame, E extends Event>(rules: Rules<S, F, E>): Game =>
+  'steps' in rules ? asGame(rules) : rules
 
 /** The table of a golden replay. */
 export interface GoldenTable {
@@ -66,39 +72,41 @@ export interface GoldenTable {
 
 /** Plays a whole game, by default at random: the usual way to get the moves of a golden file. */
 export function randomMoves<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   at: GoldenTable,
   pick: (s: S, seat: Seat, open: Choices, rng: Rng) => number = (_s, _seat, open, rng) =>
     below(rng, open.size),
 ): Move[] {
+  const g = played(rules)
   const picks: Rng = seeded(at.seed ^ 0x601d)
   const open = new Choices()
   const moves: Move[] = []
-  const s = begin(g, at.options, at.seats, seeded(at.seed))
+  const s = g.begin(at.options, at.seats, seeded(at.seed))
   while (s.outcome === null) {
     const asked = members(waiting(s))
     const seat = asked[below(picks, asked.length)] as Seat
-    legal(g, s, seat, open)
-    const action = open.at(pick(s, seat, open, picks))
+    g.legal(s, seat, open)
+    const action = open.at(pick(s as unknown as S, seat, open, picks))
     moves.push({ seat, words: g.say(s, seat, action).words })
-    play(g, s, seat, action)
+    g.play(s, seat, action)
   }
   return moves
 }
 
 /** Plays moves and writes down what became of them, ready to be kept as a golden file. */
 export function writeGolden<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   at: GoldenTable,
   moves: readonly Move[],
 ): string {
+  const g = played(rules)
   const { seats, seed, options } = at
   const { id: game, version, schema } = g
   const header: GoldenHeader =
-    schema === undefined
+    g.open === undefined
       ? { format: ONE, game, version, seats, seed, options }
       : { format: TWO, game, version, schema, seats, seed, options }
-  return [JSON.stringify(header), ...played(g, header, moves).map(spell), ''].join('\n')
+  return [JSON.stringify(header), ...linesOf(g, header, moves).map(spell), ''].join('\n')
 }
 
 const spell = (line: GoldenLine): string =>
@@ -111,11 +119,7 @@ const spell = (line: GoldenLine): string =>
     ...(line.told === undefined ? [] : [line.told]),
   ].join('\t')
 
-function played<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
-  header: GoldenHeader,
-  moves: readonly Move[],
-): GoldenLine[] {
+function linesOf(g: Game, header: GoldenHeader, moves: readonly Move[]): GoldenLine[] {
   const lines: GoldenLine[] = []
   const reel = {
     options: header.options,
@@ -123,26 +127,17 @@ function played<S extends Core<F>, F extends Frame, E extends Event>(
     chance: (seq: number) => (seq === 0 ? seeded(header.seed) : undefined),
   }
   const short = (x: unknown): string => digest(x).slice(0, 8)
-  const recorder = new Recorder<E>(header.seats)
-  const look = (s: S, seq: number): void => {
+  replayGame(g, reel, moves, (s, seq, happenings) => {
     const { seat, words } = moves[seq - 1] ?? { seat: -1, words: [] }
     const viewers = Array.from({ length: s.seats + 1 }, (_, i) => i - 1)
     const state = digest(s)
     if (header.format === ONE || g.open === undefined)
       lines.push({ seq, seat, words, state, views: viewers.map(who => short(g.view(s, who))) })
     else {
-      const told = short(recorder.happenings.splice(0))
-      lines.push({
-        seq,
-        seat,
-        words,
-        state,
-        views: [short(g.open(s)), ...viewers.map(who => short(g.own?.(s, who)))],
-        told,
-      })
+      const views = [short(g.open(s)), ...viewers.map(who => short(g.own?.(s, who)))]
+      lines.push({ seq, seat, words, state, views, told: short(happenings) })
     }
-  }
-  replay(g, reel, moves, look, recorder)
+  })
   return lines
 }
 
@@ -191,16 +186,17 @@ function readLine(text: string, seq: number, two: boolean): GoldenLine {
 
 /** Plays a golden file again and demands the same hashes; the first difference is thrown as a GoldenError. */
 export function checkGolden<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   golden: Golden,
 ): void {
   const { header, lines } = golden
+  const g = played(rules)
   if (header.game !== g.id) throw new GoldenError(`this is a game of ${header.game}, not of ${g.id}`)
   if (header.version !== g.version)
     throw new GoldenError(
       `recorded with version ${header.version} of the rules; these are version ${g.version}`,
     )
-  const again = played(g, header, lines.slice(1))
+  const again = linesOf(g, header, lines.slice(1))
   lines.forEach((was, i) => {
     const is = again[i] as GoldenLine
     const names = (k: number): string => (k < 0 ? 'everybody' : k === 0 ? 'spectators' : `seat ${k - 1}`)
