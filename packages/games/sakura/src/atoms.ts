@@ -106,7 +106,12 @@ export function tellCard(t: Teller, to: number, e: Without<CardMoved, 'card'>, c
   if (t.deaf !== true) t.whisper(to, { ...e, card: idOf(card) }, { ...e, card: null })
 }
 /** Some see which cards they are, the others that they lay there. */
-export function tellCards(t: Teller, to: number, e: Without<CardsShown, 'cards'>, cards: readonly Card[]): void {
+export function tellCards(
+  t: Teller,
+  to: number,
+  e: Without<CardsShown, 'cards'>,
+  cards: readonly Card[],
+): void {
   if (t.deaf !== true) t.whisper(to, { ...e, cards: idsOf(cards) }, { ...e, cards: null })
 }
 

@@ -69,7 +69,11 @@ export const exchangeFrame = (seat: Seat, target: Seat, taken: Card) => ({
 })
 export type Exchange = ReturnType<typeof exchangeFrame>
 
-export const reorderWhichFrame = (seat: Seat) => ({ kind: 'reorderWhich' as const, waiting: only(seat), seat })
+export const reorderWhichFrame = (seat: Seat) => ({
+  kind: 'reorderWhich' as const,
+  waiting: only(seat),
+  seat,
+})
 export type ReorderWhich = ReturnType<typeof reorderWhichFrame>
 
 /** Geisha-Reorder: the pile lies as it was until the player says that its new order is done (SA-AMB-52); bottom first. */
@@ -82,7 +86,11 @@ export const reorderFrame = (seat: Seat, pile: number) => ({
 })
 export type Reorder = ReturnType<typeof reorderFrame>
 
-export const discardTrickFrame = (seat: Seat) => ({ kind: 'discardTrick' as const, waiting: only(seat), seat })
+export const discardTrickFrame = (seat: Seat) => ({
+  kind: 'discardTrick' as const,
+  waiting: only(seat),
+  seat,
+})
 export type DiscardTrick = ReturnType<typeof discardTrickFrame>
 
 export const stealWhoFrame = (seat: Seat) => ({ kind: 'stealWho' as const, waiting: only(seat), seat })

@@ -49,8 +49,7 @@ function readSingleCards(raw: unknown, coins: number[], shurikens: number[], fau
   for (const [id, figures] of Object.entries(raw)) {
     const path = `data.cards.${id}`
     const card = cardOf(id)
-    if (card < 0)
-      faults.add(path, 'is not a card: colours are black, red, green, blue; values 1 to 13')
+    if (card < 0) faults.add(path, 'is not a card: colours are black, red, green, blue; values 1 to 13')
     else if (!isObject(figures)) faults.add(path, 'must be an object with coins and shurikens')
     else {
       faults.strangers(figures, ['coins', 'shurikens'], `${path}.`, STRANGE)

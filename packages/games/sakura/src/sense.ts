@@ -144,7 +144,9 @@ function worthOf(s: Sakura, seat: Seat, a: number, legal: Choices): number {
     case take.code:
       return -burden(s, take.pile(a))
     case hire.code:
-      return hiring(s, turnOf(s), seat, hire.character(a), legal) - COIN * (s.row.indexOf(hire.character(a)) + 1)
+      return (
+        hiring(s, turnOf(s), seat, hire.character(a), legal) - COIN * (s.row.indexOf(hire.character(a)) + 1)
+      )
     case free.code:
       return 1 + hiring(s, turnOf(s), seat, free.character(a), legal)
     case refresh.code:

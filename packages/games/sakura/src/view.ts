@@ -14,7 +14,18 @@ import {
   turnOf,
 } from './atoms.ts'
 import type { Card, CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
-import { REFRESH_PRICE, ROUNDS, SIDES, SLOTS, TOKEN_SIDES, idOf, isCook, nameOf, priceOf, valueOf } from './cards.ts'
+import {
+  REFRESH_PRICE,
+  ROUNDS,
+  SIDES,
+  SLOTS,
+  TOKEN_SIDES,
+  idOf,
+  isCook,
+  nameOf,
+  priceOf,
+  valueOf,
+} from './cards.ts'
 import type { SakuraFrame, Turn } from './frames.ts'
 import type { Want } from './placement.ts'
 import { cooked, isUnserved, wantOf } from './placement.ts'
@@ -264,7 +275,9 @@ function cookedFor(s: Sakura, seat: Seat, hand: readonly Card[]): SakuraOwn['coo
 function sumFor(s: Sakura, seat: Seat, pile: number): number | null {
   const cards = pileOf(s, pile)
   if (!s.openSums || seat === WATCHER || cards.length === 0) return null
-  return cards.every(card => has(s.known[card] as number, seat)) ? payable(s, sum(s.table.coins, cards)) : null
+  return cards.every(card => has(s.known[card] as number, seat))
+    ? payable(s, sum(s.table.coins, cards))
+    : null
 }
 
 /** A pile shows its top card and its size, never more (SA-PLAY-14). */

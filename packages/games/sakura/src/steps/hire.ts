@@ -2,7 +2,18 @@ import type { Offers, Reason, Seat } from '@noren/engine'
 import { below, clockwise } from '@noren/engine'
 import { act } from '../actions.ts'
 import type { Teller } from '../atoms.ts'
-import { both, coinsOf, fillRow, handOf, passCard, pay, rowNames, sideOf, tellCard, tricksOf } from '../atoms.ts'
+import {
+  both,
+  coinsOf,
+  fillRow,
+  handOf,
+  passCard,
+  pay,
+  rowNames,
+  sideOf,
+  tellCard,
+  tricksOf,
+} from '../atoms.ts'
 import type { Card, Character } from '../cards.ts'
 import {
   COOK_3,
@@ -93,13 +104,7 @@ function offerFreeUse(s: Sakura, f: Turn, seat: Seat, out: Offers<Sakura, Turn>)
 }
 
 /** A character leaves the row, paid for or free of charge, and is used at once (SA-HIRE-4, SA-HIRE-6, SA-HIRE-18). */
-export function engage(
-  s: Sakura,
-  f: Turn,
-  character: Character,
-  isFree: boolean,
-  t: Teller,
-): void {
+export function engage(s: Sakura, f: Turn, character: Character, isFree: boolean, t: Teller): void {
   const { seat } = f
   const slot = s.row.indexOf(character)
   const price = isFree ? 0 : priceOf(slot)

@@ -88,7 +88,14 @@ export function takePile(s: Sakura, f: Turn, pile: number, t: Teller): void {
   const coins = payable(s, due)
   const cards = sweep(s, seat, pile)
   if (t.deaf !== true) {
-    const told = { type: 'took', seat, pile: sideOf(pile), count: cards.length, coins, clause: 'SA-TAKE-3' } as const
+    const told = {
+      type: 'took',
+      seat,
+      pile: sideOf(pile),
+      count: cards.length,
+      coins,
+      clause: 'SA-TAKE-3',
+    } as const
     tellCards(t, only(seat), told, inOrder(cards))
   }
   gain(s, seat, due, 'SA-TAKE-4', t)
