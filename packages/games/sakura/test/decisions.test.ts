@@ -20,7 +20,7 @@ const base: Given = {
 shows(['SA-DEC-1'], 'left pile, right pile, end of turn', () => {
   const t = given({ ...base, coins: [20], row: row('samurai-flip', 'cook-1') })
   const done: string[] = []
-  while (t.view(0).active === 0) {
+  while (t.view(0).open.turn?.seat === 0) {
     const words = t.times(0)
     done.push(words.join(' '))
     t.does(0, ...words)

@@ -68,7 +68,7 @@ test('a table with figures of its own plays by them', () => {
   const answer = read({ data: { coins: Array(13).fill(4), shurikens: Array(13).fill(2) } })
   if (!('options' in answer)) throw new Error('refused')
   const s = begin(sakura, answer.options, 4, seeded(5))
-  expect(sakura.view(s, 0).table.coins[0]).toBe(4)
+  expect(sakura.view(s, 0).open.table.coins[0]).toBe(4)
   expect(Object.isFrozen(s.table) && Object.isFrozen(s.table.coins)).toBe(true)
   expect(sakura.clone(s).table).toBe(s.table)
 })

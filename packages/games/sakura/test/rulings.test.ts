@@ -31,7 +31,7 @@ shows(['SA-AMB-2'], 'the piles are served in either order', () => {
 shows(['SA-AMB-3'], 'two stuck piles are taken one after the other', () => {
   const t = given(stuck).does(0, 'take', 'right')
   expect(t.question).toBe('replace')
-  expect(t.view(0).unserved).toEqual(['left', 'right'])
+  expect(t.view(0).open.turn?.unserved).toEqual(['left', 'right'])
   t.does(0, 'replace', 'red-1')
   expect(t.open(0)).toEqual(['take left'])
 })
@@ -96,7 +96,7 @@ shows(['SA-AMB-10'], 'the free character is the very next action or none', () =>
     'green-6',
     'left',
   )
-  expect(t.view(0).freeUse).toBe(false)
+  expect(t.view(0).open.turn?.freeUse).toBe(false)
   t.mayNot(0, 'free', 'samurai-flip').because('SA-HIRE-22')
 })
 
@@ -111,7 +111,7 @@ shows(['SA-AMB-11'], 'a discarded row may come straight back', () => {
   t.does(0, 'refresh')
   expect(t.event('reshuffled').count).toBe(10)
   expect(t.row.every(id => id !== null)).toBe(true)
-  expect(t.view(0).pending).toEqual(pending)
+  expect(t.view(0).open.turn?.pending).toEqual(pending)
 })
 
 shows(['SA-AMB-12'], 'a replacement fills the gaps too', () => {
@@ -125,7 +125,7 @@ shows(['SA-AMB-13'], 'several replacements, six coins and one free use each', ()
     .does(0, 'refresh')
     .does(0, 'refresh')
   expect(t.coins(0)).toBe(0)
-  expect(t.view(0).freeUse).toBe(true)
+  expect(t.view(0).open.turn?.freeUse).toBe(true)
 })
 
 shows(['SA-AMB-14'], 'an empty reserve pays what is left and owes nothing', () => {
@@ -199,7 +199,7 @@ shows(['SA-AMB-20'], 'not applied it is spent all the same, and a take ends it t
   const t = given({ ...base, pending: ['cook-2'] })
     .does(0, 'place', 'green-6', 'left')
     .does(0, 'apply')
-  expect(t.view(0).pending).toEqual([])
+  expect(t.view(0).open.turn?.pending).toEqual([])
   expect(t.discard).toEqual(['cook-2'])
   const u = given({ ...stuck, pending: ['samurai-lower'] }).does(0, 'take', 'left')
   expect(u.discard).toEqual(['samurai-lower'])

@@ -84,8 +84,8 @@ shows(['SA-CHAR-20'], 'the new orientation stays', () => {
   const t = given({ ...base, row: row('samurai-flip'), served: ['left', 'right'] })
     .does(0, 'hire', 'samurai-flip')
     .does(0, 'end')
-  expect(t.view(1).plusSide).toBe('right')
-  expect(t.view(1).active).toBe(1)
+  expect(t.view(1).open.plusSide).toBe('right')
+  expect(t.view(1).open.turn?.seat).toBe(1)
 })
 
 shows(['SA-CHAR-21', 'SA-CHAR-22'], 'Samurai-Lower: lower on +, in the colour of the pile', () => {

@@ -84,10 +84,10 @@ shows(['SA-CHAR-12'], 'Geisha-Peek shows a whole hand to the hirer alone', () =>
   expect(t.open(0)).toEqual(['look 1', 'look 2', 'look 3'])
   t.does(0, 'look', 2)
   const cards = ['red-1', 'red-2', 'red-3', 'red-4']
-  expect(t.view(0).question).toEqual({ kind: 'peek', seat: 0, target: 2, cards })
-  expect(t.view(2).question).toMatchObject({ cards })
-  expect(t.view(1).question).toMatchObject({ cards: null })
-  expect(t.view(WATCHER).question).toMatchObject({ cards: null })
+  expect(t.view(0).own.question).toEqual({ kind: 'peek', seat: 0, target: 2, cards })
+  expect(t.view(2).own.question).toMatchObject({ cards })
+  expect(t.view(1).own.question).toMatchObject({ cards: null })
+  expect(t.view(WATCHER).own.question).toMatchObject({ cards: null })
   expect(t.heard(3).find(e => e.type === 'peeked')).toMatchObject({ cards: null })
 })
 
@@ -102,8 +102,8 @@ shows(['SA-CHAR-13'], 'a card may be taken, or none', () => {
 shows(['SA-CHAR-14'], 'a different card goes in exchange', () => {
   const t = given(peek).does(0, 'hire', 'geisha-peek').does(0, 'look', 2).does(0, 'swap', 'red-3')
   t.mayNot(0, 'give', 'red-3').because('SA-CHAR-14')
-  expect(t.view(2).question).toMatchObject({ kind: 'exchange', taken: 'red-3' })
-  expect(t.view(1).question).toMatchObject({ kind: 'exchange', taken: null })
+  expect(t.view(2).own.question).toMatchObject({ kind: 'exchange', taken: 'red-3' })
+  expect(t.view(1).own.question).toMatchObject({ kind: 'exchange', taken: null })
   t.does(0, 'give', 'green-2')
   expect(t.hand(0)).toEqual(['green-1', 'green-3', 'green-4', 'red-3'])
   expect(t.hand(2)).toEqual(['red-1', 'red-2', 'red-4', 'green-2'])
@@ -158,7 +158,7 @@ shows(['SA-CHAR-17'], 'the new top counts at once', () => {
   const t = given({ ...reorder, hands: [['green-7', 'green-2', 'red-1', 'red-2']] })
   expect(t.placeable(0, 'left')).toEqual([])
   t.does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left').does(0, 'lay', 'green-9').does(0, 'keep')
-  expect(t.view(1).piles[0].top).toBe('green-6')
+  expect(t.view(1).open.piles[0].top).toBe('green-6')
   expect(t.placeable(0, 'left')).toEqual(['green-7'])
 })
 

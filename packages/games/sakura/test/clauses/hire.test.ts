@@ -60,7 +60,7 @@ shows(
     )
     expect(t.question).toBe('peekWho')
     expect(t.refusal(0, 'hire', 'daimyo-vote')).toEqual(['SA-CHAR-12'])
-    expect(t.view(2).discard).toEqual(['geisha-peek'])
+    expect(t.view(2).open.discard).toEqual(['geisha-peek'])
   },
 )
 
@@ -151,7 +151,7 @@ shows(
   () => {
     const t = given({ ...hiring, coins: [7], deck: ['daimyo-vote'] })
     t.does(0, 'refresh')
-    expect(t.view(1).freeUse).toBe(true)
+    expect(t.view(1).open.turn?.freeUse).toBe(true)
     const offered = t.open(0).filter(text => text.startsWith('free'))
     expect(offered.length).toBeGreaterThan(0)
     t.may(0, 'place', 'green-6', 'left')
@@ -168,9 +168,9 @@ shows(['SA-HIRE-21'], 'the row may be replaced again and again, each time with a
   for (const left of [12, 6, 0]) {
     t.does(0, 'refresh')
     expect(t.coins(0)).toBe(left)
-    expect(t.view(0).freeUse).toBe(true)
+    expect(t.view(0).open.turn?.freeUse).toBe(true)
   }
-  expect(t.view(0).replacements).toBe(3)
+  expect(t.view(0).open.turn?.replacements).toBe(3)
 })
 
 shows(['SA-HIRE-22'], 'any other action lets the free use lapse', () => {
