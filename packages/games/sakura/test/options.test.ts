@@ -14,7 +14,9 @@ const paths = (raw: unknown): string[] => {
 
 test('nothing, null and an empty object mean the defaults', () => {
   for (const raw of [undefined, null, {}])
-    expect(read(raw)).toEqual({ options: { voluntaryTake: false, data: null } })
+    expect(read(raw)).toEqual({
+      options: { voluntaryTake: false, openSums: true, denialHiring: false, data: null },
+    })
 })
 
 test('what is read once reads the same again, also through JSON', () => {

@@ -100,7 +100,7 @@ shows(['SA-AMB-31'], 'hands of two cards can be exchanged with', () => {
 shows(['SA-AMB-32'], 'nothing comes between take and replacement', () => {
   const t = given({ ...stuck, coins: [20], row: row('samurai-flip') }).does(0, 'take', 'left')
   expect(t.open(0).every(text => text.startsWith('replace'))).toBe(true)
-  expect(t.refusal(0, 'refresh')).toEqual(['SA-TAKE-5'])
+  expect(t.refusal(0, 'refresh')).toEqual({ id: 'noAnswer', facts: { question: 'replace' }, clauses: [] })
 })
 
 shows(['SA-AMB-33'], 'a flip moves a pending Samurai to the other pile', () => {
@@ -137,7 +137,7 @@ shows(['SA-AMB-34'], 'a pile of one card and a served pile may be reordered', ()
     served: ['left', 'right'],
     row: row('geisha-reorder'),
   })
-  t.does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left').does(0, 'lay', 'red-5')
+  t.does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left').does(0, 'lay', 'red-5').does(0, 'keep')
   expect(t.view(1).open.piles[0].top).toBe('green-5')
 })
 
@@ -237,7 +237,7 @@ shows(['SA-AMB-46'], 'the tossed token is a third vote: equal sides win whatever
 
 shows(['SA-AMB-47'], 'the row is replaced in the own turn only', () => {
   const t = given({ ...base, coins: [9, 9, 9] })
-  expect(t.refusal(1, 'refresh')).toEqual(['SA-PLAY-2'])
+  expect(t.refusal(1, 'refresh')).toEqual({ id: 'notAsked', facts: { waiting: 0b001 }, clauses: [] })
   t.may(0, 'refresh')
 })
 

@@ -196,9 +196,7 @@ shows(['SA-AMB-19'], 'a modifier may be hired although it makes no card legal', 
 })
 
 shows(['SA-AMB-20'], 'not applied it is spent all the same, and a take ends it too', () => {
-  const t = given({ ...base, pending: ['cook-2'] })
-    .does(0, 'place', 'green-6', 'left')
-    .does(0, 'apply')
+  const t = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-6', 'left')
   expect(t.view(0).open.turn?.pending).toEqual([])
   expect(t.discard).toEqual(['cook-2'])
   const u = given({ ...stuck, pending: ['samurai-lower'] }).does(0, 'take', 'left')
@@ -206,20 +204,15 @@ shows(['SA-AMB-20'], 'not applied it is spent all the same, and a take ends it t
 })
 
 shows(['SA-AMB-21'], 'two cooks on one card, each with its own sign', () => {
-  // green 1 on green 5: +1 +3 = 5, -1 +3 = 3, +1 -3 = 12, -1 -3 = 10
+  // On green 5, climbing. green 1: +1 +3 = 5. red 1: the same by value. red 9: -1 -3 = 5. red 3: 3 -1 +3 = 5. red 7: +1 -3 = 5.
   const t = given({
     ...base,
     pending: ['cook-1', 'cook-3'],
-    hands: [['green-1', 'red-1', 'red-2', 'red-12']],
+    hands: [['green-1', 'red-1', 'red-9', 'red-3', 'red-7', 'red-10', 'black-13', 'blue-11']],
   })
-  t.does(0, 'place', 'green-1', 'left')
-  expect(t.open(0)).toEqual([
-    'apply cook-1-',
-    'apply cook-1+ cook-3+',
-    'apply cook-3-',
-    'apply cook-1+ cook-3-',
-    'apply cook-1- cook-3-',
-  ])
+  expect(t.placeable(0, 'left')).toEqual(['green-1', 'red-1', 'red-9', 'red-3', 'red-7'])
+  t.does(0, 'place', 'red-3', 'left')
+  expect(t.discard).toEqual(['cook-1', 'cook-3'])
 })
 
 shows(['SA-AMB-22'], 'the Samurai lift the direction only, unless Konohana-Colour helps', () => {

@@ -20,8 +20,9 @@ shows(
     })
     // 3 + 3 = 6 and 3 - 3 = 13; 2 + 3 = 5; 1 - 3 = 11; 8 - 3 = 5; 2 + 3 = 5
     expect(t.placeable(0, 'left')).toEqual(['green-3', 'green-2', 'green-1', 'red-8', 'red-2'])
+    t.mayNot(0, 'place', 'red-9', 'left').because('SA-CHAR-4')
     t.does(0, 'place', 'green-3', 'left')
-    expect(t.open(0)).toEqual(['apply cook-3+', 'apply cook-3-'])
+    expect(t.pile('left')).toEqual(['green-5', 'green-3'])
   },
 )
 

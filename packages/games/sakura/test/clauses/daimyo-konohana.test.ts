@@ -54,7 +54,12 @@ shows(['SA-CHAR-31', 'SA-CHAR-35'], 'both need a trick pile to work on', () => {
   const other = given({ ...base, row: row('daimyo-discard', 'daimyo-steal'), tricks: [[], [], ['red-1']] })
   other.may(0, 'hire', 'daimyo-steal').does(0, 'hire', 'daimyo-steal')
   expect(other.open(0)).toEqual(['rob 2'])
-  other.mayNot(0, 'rob', 1).because('SA-CHAR-35')
+  // Who has no tricks has none to take; the hire condition was met and says nothing here.
+  expect(other.refusal(0, 'rob', 1)).toEqual({
+    id: 'noTricksThere',
+    facts: { target: 1 },
+    clauses: ['SA-CHAR-32'],
+  })
 })
 
 shows(
@@ -83,12 +88,28 @@ shows(['SA-CHAR-36', 'SA-CHAR-37'], 'all are asked at once and answers stay seal
   expect(t.asked).toBe(0b111)
   t.does(2, 'vote', 'black')
   expect(t.asked).toBe(0b011)
-  expect(t.view(2).own.question).toEqual({ kind: 'vote', seat: 0, price: 1, voted: [2], mine: 'black' })
+  expect(t.view(2).own.question).toEqual({
+    kind: 'vote',
+    seat: 0,
+    price: 1,
+    won: 2,
+    lost: 0,
+    voted: [2],
+    mine: 'black',
+  })
   for (const seat of [WATCHER, 0, 1]) {
-    expect(t.view(seat).own.question).toEqual({ kind: 'vote', seat: 0, price: 1, voted: [2], mine: null })
+    expect(t.view(seat).own.question).toEqual({
+      kind: 'vote',
+      seat: 0,
+      price: 1,
+      won: 2,
+      lost: 0,
+      voted: [2],
+      mine: null,
+    })
     expect(t.heard(seat)).toEqual([{ type: 'voted', seat: 2, clause: 'SA-CHAR-36' }])
   }
-  expect(t.refusal(2, 'vote', 'white')).toEqual(['SA-CHAR-36'])
+  expect(t.refusal(2, 'vote', 'white')).toEqual({ id: 'notAsked', facts: { waiting: 0b011 }, clauses: [] })
   t.does(0, 'vote', 'white').does(1, 'vote', 'white')
   expect(t.event('voteRevealed')).toMatchObject({
     sides: ['white', 'white', 'black'],

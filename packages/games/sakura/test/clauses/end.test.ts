@@ -101,7 +101,7 @@ shows(['SA-END-12', 'SA-END-13'], 'after three rounds the sums decide', () => {
   })
   expect(t.event('gameOver')).toMatchObject({ winners: [1], totals: [16, 11, 13], coins: [0, 3, 9] })
   expect(t.asked).toBe(0)
-  expect(t.refusal(1, 'end')).toEqual(['SA-END-14'])
+  expect(t.refusal(1, 'end')).toEqual({ id: 'over', facts: {}, clauses: ['SA-END-14'] })
   expect(playDefaults(fresh(5, 4)).filter(e => e.type === 'roundScored')).toHaveLength(3)
 })
 

@@ -118,6 +118,8 @@ shows(['SA-CHAR-15', 'SA-CHAR-16'], 'Geisha-Reorder lays a pile in any order, bo
   expect(t.open(0)).toEqual(['lay green-5', 'lay green-6', 'keep', 'restore'])
   expect(t.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
   t.does(0, 'lay', 'green-6')
+  expect(t.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
+  t.does(0, 'keep')
   expect(t.pile('left')).toEqual(['green-9', 'green-6', 'green-5'])
   expect(t.heard(0).at(-1)).toMatchObject({
     type: 'reordered',
@@ -132,11 +134,11 @@ shows(['SA-CHAR-16'], 'every order can be reached, the present one included', ()
   const walk = (path: readonly string[]): void => {
     const t = given(reorder).does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left')
     for (const card of path) t.does(0, 'lay', card)
-    if (t.question !== 'reorder') {
-      orders.add(t.pile('left').join(' '))
-      return
-    }
-    for (const next of t.open(0).filter(text => text.startsWith('lay'))) walk([...path, next.slice(4)])
+    const more = t.open(0).filter(text => text.startsWith('lay'))
+    for (const next of more) walk([...path, next.slice(4)])
+    if (more.length > 0) return
+    t.does(0, 'keep')
+    orders.add(t.pile('left').join(' '))
   }
   walk([])
   expect(orders.size).toBe(6)
@@ -146,13 +148,27 @@ shows(['SA-CHAR-16'], 'every order can be reached, the present one included', ()
     .does(0, 'lay', 'green-6')
     .does(0, 'keep')
   expect(kept.pile('left')).toEqual(['green-6', 'green-5', 'green-9'])
-  const back = given(reorder)
-    .does(0, 'hire', 'geisha-reorder')
-    .does(0, 'study', 'left')
-    .does(0, 'lay', 'green-6')
-    .does(0, 'restore')
-  expect(back.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
 })
+
+shows(
+  ['SA-AMB-52'],
+  'putting everything back leaves the question open; ending it is a choice of its own',
+  () => {
+    const t = given(reorder).does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left')
+    expect(t.refusal(0, 'restore')).toMatchObject({ id: 'noAnswer' })
+    for (const card of ['green-6', 'green-9', 'green-5']) t.does(0, 'lay', card)
+    expect(t.open(0)).toEqual(['keep', 'restore'])
+    t.does(0, 'restore')
+    expect(t.question).toBe('reorder')
+    expect(t.view(0).own.question).toMatchObject({ cards: ['green-5', 'green-6', 'green-9'], laid: [] })
+    expect(t.open(0)).toEqual(['lay green-5', 'lay green-6', 'lay green-9', 'keep'])
+    // Nobody else can tell how far it has come.
+    expect(t.heard(1)).toEqual([])
+    t.does(0, 'lay', 'green-9').does(0, 'keep')
+    expect(t.question).toBe('turn')
+    expect(t.pile('left')).toEqual(['green-9', 'green-5', 'green-6'])
+  },
+)
 
 shows(['SA-CHAR-17'], 'the new top counts at once', () => {
   const t = given({ ...reorder, hands: [['green-7', 'green-2', 'red-1', 'red-2']] })

@@ -136,5 +136,5 @@ shows(['SA-PLAY-17'], 'the turn goes on until its player ends it', () => {
   expect(t.open(0)).toEqual(['end'])
   t.does(0, 'end')
   expect(t.view(1).open.turn?.seat).toBe(1)
-  expect(t.refusal(0, 'end')).toEqual(['SA-PLAY-2'])
+  expect(t.refusal(0, 'end')).toMatchObject({ id: 'notAsked', clauses: [] })
 })

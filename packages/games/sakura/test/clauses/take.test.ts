@@ -52,7 +52,11 @@ shows(['SA-TAKE-5', 'SA-TAKE-6'], 'any hand card at once replaces the pile', () 
   )
   expect(t.open(0)).toEqual(['replace blue-1', 'replace green-3', 'replace blue-5', 'replace green-12'])
   expect(t.view(1).open.piles[0]).toEqual({ top: null, size: 0, sign: '+' })
-  expect(t.refusal(0, 'hire', 'samurai-flip')).toEqual(['SA-TAKE-5'])
+  expect(t.refusal(0, 'hire', 'samurai-flip')).toEqual({
+    id: 'noAnswer',
+    facts: { question: 'replace' },
+    clauses: [],
+  })
   t.does(0, 'replace', 'green-12')
   expect(t.pile('left')).toEqual(['green-12'])
 })
@@ -61,7 +65,11 @@ shows(['SA-TAKE-7'], 'the replacement is the card for that pile', () => {
   const t = given({ ...stuck, hands: [['blue-1', 'green-3', 'blue-5', 'blue-12']] })
   t.does(0, 'take', 'left').does(0, 'replace', 'blue-1')
   expect(t.view(0).open.turn?.unserved).toEqual(['right'])
-  expect(t.refusal(0, 'place', 'blue-5', 'left')).toEqual(['SA-PLAY-2'])
+  expect(t.refusal(0, 'place', 'blue-5', 'left')).toEqual({
+    id: 'served',
+    facts: { pile: 'left' },
+    clauses: ['SA-PLAY-2'],
+  })
   expect(t.hand(0)).toHaveLength(3)
 })
 
