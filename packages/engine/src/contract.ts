@@ -189,8 +189,6 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   readonly id: string
   /** Moves with every change of the rules; a match is pinned to the version it began with. */
   readonly version: number
-  /** The shape of views, events and refusals; 1 if absent. */
-  readonly schema?: number
   /** English sentence of every clause; other languages live beside `words`. */
   readonly clauses: Readonly<Record<Clause, string>>
   readonly seats: { readonly min: number; readonly max: number }
@@ -210,6 +208,8 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   say(s: S, seat: Seat, a: Action): Said
   hear(words: Words): Action | null
   // What a game of the one dialect has beside this; `defineGame` fills it, and `view`, `say` and `hear` from it.
+  /** The shape of views, events and refusals; 1 if absent. */
+  readonly schema?: number
   readonly actions?: Spelling
   /** What everybody may see. */
   open?(s: S): OpenPart

@@ -30,8 +30,8 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   option(lang: Lang, key: string, value?: string | number | boolean): string
   /** What a score counts, such as "shuriken". */
   unit(lang: Lang): string
-  /** Why a choice is not open, from its one reason and the facts of the case; null for a reason it does not know. */
-  whyNot?(lang: Lang, why: Refusal, view: V, names: Names): string | null
+  /** One sentence for a player on why a choice is not open, from a reason and its facts; null for a reason it does not know. */
+  whyNot?(lang: Lang, why: Refusal, names: Names, view?: V): string | null
   /** Why a choice is thought better than another, from the words of a hint; null for words it does not know. */
   reason?(lang: Lang, why: Words, names: Names): string | null
 }

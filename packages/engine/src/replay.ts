@@ -30,11 +30,10 @@ export function replayGame(
   game: Game,
   reel: Reel<unknown>,
   moves: readonly Move[],
-  look?: (s: Core, seq: number, told: readonly Happening[]) => void,
+  look?: (s: Core, seq: number, happenings: readonly Happening[]) => void,
 ): Core {
-  const begun = game.beginAloud(reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4])
-  const s = begun.state
-  look?.(s, 0, begun.happenings)
+  const { state: s, happenings } = game.beginAloud(reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4])
+  look?.(s, 0, happenings)
   moves.forEach((move, i) => {
     const seq = i + 1
     const action = game.hear(move.words)
@@ -47,8 +46,8 @@ export function replayGame(
       )
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng
-    const { happenings } = game.playAloud(s, move.seat, action)
-    look?.(s, seq, happenings)
+    const told = game.playAloud(s, move.seat, action)
+    look?.(s, seq, told.happenings)
   })
   return s
 }

@@ -1,5 +1,5 @@
 import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from '../contract.ts'
-import { Choices } from '../contract.ts'
+import { Choices, WATCHER } from '../contract.ts'
 import { digest } from '../digest.ts'
 import type { Game } from '../game.ts'
 import { asGame } from '../game.ts'
@@ -8,6 +8,7 @@ import type { Move } from '../replay.ts'
 import { replayGame } from '../replay.ts'
 import { below, seeded } from '../rng.ts'
 import { members } from '../seats.ts'
+import type { Happening } from '../table.ts'
 
 /**
  * Golden replays. The first line is a header in JSON; then one line for each decision, its fields between tabs. Format 1, of
@@ -102,11 +103,22 @@ export function writeGolden<S extends Core<F>, F extends Frame, E extends Event>
   const g = played(rules)
   const { seats, seed, options } = at
   const { id: game, version, schema } = g
-  const header: GoldenHeader =
-    g.open === undefined
-      ? { format: ONE, game, version, seats, seed, options }
-      : { format: TWO, game, version, schema, seats, seed, options }
+  const header: GoldenHeader = inParts(g, at)
+    ? { format: TWO, game, version, schema, seats, seed, options }
+    : { format: ONE, game, version, seats, seed, options }
   return [JSON.stringify(header), ...linesOf(g, header, moves).map(spell), ''].join('\n')
+}
+
+/** A view in two parts. */
+interface Parts {
+  readonly open: unknown
+  readonly own: unknown
+}
+
+/** Whether the views of a game have two parts: what everybody sees, and what one seat sees beside it. */
+function inParts(g: Game, { options, seats, seed }: GoldenTable): boolean {
+  const view = g.view(g.begin(options, seats, seeded(seed)), WATCHER)
+  return typeof view === 'object' && view !== null && 'open' in view && 'own' in view
 }
 
 const spell = (line: GoldenLine): string =>
@@ -127,17 +139,19 @@ function linesOf(g: Game, header: GoldenHeader, moves: readonly Move[]): GoldenL
     chance: (seq: number) => (seq === 0 ? seeded(header.seed) : undefined),
   }
   const short = (x: unknown): string => digest(x).slice(0, 8)
-  replayGame(g, reel, moves, (s, seq, happenings) => {
+  const look = (s: Core, seq: number, happenings: readonly Happening[]): void => {
     const { seat, words } = moves[seq - 1] ?? { seat: -1, words: [] }
     const viewers = Array.from({ length: s.seats + 1 }, (_, i) => i - 1)
     const state = digest(s)
-    if (header.format === ONE || g.open === undefined)
-      lines.push({ seq, seat, words, state, views: viewers.map(who => short(g.view(s, who))) })
+    const seen = viewers.map(who => g.view(s, who))
+    if (header.format === ONE) lines.push({ seq, seat, words, state, views: seen.map(short) })
     else {
-      const views = [short(g.open(s)), ...viewers.map(who => short(g.own?.(s, who)))]
+      const parts = seen as readonly Parts[]
+      const views = [short(parts[0]?.open), ...parts.map(v => short(v.own))]
       lines.push({ seq, seat, words, state, views, told: short(happenings) })
     }
-  })
+  }
+  replayGame(g, reel, moves, look)
   return lines
 }
 

@@ -148,6 +148,6 @@ export const lexicon: Lexicon<SakuraView, SakuraEvent> = {
     return value === true ? speech.yes : value === false ? speech.no : String(value)
   },
   unit: lang => SPEECHES[lang].unit,
-  whyNot: (lang, why, _view, names) => refusal(lang, why, SPEECHES[lang], peopleOf(names)),
+  whyNot: (lang, why, names) => refusal(lang, why, SPEECHES[lang], peopleOf(names)),
   reason: reasonFrom(WHY),
 }

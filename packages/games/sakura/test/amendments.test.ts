@@ -105,7 +105,7 @@ test('the reasons that were wrong are right (SA-CHAR-32, SA-PLAY-11)', () => {
   const said = (lang: 'en' | 'fr' | 'it', ...words: string[]): string => {
     const no = t.refusal(0, ...words)
     if (no === null) throw new Error('it is open')
-    return lexicon.whyNot?.(lang, no, t.view(0), names) ?? ''
+    return lexicon.whyNot?.(lang, no, names, t.view(0)) ?? ''
   }
   expect(t.refusal(0, 'place', 'black-2', 'left')).toEqual({
     id: 'misfit',

@@ -53,7 +53,7 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
   kinds: KINDS,
   // A row is replaced thirty times by nobody: SA-HIRE-23 has an example.
   byExample: ['enoughRefreshes'],
-  sentence: (lang, why, view) => lexicon.whyNot?.(lang, why, view, names) ?? '',
+  sentence: (lang, why, view) => lexicon.whyNot?.(lang, why, names, view) ?? '',
   truths: {
     misfit(v, _seat, [, card, side], x) {
       const pile = pileAt(v, side)
