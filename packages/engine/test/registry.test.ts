@@ -68,7 +68,7 @@ describe('the registry', () => {
     loads: 0,
     async load() {
       this.loads++
-      return { frozen: { door: 1 as const, ...version(n, schema) } }
+      return { frozen: { door: 1, ...version(n, schema) } }
     },
   })
   const reader: Reader = {
