@@ -6,7 +6,7 @@ import type { FamilyKind, FarmKind, Icon, Mode, Raider, SamuraiName, SpiritData 
 import { FAMILY_KINDS, FARM_KINDS, ICONS, MODES, SAMURAI } from './cards.ts'
 import type { PowerKind, SpiritFrame } from './frames.ts'
 import { SEEN } from './frames.ts'
-import { ROUNDS } from './setup.ts'
+import { modeRow, ROUNDS } from './setup.ts'
 import type { Spirit } from './state.ts'
 import { bookOf, hasMarker, inPlay, isAnimal, kiaiOf, lineOf, totalOf, woundsOf } from './state.ts'
 import { cardsOf } from './steps/kiai.ts'
@@ -57,6 +57,8 @@ export interface SpiritOpen extends OpenPart<Seen> {
   readonly seats: number
   readonly mode: Mode
   readonly options: { readonly strictParity: boolean }
+  /** Whether the back of a lost farm has its effect (SS-MODE-7). */
+  readonly farmPenalties: boolean
   /** Whether absent supports are in use. */
   readonly variant: boolean
   readonly round: number
@@ -197,6 +199,7 @@ export function open(s: Spirit): SpiritOpen {
     seats: s.seats,
     mode: MODES[s.mode] as Mode,
     options: { strictParity: s.strictParity },
+    farmPenalties: modeRow(s.mode).farmPenalties,
     variant: s.variant === 1,
     round: s.round,
     rounds: ROUNDS,

@@ -35,9 +35,9 @@ export const symbolName = (lang: Lang, symbol: (typeof SYMBOLS)[number]): string
 export const farmText = (lang: Lang, kind: 'A' | 'B' | 'C' | 'D'): string => SPEECHES[lang].farms[kind]
 export const familyText = (lang: Lang, kind: 'A' | 'B' | 'C'): string => SPEECHES[lang].families[kind]
 export const modeName = (lang: Lang, mode: Mode): string => SPEECHES[lang].modes[mode]
-/** SS-SCORE-4: the score as it is written. */
-export const writtenScore = (score: number, mode: Mode): string =>
-  `${score}${MODE_ROWS[MODES.indexOf(mode)]?.suffix ?? ''}`
+/** SS-SCORE-4: what is written after a score. */
+export const suffixOf = (mode: Mode): string => MODE_ROWS[MODES.indexOf(mode)]?.suffix ?? ''
+export const writtenScore = (score: number, mode: Mode): string => `${score}${suffixOf(mode)}`
 
 /** Whom a word names: a seat by its samurai, a samurai by its name. */
 function whoIn(open: SpiritOpen | undefined, word: string | number | undefined): string {

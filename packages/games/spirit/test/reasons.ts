@@ -35,8 +35,8 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
   kinds: KINDS,
   sentence: (lang: Lang, why: Refusal, view: SpiritView) =>
     lexicon.whyNot?.(lang, why, { of: s => `Player ${s + 1}`, me: view.own.seat }, view) ?? '',
-  // A position must come back five times; both are in the examples.
-  byExample: ['cameBack', 'pileEmpty', 'gaveAlready', 'kept', 'tokenAway', 'ownToken', 'sameLine', 'noLine'],
+  // What random play seldom meets stands in the examples.
+  byExample: ['tokenLent', 'cameBack', 'pileEmpty', 'gaveAlready', 'kept', 'tokenAway', 'ownToken', 'sameLine', 'noLine'],
   truths: {
     noSymbol: (v, _seat, [verb], x) => verb === 'defend' && sameValue(v, x) && card(v).symbol === null,
     symbolHeld: (v, seat, [verb], x) =>

@@ -1,9 +1,9 @@
 import type { Outcome, Reader, Seat } from '@noren/engine'
 import { BARRED, members } from '@noren/engine'
 import type { Icon } from '../cards.ts'
-import { ICONS } from '../cards.ts'
+import { ICONS, MODES } from '../cards.ts'
 import type { PowerKind } from '../frames.ts'
-import { ROUNDS } from '../setup.ts'
+import { modeRow, ROUNDS } from '../setup.ts'
 import type { BoardView, PlainQuestion, Question, Seen, SpiritOpen, SpiritView } from '../view.ts'
 import { atHand, powerCards, raiderOf } from '../view.ts'
 import { DEADLY } from '../village.ts'
@@ -26,7 +26,7 @@ interface Frame1 {
 /** What a seat was shown under version 1. */
 export interface SpiritView1 extends Omit<
   SpiritOpen,
-  'stack' | 'options' | 'rounds' | 'deadly' | 'boards'
+  'stack' | 'options' | 'farmPenalties' | 'rounds' | 'deadly' | 'boards'
 > {
   readonly seat: Seat
   readonly boards: readonly Omit<BoardView, 'wounds'>[]
@@ -49,6 +49,7 @@ export function view(v: SpiritView1): SpiritView {
       stack: frames.slice(0, -1).map(stackOf),
       // Version 1 knew no other way of giving on.
       options: { strictParity: true },
+      farmPenalties: modeRow(MODES.indexOf(v.mode)).farmPenalties,
       rounds: ROUNDS,
       deadly: DEADLY,
       boards: boards.map(boardOf),
