@@ -34,7 +34,7 @@ export const manifest: Manifest = {
     'SOLO',
     'FAQ',
   ],
-  cloth: { kanji: '侍', dye: '#35546b', crest: 'g-spirit' },
+  cloth: { kanji: '侍魂', dye: '#1f4269', crest: 'g-spirit' },
   open: true,
   alone: 7,
   together: true,
