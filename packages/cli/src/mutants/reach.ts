@@ -59,11 +59,12 @@ export async function measure(
 }
 
 /** Names everything that a run of tests may depend on. */
-async function fingerprint(): Promise<string> {
+async function fingerprint(dir: string): Promise<string> {
   const hash = createHash('sha256')
-  const folder = join(ROOT, 'packages')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const folders = [join(ROOT, 'packages'), join(dir, 'src'), join(dir, 'test')]
+  const entries = await Promise.all(folders.map(f => readdir(f, { recursive: true, withFileTypes: true })))
   const paths = entries
+    .flat()
     .filter(e => e.isFile() && /\.(ts|json|replay|ftl)$/.test(e.name))
     .map(e => join(e.parentPath, e.name))
     .filter(path => !/[\\/](node_modules|dist|web|server|store)[\\/]/.test(path))
@@ -80,12 +81,13 @@ async function fingerprint(): Promise<string> {
 /** The same, remembered under .cache as long as nothing has changed. */
 export async function reachOf(
   game: string,
+  dir: string,
   sources: readonly Source[],
   tests: readonly string[],
   progress: (done: number, total: number) => void,
 ): Promise<Reach> {
   const folder = join(ROOT, '.cache', 'mutants')
-  const file = join(folder, `${game}-${await fingerprint()}.json`)
+  const file = join(folder, `${game}-${await fingerprint(dir)}.json`)
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Reach
   const reach = await measure(sources, tests, progress)
   await mkdir(folder, { recursive: true })

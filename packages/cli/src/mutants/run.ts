@@ -87,7 +87,7 @@ export async function runMutants(plan: Plan): Promise<Report> {
       (m.file.includes(where.file) && (where.line === undefined || m.line === where.line)),
   )
   const chosen = sample(wanted, plan.sample, plan.seed)
-  const reach = await reachOf(plan.game, sources, await testsOf(dir), (done, total) =>
+  const reach = await reachOf(plan.game, dir, sources, await testsOf(dir), (done, total) =>
     plan.progress(done, total, 'tests that pass as they should'),
   )
   const probed = probeAll(sources)
@@ -125,7 +125,8 @@ export async function runMutants(plan: Plan): Promise<Report> {
       judge(mutant, tests, end === 'passed' ? null : (by ?? `it ${end}`))
     },
   )
-  const place = (s: Survivor): string => `${s.file}:${String(s.line).padStart(5, '0')}`
+  const place = (s: Survivor): string =>
+    [s.file, String(s.line).padStart(5, '0'), s.change, s.nth ?? 1].join('\0')
   return {
     game: plan.game,
     mutants: chosen.length,
