@@ -46,7 +46,7 @@ export const mutants: Command = {
   async run([name], flags, out) {
     const game = listed(name ?? '')
     const where = whereOf(flags)
-    const { runMutants } = await import('../mutants/run.ts')
+    const { NotGreen, runMutants } = await import('../mutants/run.ts')
     const report = await runMutants({
       game: game.name,
       dir: game.dir,
@@ -54,7 +54,12 @@ export const mutants: Command = {
       seed: seedOf(flags),
       ...(where === undefined ? {} : { where }),
       progress: (done, total, what) => out.progress(done, total, what),
+    }).catch((error: unknown) => {
+      if (!(error instanceof NotGreen)) throw error
+      out.note(`noren: ${error.message}`)
+      return null
     })
+    if (report === null) return 1
     if (flags['json'] === true) out.print(JSON.stringify(report))
     else tell(report, out)
     return report.wrong.length + report.stale.length === 0 && share(report) >= LEAST ? 0 : 1

@@ -9,15 +9,14 @@ export interface Job {
   readonly sources: Readonly<Record<string, string>>
   /** Test files, in this order. */
   readonly tests: readonly string[]
-  /** CPU seconds that the longest test of a file took when nothing was changed. */
-  readonly longest: Readonly<Record<string, number>>
+  /** Seconds that each test file took when nothing was changed. */
+  readonly usual: Readonly<Record<string, number>>
 }
 
 /** What one test file did. */
 export interface Ran {
   readonly test: string
   readonly seconds: number
-  readonly longest: number
   readonly reached: readonly number[]
 }
 
@@ -33,9 +32,9 @@ export interface Verdict {
 /** How a lane ends that could not do what it was asked, by no fault of the rules. */
 export const BROKEN = 3
 
-/** Time to load everything, and how often its usual time a test may take. It is CPU time: a busy machine changes nothing. */
+/** Time to load everything, and how often its usual time a file may take. It is CPU time: a busy machine changes nothing. */
 const GRACE = 6
-const TIMES = 6
+const TIMES = 3
 
 /** Watches a run from the process's main thread; tests are in a thread of their own, so they cannot stop it. */
 class Watch {
@@ -49,9 +48,10 @@ class Watch {
     }, 200)
   }
 
-  sign(longest: number): void {
+  /** Something was heard; the next thing may take so long. */
+  sign(usual: number): void {
     this.#since = cpu()
-    this.#allowed = GRACE + TIMES * longest
+    this.#allowed = GRACE + TIMES * usual
   }
 
   over(hung: () => void): void {
@@ -68,7 +68,7 @@ const [root = '', mode = ''] = process.argv.slice(2)
 let job: Job | null = null
 let sources: Readonly<Record<string, string>> = {}
 const watch = new Watch()
-const longestOf = (module: TestModule): number => job?.longest[module.moduleId] ?? 0
+const usual = (module: TestModule): number => job?.usual[module.moduleId] ?? 0
 
 /** Test files in the order in which they are asked for. */
 class AsGiven extends BaseSequencer {
@@ -78,8 +78,8 @@ class AsGiven extends BaseSequencer {
 }
 
 const reporter: Reporter = {
-  onTestModuleCollected: module => watch.sign(longestOf(module)),
-  onTestCaseResult: test => watch.sign(longestOf(test.module)),
+  onTestModuleCollected: module => watch.sign(usual(module)),
+  onTestCaseResult: test => watch.sign(usual(test.module)),
   onTestModuleEnd: () => watch.sign(0),
 }
 
@@ -117,12 +117,10 @@ function firstFault(modules: readonly TestModule[]): string | undefined {
 
 function ran(module: TestModule): Ran {
   const { duration, collectDuration } = module.diagnostic()
-  const tests = [...module.children.allTests()].map(t => t.diagnostic()?.duration ?? 0)
   const { reached = [] } = module.meta() as { reached?: readonly number[] }
   return {
     test: module.moduleId,
     seconds: (duration + collectDuration) / 1000,
-    longest: Math.max(collectDuration, ...tests) / 1000,
     reached,
   }
 }

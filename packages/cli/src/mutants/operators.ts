@@ -86,9 +86,17 @@ function put(at: Place, node: Node, text: string, says?: { was?: string; is: str
   at.edits.push({ start: node.start, end: node.end, text, change: `${was} → ${says?.is ?? flat(text)}` })
 }
 
+/** The two sides of a sign, with the brackets they stand in. */
+function sides(at: Place, node: Node): [left: string, right: string] {
+  const [left, right] = [child(node, 'left'), child(node, 'right')]
+  const sign = String(node['operator'])
+  const between = left.end + at.text.slice(left.end, right.start).indexOf(sign)
+  return [at.text.slice(node.start, between).trim(), at.text.slice(between + sign.length, node.end).trim()]
+}
+
 /** The same two sides with another sign between them, in brackets so that nothing is read in another order. */
 function resign(at: Place, node: Node, sign: string): void {
-  const [left, right] = [source(at, child(node, 'left')), source(at, child(node, 'right'))]
+  const [left, right] = sides(at, node)
   put(at, node, `((${left}) ${sign} (${right}))`, { is: flat(`${left} ${sign} ${right}`) })
 }
 
@@ -107,8 +115,7 @@ function logical(at: Place, node: Node): void {
   const other = LOGICAL[sign]
   if (other !== undefined) resign(at, node, other)
   if (sign === '??') return
-  put(at, node, `(${source(at, child(node, 'left'))})`, { is: flat(source(at, child(node, 'left'))) })
-  put(at, node, `(${source(at, child(node, 'right'))})`, { is: flat(source(at, child(node, 'right'))) })
+  for (const side of sides(at, node)) put(at, node, `(${side})`, { is: flat(side) })
 }
 
 function literal(at: Place, node: Node): void {

@@ -45,7 +45,7 @@ export async function measure(
   await drive(
     'reach',
     parcels,
-    parcel => ({ sources: texts, tests: parcel, longest: patient }),
+    parcel => ({ sources: texts, tests: parcel, usual: patient }),
     (parcel, { end, by, ran }) => {
       if (end !== 'passed')
         throw new NotGreen(

@@ -9,6 +9,8 @@ import { mutantsOf, mutated, sample } from './list.ts'
 import { probeAll, reaching, reachOf } from './reach.ts'
 import { rulesOf, testsOf } from './sources.ts'
 
+export { NotGreen } from './reach.ts'
+
 /** A mutant that no test could ever kill, and why. It is found by what its line says, wherever that is. */
 export interface Equivalent {
   readonly file: string
@@ -91,7 +93,7 @@ export async function runMutants(plan: Plan): Promise<Report> {
     plan.progress(done, total, 'tests that pass as they should'),
   )
   const probed = probeAll(sources)
-  const longest = Object.fromEntries(reach.map(ran => [ran.test, ran.longest]))
+  const usual = Object.fromEntries(reach.map(ran => [ran.test, ran.seconds]))
   const survivors: Survivor[] = []
   const wrong: (Survivor & { by: string })[] = []
   let [killed, hung, equivalent, done] = [0, 0, 0, 0]
@@ -117,7 +119,7 @@ export async function runMutants(plan: Plan): Promise<Report> {
       return {
         sources: { [mutant.path]: mutated(source, mutant) },
         tests: tests.map(t => t.test),
-        longest,
+        usual,
       }
     },
     ({ mutant, tests }, { end, by }) => {
