@@ -30,7 +30,9 @@ export { backup, BackupError, restore } from './backup.ts'
 export type { Copied } from './backup.ts'
 export { ConfigError, readConfig } from './config.ts'
 export type { Config } from './config.ts'
+export { version, whyNot } from './front.ts'
 export { library } from './games.ts'
+export { CLOSING } from './platform.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
 export type { Timepiece } from './timepiece.ts'
 
@@ -139,7 +141,7 @@ export async function serve(
         app.log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
     }
     const neighbours = new Neighbours(bus, app.log)
-    const hall = new Hall(store, games.shelf, listener, time, config.windowHold, neighbours)
+    const hall = new Hall(store, games, listener, time, config.windowHold, neighbours)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
     const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
     tidy.unref()
