@@ -1,7 +1,7 @@
 import { listed } from '../games.ts'
 import type { Report, Survivor } from '../mutants/run.ts'
 import type { Out } from '../out.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 
