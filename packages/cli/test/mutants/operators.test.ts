@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import type { Source } from '../../src/mutants/sources.ts'
 import type { Mutant } from '../../src/mutants/list.ts'
@@ -134,9 +135,9 @@ describe('what is reached', () => {
   test('it notes what ran, and only that', () => {
     const small = 'const f = a => (a ? 1 : 2)\nf(true)'
     const { text: probed, stretches } = probe(parse(small), small, 0)
-    const reached = new Function(
-      `globalThis.__norenReached = undefined; ${probed}; const seen = [...globalThis.__norenReached]; globalThis.__norenReached = undefined; return seen`,
-    )() as number[]
+    const world: { __norenReached?: Uint8Array } = {}
+    runInNewContext(probed, Object.assign(world, { globalThis: world, Uint8Array }))
+    const reached = world.__norenReached ?? new Uint8Array()
     const ran = stretches.flatMap((s, n) => (reached[n] === 1 ? [small.slice(s.start, s.end)] : []))
     expect(ran.toSorted()).toEqual(['1', 'a ? 1 : 2', 'const f = a => (a ? 1 : 2)', 'f(true)'])
   })
