@@ -9,7 +9,7 @@ export interface Job {
   readonly sources: Readonly<Record<string, string>>
   /** Test files, in this order. */
   readonly tests: readonly string[]
-  /** Seconds that each test file took when nothing was changed. */
+  /** CPU seconds that each test file took when nothing was changed. */
   readonly usual: Readonly<Record<string, number>>
 }
 
@@ -68,6 +68,9 @@ const [root = '', mode = ''] = process.argv.slice(2)
 let job: Job | null = null
 let sources: Readonly<Record<string, string>> = {}
 const watch = new Watch()
+/** CPU seconds of each test file of this job. */
+const spent = new Map<string, number>()
+let since = 0
 const usual = (module: TestModule): number => job?.usual[module.moduleId] ?? 0
 
 /** Test files in the order in which they are asked for. */
@@ -80,7 +83,11 @@ class AsGiven extends BaseSequencer {
 const reporter: Reporter = {
   onTestModuleCollected: module => watch.sign(usual(module)),
   onTestCaseResult: test => watch.sign(usual(test.module)),
-  onTestModuleEnd: () => watch.sign(0),
+  onTestModuleEnd: module => {
+    spent.set(module.moduleId, cpu() - since)
+    since = cpu()
+    watch.sign(0)
+  },
 }
 
 const vitest = await createVitest(
@@ -120,7 +127,7 @@ function ran(module: TestModule): Ran {
   const { reached = [] } = module.meta() as { reached?: readonly number[] }
   return {
     test: module.moduleId,
-    seconds: (duration + collectDuration) / 1000,
+    seconds: spent.get(module.moduleId) ?? (duration + collectDuration) / 1000,
     reached,
   }
 }
@@ -134,6 +141,8 @@ async function run(given: Job): Promise<Verdict> {
   watch.sign(0)
   // What earlier jobs ran is not this one's.
   vitest.state.filesMap.clear()
+  spent.clear()
+  since = cpu()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     given.tests.map(test => project.createSpecification(test)),
   )
