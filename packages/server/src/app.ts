@@ -21,7 +21,7 @@ import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
-import type { Timepiece } from './timepiece.ts'
+import type { TimeSource } from './time.ts'
 
 /** The page may load what we serve and nothing else; only the attribute `style` may be set from code. */
 const CONTENT = {
@@ -49,7 +49,7 @@ export interface House {
   readonly shelf: Shelf
   readonly secret: string
   readonly metrics: Metrics
-  readonly time: Timepiece
+  readonly time: TimeSource
   readonly bus: Bus
   readonly hints: Hints
 }
@@ -69,8 +69,8 @@ export async function buildApp(
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
   const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
-  const links = new OneTime(time, LINK_LIFE, bus, 'links')
-  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets')
+  const links = new OneTime(time, LINK_LIFE, bus, 'links', hall.chance)
+  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', hall.chance)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }

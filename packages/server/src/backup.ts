@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Kept, MatchStore, TableRow } from '@noren/store'
+import { realTime } from './time.ts'
 import type { Config } from './config.ts'
 import { openStore } from './open.ts'
 
@@ -42,7 +43,12 @@ export async function backup(config: Config, file: string): Promise<Copied> {
   }
   const count = { people: 0, tables: 0 }
   try {
-    await put({ noren: 'backup', version: 1, at: new Date().toISOString(), secret: await secretOf(config) })
+    await put({
+      noren: 'backup',
+      version: 1,
+      at: new Date(realTime.now()).toISOString(),
+      secret: await secretOf(config),
+    })
     for await (const kept of store.everything()) {
       if (kept.kind !== 'webhook') count[kept.kind === 'person' ? 'people' : 'tables']++
       await put(kept)
@@ -92,12 +98,8 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   const id = row.charter.id
   if (!(await store.createTable(entries.length === 0 ? row : { ...row, seq: 0, outcome: null })))
     throw new BackupError(`table ${id} is in the backup twice`)
-  const last = entries.length - 1
-  await Promise.all(
-    entries.map((entry, i) =>
-      store.append(id, entry, { waiting, clock, outcome: i === last ? outcome : null, envelopes, answered }),
-    ),
-  )
+  if (entries.length > 0)
+    await store.append(id, entries, { waiting, clock, outcome, envelopes, answered }, envelopes)
   for (const { n: _, ...words } of spoken) await store.speak(id, words)
 }
 

@@ -26,7 +26,7 @@ interface Back {
 
 function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
   const lit: string[][] = []
-  const neighbours = new Neighbours(bus, quiet)
+  const neighbours = new Neighbours(bus, store, hands, quiet)
   const listener: Listener = {
     moved: (table, origin) => origin === 'here' && neighbours.wrote(table),
     changed: (table, _began, origin) => origin === 'here' && neighbours.wrote(table),
@@ -95,12 +95,12 @@ async function until(holds: () => boolean): Promise<void> {
 
 describe('what other houses do', () => {
   /** One game, shown in two houses; the words of the first may get lost. */
-  async function twice(): Promise<{ a: Back; bus: Torn; here: LiveTable; there: LiveTable }> {
+  async function twice(): Promise<{ a: Back; b: Back; bus: Torn; here: LiveTable; there: LiveTable }> {
     const [store, street] = [new MemoryStore(), new Street()]
     const bus = new Torn(street.house())
     const [a, b] = [back(store, bus), back(store, street.house())]
     const here = await game(a)
-    return { a, bus, here, there: await shown(b, here) }
+    return { a, b, bus, here, there: await shown(b, here) }
   }
 
   test('is shown after a line that was torn, though no word of it came over', async () => {
@@ -123,6 +123,20 @@ describe('what other houses do', () => {
     expect(there.row.seq).toBe(0)
     bus.torn = false
     a.neighbours.beat()
+    await until(() => there.row.seq === 1)
+  })
+
+  test('is found by one look at the store, though every word was lost and whoever wrote is gone', async () => {
+    const { b, bus, here, there } = await twice()
+    bus.torn = true
+    await does(here, 0, 'bow')
+    expect(there.row.seq).toBe(0)
+    // Nobody looks at the table there: it is not worth a question.
+    await b.neighbours.look()
+    await there.settled()
+    expect(there.row.seq).toBe(0)
+    there.gallery.arrive({ person: 'p1', send: () => {} })
+    await b.neighbours.look()
     await until(() => there.row.seq === 1)
   })
 

@@ -56,6 +56,9 @@ export const textOf = (value: object | null): string | null => (value === null ?
 export const sealedText = (envelopes: readonly Envelope[]): string | null =>
   envelopes.length === 0 ? null : JSON.stringify(envelopes)
 
+export const envelopesOf = (text: string | null): Envelope[] =>
+  text === null ? [] : (JSON.parse(text) as Envelope[])
+
 export const entryOf = (r: EntryRecord): Entry => ({
   seq: r.seq,
   seat: r.seat,
@@ -106,7 +109,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
   time: JSON.parse(r.time) as Time,
   clock: r.clock === null ? null : (JSON.parse(r.clock) as Clock),
-  envelopes: r.envelopes === null ? [] : (JSON.parse(r.envelopes) as Envelope[]),
+  envelopes: envelopesOf(r.envelopes),
   answered: r.answered,
   next: r.next,
   revision: r.revision,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
 import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
@@ -6,8 +5,10 @@ import type { Match, Wish } from '@noren/match'
 import { unattended } from '@noren/store'
 import { isNo } from '../refusal.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { pause } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import { Busy } from './pool.ts'
-import type { BotPool } from './pool.ts'
+import type { BotThreads } from './pool.ts'
 
 interface Log {
   warn(details: object, text: string): void
@@ -19,15 +20,17 @@ const RETRY = 1000
 
 /** Plays the seats that nobody is thinking for: bots, those they stand in for, and the defaults of people who left. */
 export class Keeper {
-  readonly #pool: BotPool
+  readonly #pool: BotThreads
+  readonly #time: TimeSource
   readonly #pause: number
   readonly #log: Log
   readonly #closing = new AbortController()
   readonly #running = new Set<Promise<void>>()
 
-  constructor(pool: BotPool, pause: number, log: Log) {
+  constructor(pool: BotThreads, linger: number, time: TimeSource, log: Log) {
     this.#pool = pool
-    this.#pause = pause
+    this.#time = time
+    this.#pause = linger
     this.#log = log
   }
 
@@ -54,9 +57,9 @@ export class Keeper {
   async #answer(table: LiveTable, match: Match, seat: Seat): Promise<boolean> {
     try {
       const beat = this.#pause * (table.game.pace(match.state).hold ? HOLD : 1)
-      const asked = performance.now()
+      const asked = this.#time.mono()
       const wish = await this.#decide(table, match, seat)
-      await this.#linger(beat, performance.now() - asked)
+      await this.#linger(beat, this.#time.mono() - asked)
       if (wish === null || !this.#minds(table, seat)) return true
       const verdict = await table.wish(wish)
       const failed = isNo(verdict) || verdict.status === 'refused' || verdict.status === 'malformed'
@@ -68,7 +71,7 @@ export class Keeper {
         { err: error, table: table.id, seat },
         'the house could not play a seat; it will try again',
       )
-      await wait(RETRY, undefined, { signal: this.#closing.signal }).catch(() => undefined)
+      await pause(this.#time, RETRY, this.#closing.signal)
       return false
     }
   }
@@ -84,7 +87,7 @@ export class Keeper {
   async #linger(beat: number, thought: number): Promise<void> {
     if (beat === 0) return
     const time = Math.max(1, Math.ceil(thought / beat)) * beat
-    await wait(time - thought, undefined, { signal: this.#closing.signal })
+    await pause(this.#time, time - thought, this.#closing.signal)
   }
 
   async #decide(table: LiveTable, match: Match, seat: Seat): Promise<Wish | null> {

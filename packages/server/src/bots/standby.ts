@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { leftAlone, members, ownAnswer, standsNow, UNTIL_MY_TURN } from '@noren/engine'
 import type { Seat, Standing, StandingReplies } from '@noren/engine'
 import { facesFor, houseMoveId, lookOf, unanswered } from '@noren/match'
 import type { Match } from '@noren/match'
 import { unattended } from '@noren/store'
 import { onShelf } from '../shelf.ts'
+import type { Chance } from '../chance.ts'
 import type { Shelf } from '../shelf.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { leaveAlone } from '../tables/seating.ts'
@@ -26,11 +26,13 @@ const questionTo = (match: Match, seat: Seat): string => `standing:${houseMoveId
  */
 export class Standby {
   readonly #shelf: Shelf
+  readonly #chance: Chance
   readonly #log: Log
   #closed = false
 
-  constructor(shelf: Shelf, log: Log) {
+  constructor(shelf: Shelf, chance: Chance, log: Log) {
     this.#shelf = shelf
+    this.#chance = chance
     this.#log = log
   }
 
@@ -92,7 +94,7 @@ export class Standby {
     const words = ownAnswer(rules, kept, face.view, seat, face.choices)
     // An id as their page would draw it: the log, open to all once the game is over, does not say who was away. What keeps it from
     // being given twice is the sequence number.
-    const moveId = randomUUID()
+    const moveId = this.#chance.id()
     if (words !== null) await table.wish({ seat, words, moveId, seq: match.entries.length })
   }
 

@@ -1,14 +1,17 @@
 import type { SaidLine } from '@noren/protocol'
-import type { Person } from '@noren/store'
+import type { MatchStore, Person } from '@noren/store'
 import { hearAsked } from '../tables/consent.ts'
 import type { Requested } from '../tables/consent.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { tellSaid } from '../tables/voice.ts'
+import type { TimeSource } from '../time.ts'
 import { isName } from './bus.ts'
 import type { Bus, BusLog } from './bus.ts'
 
 /** A house says who looks at its tables as often as this, so that one which is no more is forgotten. */
 const BEAT = 15_000
+/** As often it looks into the store for the tables it shows: a hint may be lost, and whoever wrote last may be gone. */
+const LOOK = 1000
 
 /** What houses say to each other about a table. Nothing of it is hidden from those who sit there. */
 type Hint =
@@ -41,14 +44,17 @@ export class Neighbours {
   /** Tables that are about to be looked up anyway. */
   readonly #stale = new Set<string>()
   readonly #running = new Set<Promise<void>>()
-  readonly #beat: NodeJS.Timeout
+  readonly #store: MatchStore
+  readonly #stop: readonly (() => void)[]
+  #looking = false
+  #closed = false
 
-  constructor(bus: Bus, log: BusLog) {
+  constructor(bus: Bus, store: MatchStore, time: TimeSource, log: BusLog) {
     this.#bus = bus
+    this.#store = store
     this.#log = log
     bus.whenTorn(() => this.#lookEverywhere(), log)
-    this.#beat = setInterval(() => this.beat(), BEAT)
-    this.#beat.unref()
+    this.#stop = [time.every(BEAT, () => this.beat()), time.every(LOOK, () => void this.look())]
   }
 
   /** Hears about a table until it leaves the memory; from before it is read, so that nothing falls between. */
@@ -144,6 +150,27 @@ export class Neighbours {
       })
   }
 
+  /** Reads with one question how far all tables are that somebody looks at here, and then those that are further. */
+  async look(): Promise<void> {
+    if (this.#looking || this.#closed || (this.#bus.alone && !this.#store.shared)) return
+    this.#looking = true
+    try {
+      const shown = new Map<string, LiveTable>()
+      for (const find of this.#tables.values()) {
+        const table = await find().catch(() => null)
+        if (table !== null && table.viewers.size > 0) shown.set(table.id, table)
+      }
+      for (const head of await this.#store.heads([...shown.keys()])) {
+        const table = shown.get(head.id)
+        if (table !== undefined && !table.knows(head)) this.#look(table)
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the tables that are shown could not be looked up')
+    } finally {
+      this.#looking = false
+    }
+  }
+
   #with(id: string, work: (table: LiveTable) => void): void {
     this.#do(async () => {
       const table = await this.#tables.get(id)?.()
@@ -160,7 +187,8 @@ export class Neighbours {
 
   /** Says that nobody looks at anything here any more. */
   async close(): Promise<void> {
-    clearInterval(this.#beat)
+    this.#closed = true
+    for (const stop of this.#stop) stop()
     for (const id of this.#tables.keys()) if (!this.#bus.alone) this.#with(id, table => this.here(table, []))
     await Promise.all(this.#running)
     await this.#bus.close()

@@ -1,25 +1,37 @@
-import { randomUUID } from 'node:crypto'
+import { realChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import { checkSubject } from './bus.ts'
 import type { Bus, Ear, Word } from './bus.ts'
 
 /** Houses of one process. A house that stands alone talks to nobody, which costs nothing. */
 export class Street {
   readonly #houses = new Set<StreetBus>()
+  readonly #time: TimeSource
+  readonly #chance: Chance
+  constructor(time: TimeSource = realTime, chance: Chance = realChance) {
+    this.#time = time
+    this.#chance = chance
+  }
 
   house(): Bus {
-    const bus = new StreetBus(this.#houses)
+    const bus = new StreetBus(this.#houses, this.#time, this.#chance.id())
     this.#houses.add(bus)
     return bus
   }
 }
 
 class StreetBus implements Bus {
-  readonly house = randomUUID()
+  readonly house: string
   readonly connected = true
   readonly #houses: Set<StreetBus>
+  readonly #time: TimeSource
   readonly #ears = new Map<string, Set<Ear>>()
-  constructor(houses: Set<StreetBus>) {
+  constructor(houses: Set<StreetBus>, time: TimeSource, house: string) {
     this.#houses = houses
+    this.#time = time
+    this.house = house
   }
 
   get alone(): boolean {
@@ -32,7 +44,7 @@ class StreetBus implements Bus {
     const text = JSON.stringify(word)
     for (const other of this.#houses)
       // Later, as over a wire: nobody is called back while they are still speaking.
-      if (other !== this) setImmediate(() => other.#hear(subject, JSON.parse(text) as Word, this.house))
+      if (other !== this) this.#time.soon(() => other.#hear(subject, JSON.parse(text) as Word, this.house))
   }
 
   #hear(subject: string, word: Word, from: string): void {
@@ -50,7 +62,7 @@ class StreetBus implements Bus {
   }
 
   settled(): Promise<void> {
-    return new Promise(resolve => void setImmediate(resolve))
+    return new Promise(resolve => this.#time.soon(resolve))
   }
 
   /** Nothing is lost between houses of one process. */

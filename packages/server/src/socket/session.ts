@@ -77,6 +77,8 @@ export class Session implements Viewer {
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
     const chat = await table.chat.recent(table.id)
+    // Another server may have written without our hearing of it: whoever comes is shown what is stored.
+    await table.refresh()
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
       this.#table = table
@@ -125,7 +127,7 @@ export class Session implements Viewer {
   #carry(table: LiveTable, message: Wished): Promise<void> {
     const { id, seat, seq } = message
     const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
-    const asked = performance.now()
+    const asked = this.#hall.time.mono()
     this.awaits = id
     return table.wish({ seat, words, moveId: id, seq }).then(
       verdict => this.#answer(table, id, asked, verdict),
@@ -147,7 +149,7 @@ export class Session implements Viewer {
       this.#metrics.time(
         'noren_move_seconds',
         'From a move to its place on disk.',
-        (performance.now() - asked) / 1000,
+        (this.#hall.time.mono() - asked) / 1000,
       )
     if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table)))
   }

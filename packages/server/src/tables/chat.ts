@@ -4,7 +4,7 @@ import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import { Bucket } from '../socket/bucket.ts'
 import { plain } from '../text.ts'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import type { LiveTable } from './live.ts'
 import { seatsOf } from './seating.ts'
 
@@ -24,9 +24,9 @@ export const saidLine = ({ n, seat, at, kind, body }: Spoken): SaidLine => ({
 /** The talk of one table. Words are kept with the table; a finger pointing at a piece is gone when it has been seen. */
 export class Chat {
   readonly #store: MatchStore
-  readonly #time: Timepiece
+  readonly #time: TimeSource
   readonly #buckets = new Map<string, Bucket>()
-  constructor(store: MatchStore, time: Timepiece) {
+  constructor(store: MatchStore, time: TimeSource) {
     this.#store = store
     this.#time = time
   }
@@ -44,9 +44,10 @@ export class Chat {
     const given = [text, wish.phrase, wish.anchor].filter(x => x !== undefined)
     if (given.length !== 1 || text === '') return no('not-a-message')
     const now = this.#time.now()
-    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, now)
+    const mono = this.#time.mono()
+    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, mono)
     this.#buckets.set(who, bucket)
-    if (!bucket.take(now)) return no('too-many-requests')
+    if (!bucket.take(mono)) return no('too-many-requests')
     if (wish.anchor !== undefined) return { n: 0, seat, at: now, anchor: wish.anchor }
     const words = { kind: text === undefined ? 'phrase' : 'text', body: text ?? wish.phrase ?? '' } as const
     return saidLine(await this.#store.speak(table.id, { seat, at: now, ...words }))

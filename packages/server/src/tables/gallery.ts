@@ -34,7 +34,7 @@ export class Gallery {
   part(viewer: Viewer): void {
     if (!this.viewers.delete(viewer)) return
     const table = this.#table
-    table.usedAt = Date.now()
+    table.usedAt = table.time.mono()
     const { person } = viewer
     if (person !== null && seatsOf(table.row, person).length > 0) {
       if (!this.online(person)) this.grace.left(person, table.time.now())

@@ -1,7 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { SaidLine } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import type { Listening } from './channel.ts'
 import type { Requested } from './consent.ts'
 import type { LiveTable } from './live.ts'
@@ -41,7 +41,7 @@ export interface Listener {
 export interface Ground {
   readonly store: MatchStore
   readonly listener: Listener
-  readonly time: Timepiece
+  readonly time: TimeSource
   /** When this house was opened. */
   readonly born: number
   /** Milliseconds that a sealed window stays open at least. */

@@ -1,17 +1,19 @@
 import { waiting } from '@noren/engine'
 import type { Fault, Game } from '@noren/engine'
-import { drawKey, NO_CLOCK, open } from '@noren/match'
+import { NO_CLOCK, open } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
 import type { Neighbours } from '../bus/neighbours.ts'
+import { realChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import { onShelf } from '../shelf.ts'
 import type { Shelf } from '../shelf.ts'
-import { wallClock } from '../timepiece.ts'
-import type { Timepiece } from '../timepiece.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
 import type { Ground, Listener, Origin } from './live.ts'
@@ -23,6 +25,8 @@ const FORGET_AFTER = 5 * 60_000
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
 export class Hall {
   readonly store: MatchStore
+  readonly time: TimeSource
+  readonly chance: Chance
   readonly #shelf: Shelf
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
@@ -36,11 +40,14 @@ export class Hall {
     store: MatchStore,
     shelf: Shelf,
     listener: Listener,
-    time: Timepiece = wallClock,
+    time: TimeSource = realTime,
     window = 0,
     neighbours: Neighbours | null = null,
+    chance: Chance = realChance,
   ) {
     this.store = store
+    this.time = time
+    this.chance = chance
     this.#neighbours = neighbours
     neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
     this.#shelf = shelf
@@ -61,7 +68,7 @@ export class Hall {
   get(id: string): Promise<LiveTable | null> {
     const known = this.#live.get(id) ?? this.#keep(id)
     return known.then(table => {
-      if (table !== null) table.usedAt = Date.now()
+      if (table !== null) table.usedAt = this.time.mono()
       return table
     })
   }
@@ -99,7 +106,7 @@ export class Hall {
     if (isNo(charter)) return charter
     const bots = wish.bots ?? []
     const row: TableRow = {
-      ...blank(charter, who, this.#gameOf(charter.game)),
+      ...blank(charter, who, this.#gameOf(charter.game), this.time.now()),
       listed: wish.listed ?? false,
       mats: Array.from({ length: charter.seats }, (_, seat): Mat => {
         const level = bots[seat - (charter.seats - bots.length)]
@@ -127,7 +134,7 @@ export class Hall {
     if (isNo(charter)) return charter
     const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
     const next = await this.#put({
-      ...blank(charter, who, this.#gameOf(game)),
+      ...blank(charter, who, this.#gameOf(game), this.time.now()),
       listed: false,
       mats,
       time: row.time,
@@ -161,12 +168,20 @@ export class Hall {
         'bad-options',
         read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
       )
-    return { id: newTableId(), game, version, options: read.options, seats: wish.seats, key: drawKey() }
+    const { chance } = this
+    return {
+      id: newTableId(chance),
+      game,
+      version,
+      options: read.options,
+      seats: wish.seats,
+      key: chance.key(),
+    }
   }
 
   /** Stores a new table; in the rare case that its id is taken, under another one. */
   async #put(row: TableRow): Promise<LiveTable> {
-    for (let next = row; ; next = { ...row, charter: { ...row.charter, id: newTableId() } }) {
+    for (let next = row; ; next = { ...row, charter: { ...row.charter, id: newTableId(this.chance) } }) {
       if (!(await this.store.createTable(next))) continue
       const table = await this.get(next.charter.id)
       if (table !== null) return table
@@ -210,7 +225,7 @@ export class Hall {
   }
 
   /** Forgets tables that nobody uses; they are in the store. */
-  async tidy(now = Date.now()): Promise<void> {
+  async tidy(now = this.time.mono()): Promise<void> {
     for (const [id, loading] of this.#live) {
       const table = await loading.catch(() => null)
       if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#forget(id)
@@ -235,13 +250,13 @@ export class Hall {
 const person = (id: string): Mat => ({ kind: 'person', person: id, away: false })
 
 /** A table that has just been opened; nobody sits there yet. */
-const blank = (charter: Charter, host: string, game: Game): TableRow => ({
+const blank = (charter: Charter, host: string, game: Game, created: number): TableRow => ({
   charter,
   host,
   listed: false,
   status: 'open',
   mats: [],
-  created: Date.now(),
+  created,
   time: NO_CLOCK,
   seq: 0,
   waiting: waiting(open(game, charter).state),

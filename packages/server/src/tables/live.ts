@@ -3,6 +3,7 @@ import type { Game, Seat } from '@noren/engine'
 import {
   accept,
   answeredBy,
+  closing,
   follow,
   idleWish,
   load,
@@ -16,11 +17,11 @@ import {
 } from '@noren/match'
 import type { Clock, Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { SaidLine } from '@noren/protocol'
-import { dueOf } from '@noren/store'
-import type { MatchStore, Person, Standing, TableRow } from '@noren/store'
+import { dueOf, sameEnvelopes } from '@noren/store'
+import type { MatchStore, Person, TableHead, TableRow, TableSummary } from '@noren/store'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import type { Channel } from './channel.ts'
 import { Chat } from './chat.ts'
 import { stopped, thinking, timedOut } from './clocks.ts'
@@ -32,7 +33,7 @@ import { SealedWindow } from './window.ts'
 
 export type { Ground, Listener, Origin, Viewer } from './ground.ts'
 
-/** A verdict that has to wait. */
+/** A verdict that has to wait until a moment of the clock that never jumps. */
 interface Held {
   readonly until: number
 }
@@ -48,7 +49,7 @@ function begun<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** How a table stands after a turn, for the store. */
-const after = (turn: Turn, clock: Clock | null): Standing => ({
+const after = (turn: Turn, clock: Clock | null): TableSummary => ({
   waiting: waiting(turn.state),
   outcome: turn.state.outcome,
   clock,
@@ -78,8 +79,9 @@ export class LiveTable {
   match: Match | null = null
   retired = false
   people = new Map<string, Person>()
-  usedAt = Date.now()
-  readonly time: Timepiece
+  /** On the clock that never jumps. */
+  usedAt: number
+  readonly time: TimeSource
   readonly chat: Chat
   readonly #window: SealedWindow
   readonly #closing: AbortSignal
@@ -93,6 +95,7 @@ export class LiveTable {
   constructor(game: Game, row: TableRow, ground: Ground) {
     this.game = game
     this.time = ground.time
+    this.usedAt = ground.time.mono()
     this.chat = new Chat(ground.store, ground.time)
     this.gallery = new Gallery(this, ground.listener, ground.born, () => ground.done(this))
     this.viewers = this.gallery.viewers
@@ -114,7 +117,7 @@ export class LiveTable {
 
   /** Runs one piece of work at a time: at once, if nothing else is under way. */
   alone<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = Date.now()
+    this.usedAt = this.time.mono()
     const turn = this.#busy++ === 0 ? begun(work) : this.#last.then(work)
     this.#last = turn.then(this.#free, this.#free)
     return turn
@@ -134,7 +137,7 @@ export class LiveTable {
     try {
       const entries = await this.#entries()
       this.match = load(this.game, this.row.charter, entries, this.row.envelopes)
-      this.#window.rests(this.match, thinking(this.row), this.time.now())
+      this.#window.rests(this.match, thinking(this.row), this.time.mono())
     } catch (error) {
       if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
       this.retired = true
@@ -224,7 +227,7 @@ export class LiveTable {
     if (this.#closing.aborted) return false
     this.#busy++
     await new Promise<void>(resolve => {
-      const cancel = this.time.after(until - this.time.now(), () => {
+      const cancel = this.time.after(until - this.time.mono(), () => {
         this.#closing.removeEventListener('abort', closed)
         resolve()
       })
@@ -242,15 +245,14 @@ export class LiveTable {
   #judge(wish: Wish): Promise<Verdict | No | Held> {
     const { match } = this
     if (match === null) return Promise.resolve(no(this.retired ? 'other-rules' : 'not-started'))
-    const now = this.time.now()
-    const { verdict, turn, envelopes } = weigh(this.game, match, wish, now)
+    const { verdict, turn, envelopes } = weigh(this.game, match, wish, this.time.now())
     if (turn === null)
       return envelopes === null
         ? Promise.resolve(verdict)
         : this.#seal(match, envelopes, wish.seat).then(done => this.#judged(match, wish, verdict, done))
-    const until = this.#window.heldUntil(match, turn, now)
+    const until = this.#window.heldUntil(match, turn, this.time.mono())
     if (until !== null) return Promise.resolve({ until })
-    return this.#write(match, turn).then(done => this.#judged(match, wish, verdict, done))
+    return this.#write(match, [turn]).then(done => this.#judged(match, wish, verdict, done))
   }
 
   /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
@@ -264,7 +266,8 @@ export class LiveTable {
   async #seal(match: Match, envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
     const next = { ...match, envelopes }
     const answered = answeredBy(next)
-    const closes = unanswered(next) === 0 ? this.#window.until(this.time.now()) : null
+    const mono = this.time.mono()
+    const closes = unanswered(next) === 0 ? this.time.now() + this.#window.until(mono) - mono : null
     const due = closes ?? dueOf(this.row.clock)
     const sealing = { seq: match.entries.length, was: match.envelopes, envelopes, answered, due }
     if (!(await this.#store.seal(this.id, sealing))) return false
@@ -278,16 +281,17 @@ export class LiveTable {
   async #open(match: Match): Promise<void> {
     this.#unplan?.()
     this.#unplan = null
-    for (let turn = opening(this.game, match); turn !== null; turn = opening(this.game, match)) {
-      const until = this.#window.until(this.time.now())
-      if (until > this.time.now()) return this.#plan(match, until)
-      if (!(await this.#write(match, turn))) await this.#catchUp(match)
+    for (let turns = closing(this.game, match); turns.length > 0; turns = closing(this.game, match)) {
+      const now = this.time.mono()
+      const until = this.#window.until(now)
+      if (until > now) return this.#plan(match, until)
+      if (!(await this.#write(match, turns))) await this.#catchUp(match)
     }
   }
 
   #plan(match: Match, until: number): void {
     if (this.#closing.aborted) return
-    const cancel = this.time.after(until - this.time.now(), () => {
+    const cancel = this.time.after(until - this.time.mono(), () => {
       // Tried again with the next move, or when the table is due.
       this.alone(() => this.#open(match)).catch((error: unknown) => this.#listener.failed(this, error))
     })
@@ -309,9 +313,18 @@ export class LiveTable {
     })
   }
 
-  /** Shows what another house wrote. */
+  /** Whether this is what is in memory. */
+  knows({ seq, revision, envelopes }: TableHead): boolean {
+    return (
+      seq === this.row.seq && revision === this.row.revision && sameEnvelopes(envelopes, this.row.envelopes)
+    )
+  }
+
+  /** Looks into the store, and shows what another server wrote. */
   refresh(): Promise<void> {
     return this.alone(async () => {
+      const [head] = await this.#store.heads([this.id])
+      if (head === undefined || this.knows(head)) return
       const stored = await this.#store.table(this.id)
       if (stored !== null) await this.#takeOver(stored)
       const { match } = this
@@ -321,13 +334,19 @@ export class LiveTable {
     })
   }
 
-  /** Carries out what is on disk; false if another writer was first. */
-  #write(match: Match, turn: Turn): Promise<boolean> {
-    const clock = this.#clockAfter(match, turn)
-    return this.#store.append(this.id, turn.entry, after(turn, clock)).then(({ status }) => {
+  /** Carries out what is on disk: turns that follow from each other, all of them or, if another writer was first, none. */
+  #write(match: Match, turns: readonly Turn[]): Promise<boolean> {
+    const clocks = this.#clocksAfter(match, turns)
+    const last = turns.at(-1)
+    if (last === undefined) return Promise.resolve(true)
+    const entries = turns.map(turn => turn.entry)
+    const summary = after(last, clocks.at(-1) ?? null)
+    return this.#store.append(this.id, entries, summary, match.envelopes).then(({ status }) => {
       if (status !== 'stored') return false
-      accept(match, turn)
-      this.#carriedOut(match, clock, 'here')
+      for (const [i, turn] of turns.entries()) {
+        accept(match, turn)
+        this.#carriedOut(match, clocks[i] ?? null, 'here')
+      }
       return true
     })
   }
@@ -351,7 +370,7 @@ export class LiveTable {
   }
 
   #carriedOut(match: Match, clock: Clock | null, origin: Origin): void {
-    this.#window.rests(match, thinking(this.row), this.time.now())
+    this.#window.rests(match, thinking(this.row), this.time.mono())
     const { outcome } = match.state
     this.row = {
       ...this.row,
@@ -366,11 +385,21 @@ export class LiveTable {
     this.#listener.moved(this, origin)
   }
 
-  #clockAfter(match: Match, turn: Turn): Clock | null {
-    const { time, clock } = this.row
+  /** The clock after each of some turns. */
+  #clocksAfter(match: Match, turns: readonly Turn[]): (Clock | null)[] {
+    const { time } = this.row
+    if (time.kind === 'none') return []
     const now = this.time.now()
-    if (clock === null) return openClock(this.game, time, turn.state, now)
-    return nextClock(this.game, time, clock, match, turn, now, (seat, until) => stopped(this, seat, until))
+    let { clock } = this.row
+    let before: Pick<Match, 'state' | 'envelopes'> = match
+    return turns.map(turn => {
+      clock =
+        clock === null
+          ? openClock(this.game, time, turn.state, now)
+          : nextClock(this.game, time, clock, before, turn, now, (seat, until) => stopped(this, seat, until))
+      before = turn
+      return clock
+    })
   }
 
   online(person: string): boolean {

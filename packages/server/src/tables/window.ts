@@ -6,7 +6,7 @@ import type { Match, Turn } from '@noren/match'
 /**
  * Since when the sealed window on the table is open. It stays open for its minimum even when everybody answered early, so
  * that neither a pause nor the lack of one tells what somebody holds. Only public facts count: that there is a window, and
- * whether a person is among those it asks.
+ * whether a person is among those it asks. All moments are of the clock that never jumps.
  */
 export class SealedWindow {
   readonly #game: Game

@@ -4,7 +4,7 @@ import type { MatchStore, Webhook } from '@noren/store'
 import type { Metrics } from '../metrics.ts'
 import { seatsOf } from '../tables/seating.ts'
 import type { LiveTable } from '../tables/live.ts'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import { Allowance } from './allowance.ts'
 import { placeOf } from './guard.ts'
 import { post, signed } from './post.ts'
@@ -28,7 +28,7 @@ type Result = 'delivered' | 'failed' | 'refused' | 'limited' | 'outdated' | 'gon
  */
 export class Herald {
   readonly #store: MatchStore
-  readonly #time: Timepiece
+  readonly #time: TimeSource
   readonly #metrics: Metrics
   /** Whether addresses inside the host's network are allowed. */
   readonly #inside: boolean
@@ -39,7 +39,7 @@ export class Herald {
   /** Whom each table waited for when it was last looked at. */
   readonly #waited = new WeakMap<LiveTable, number>()
 
-  constructor(store: MatchStore, time: Timepiece, metrics: Metrics, inside: boolean) {
+  constructor(store: MatchStore, time: TimeSource, metrics: Metrics, inside: boolean) {
     this.#store = store
     this.#time = time
     this.#metrics = metrics

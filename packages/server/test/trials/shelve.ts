@@ -3,20 +3,21 @@ import { below, Choices, first, fork, legal, seeded, waiting } from '@noren/engi
 import type { Game, Rng } from '@noren/engine'
 import { accept, drawKey, nextClock, open, openClock, weigh } from '@noren/match'
 import type { Charter, Clock, Entry, Match } from '@noren/match'
-import type { Mat, MatchStore, Standing, TableRow } from '@noren/store'
+import type { Mat, MatchStore, TableRow, TableSummary } from '@noren/store'
+import { realChance } from '../../src/chance.ts'
 import { shelf } from '../../src/games.ts'
 import { newTableId } from '../../src/ids.ts'
 
 /** A match as somebody left it: in the middle, at three days a turn, waiting for a person. */
 interface Left {
   readonly row: TableRow
-  readonly moves: readonly { readonly entry: Entry; readonly standing: Standing }[]
+  readonly moves: readonly { readonly entry: Entry; readonly standing: TableSummary }[]
 }
 
 const TIME = { kind: 'days', days: 3 } as const
 const BATCH = 250
 
-const standingOf = (match: Match, clock: Clock | null): Standing => ({
+const standingOf = (match: Match, clock: Clock | null): TableSummary => ({
   waiting: waiting(match.state),
   outcome: match.state.outcome,
   clock,
@@ -28,7 +29,7 @@ const standingOf = (match: Match, clock: Clock | null): Standing => ({
 function leave(game: Game, people: readonly string[], moves: number, rng: Rng, now: number): Left {
   const seats = people.length
   const charter: Charter = {
-    id: newTableId(),
+    id: newTableId(realChance),
     game: game.id,
     version: game.version,
     options: game.options.defaults,
@@ -38,7 +39,7 @@ function leave(game: Game, people: readonly string[], moves: number, rng: Rng, n
   const match = open(game, charter)
   const begun = openClock(game, TIME, match.state, now)
   let clock = begun
-  const stored: { entry: Entry; standing: Standing }[] = []
+  const stored: { entry: Entry; standing: TableSummary }[] = []
   const choices = new Choices()
   while (stored.length < moves && match.state.outcome === null) {
     const seat = first(waiting(match.state))
@@ -92,9 +93,11 @@ export async function shelve(
     })
     await Promise.all(left.map(({ row }) => store.createTable(row)))
     await Promise.all(
-      left.flatMap(({ row, moves }) =>
-        moves.map(({ entry, standing }) => store.append(row.charter.id, entry, standing)),
-      ),
+      left.flatMap(({ row, moves }) => {
+        const last = moves.at(-1)
+        const entries = moves.map(m => m.entry)
+        return last === undefined ? [] : [store.append(row.charter.id, entries, last.standing, [])]
+      }),
     )
     done += n
     progress(done)

@@ -1,5 +1,6 @@
 import { library, readConfig, serve } from '../../src/index.ts'
-import type { Timepiece } from '../../src/index.ts'
+import { realTime } from '../../src/time.ts'
+import type { TimeSource } from '../../src/time.ts'
 
 /** What grows when something is forgotten. */
 export interface Measure {
@@ -15,8 +16,8 @@ export interface Measure {
 }
 
 let timers = 0
-const counting: Timepiece = {
-  now: () => Date.now(),
+const counting: TimeSource = {
+  ...realTime,
   after(ms, call) {
     let open = true
     const close = (): void => {
@@ -24,17 +25,13 @@ const counting: Timepiece = {
       open = false
     }
     timers++
-    const timer = setTimeout(
-      () => {
-        close()
-        call()
-      },
-      Math.min(ms, 2 ** 31 - 1),
-    )
-    timer.unref()
+    const cancel = realTime.after(ms, () => {
+      close()
+      call()
+    })
     return () => {
       close()
-      clearTimeout(timer)
+      cancel()
     }
   },
 }

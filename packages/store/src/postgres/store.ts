@@ -1,7 +1,7 @@
-import type { Pool, QueryResultRow } from 'pg'
-import type { Entry } from '@noren/match'
+import type { QueryResultRow } from 'pg'
+import type { Entry, Envelope } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
+import { entryOf, envelopesOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
 import { StoreError } from '../types.ts'
 import type {
   Appended,
@@ -10,12 +10,14 @@ import type {
   Person,
   Sealing,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
+import type { SqlPool } from './open.ts'
 
 /** A table with its mats, in one trip. */
 const WITH_MATS = `t.*, (SELECT json_agg(m ORDER BY m.seat) FROM mats m WHERE m.table_id = t.id) AS mats`
@@ -58,6 +60,7 @@ const SQL = {
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
   seal: `UPDATE tables SET envelopes = $1, answered = $2, due = $3
     WHERE id = $4 AND seq = $5 AND envelopes IS NOT DISTINCT FROM $6`,
+  heads: 'SELECT id, seq, revision, envelopes FROM tables WHERE id = ANY ($1::text[])',
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
@@ -84,12 +87,14 @@ const matColumns = (row: TableRow): unknown[][] => {
 
 /** Tables in PostgreSQL: any number of servers may share them. */
 export class PostgresStore implements MatchStore {
-  readonly #pool: Pool
+  readonly shared = true
+  readonly #pool: SqlPool
   readonly #group: AppendGroup
 
-  private constructor(pool: Pool) {
+  /** Over any line to the statements; `soon` ends the turn in which writings are gathered. */
+  constructor(pool: SqlPool, soon: (work: () => void) => void = setImmediate) {
     this.#pool = pool
-    this.#group = new AppendGroup(pool)
+    this.#group = new AppendGroup(pool, soon)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -164,8 +169,13 @@ export class PostgresStore implements MatchStore {
     return (await this.#rows<{ id: string }>('tablesDue', [now, limit])).map(r => r.id)
   }
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
-    return this.#group.append(table, entry, standing)
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
+    return this.#group.append(table, entries, summary, was)
   }
 
   async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
@@ -173,6 +183,13 @@ export class PostgresStore implements MatchStore {
     if ((await this.#write('seal', values)) > 0) return true
     if ((await this.table(table)) === null) throw new StoreError(`there is no table ${table}`)
     return false
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    if (ids.length === 0) return []
+    type Head = Omit<TableHead, 'envelopes'> & { readonly envelopes: string | null }
+    const found = await this.#rows<Head>('heads', [ids])
+    return found.map(head => ({ ...head, envelopes: envelopesOf(head.envelopes) }))
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {
@@ -193,10 +210,10 @@ export class PostgresStore implements MatchStore {
     await this.#group.settled()
     const client = await this.#pool.connect()
     const rows = async <R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> =>
-      (await client.query<R>(text, values)).rows
+      (await client.query<R>({ text, values })).rows
     try {
       // One snapshot for all that follows.
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      await client.query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' })
       const people = await rows<Person>('SELECT id, name, crest FROM people ORDER BY id')
       for (const person of people) yield { kind: 'person', person }
       const webhooks = await rows<Webhook>('SELECT person, url, secret, site FROM webhooks ORDER BY person')
@@ -208,7 +225,7 @@ export class PostgresStore implements MatchStore {
         if (row !== undefined) yield { kind: 'table', row: rowOf(row), entries, spoken }
       }
     } finally {
-      await client.query('ROLLBACK')
+      await client.query({ text: 'ROLLBACK' })
       client.release()
     }
   }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
-import type { Entry } from '@noren/match'
-import { dueOf, StoreError } from '../types.ts'
+import type { Entry, Envelope } from '@noren/match'
+import { dueOf, firstSeq, StoreError } from '../types.ts'
 import type {
   Appended,
   Kept,
@@ -8,18 +8,28 @@ import type {
   Person,
   Sealing,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
+import {
+  entryOf,
+  envelopesOf,
+  matRecord,
+  mineFirst,
+  sealedText,
+  tableOf,
+  tableRecord,
+  textOf,
+} from '../rows.ts'
 
-/** How a table stands after an entry, as SQL knows it: the columns, the table, and the number of the entry before. */
-type Stood = [
+/** How a table stands after its last entry, as SQL knows it: the columns, the table, and what it must have been before. */
+type Summed = [
   seq: number,
   waiting: number,
   clock: string | null,
@@ -28,6 +38,7 @@ type Stood = [
   answered: number,
   table: string,
   before: number,
+  was: string | null,
 ]
 
 const statements = (db: Database) => ({
@@ -95,9 +106,13 @@ const statements = (db: Database) => ({
      ON CONFLICT DO NOTHING`,
   ),
   // Without the columns that an index orders tables by, unless the game is over: most entries leave those alone.
-  standing: db.prepare<Stood>(
+  summary: db.prepare<Summed>(
     `UPDATE tables SET seq = ?, waiting = ?, clock = ?, due = ?, envelopes = ?, answered = ?
-     WHERE id = ? AND seq = ?`,
+     WHERE id = ? AND seq = ? AND envelopes IS ?`,
+  ),
+  takeOut: db.prepare<[number, number]>('DELETE FROM entries WHERE log = ? AND seq >= ?'),
+  head: db.prepare<[string], Pick<TableRecord, 'id' | 'seq' | 'revision' | 'envelopes'>>(
+    'SELECT id, seq, revision, envelopes FROM tables WHERE id = ?',
   ),
   ended: db.prepare<[string, string]>("UPDATE tables SET outcome = ?, status = 'over' WHERE id = ?"),
   seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(
@@ -120,6 +135,7 @@ const REMEMBERED = 10_000
 
 /** Tables in one SQLite file. */
 export class SqliteStore implements MatchStore {
+  readonly shared = false
   readonly #db: Database
   readonly #group: GroupCommit
   readonly #sql: ReturnType<typeof statements>
@@ -213,9 +229,14 @@ export class SqliteStore implements MatchStore {
     return this.#sql.tablesDue.all(now, limit)
   }
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
     const log = this.#logOf(table)
-    return this.#group.write(() => this.#append(table, log, entry, standing))
+    return this.#group.write(() => this.#append(table, log, entries, summary, sealedText(was)))
   }
 
   /** The number of a table's log, if it was committed before now: what is rolled back must not be remembered. */
@@ -228,17 +249,34 @@ export class SqliteStore implements MatchStore {
     return log
   }
 
-  #append(table: string, known: number | undefined, e: Entry, standing: Standing): Appended {
-    const { waiting, outcome, clock, envelopes, answered } = standing
+  #append(
+    table: string,
+    known: number | undefined,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: string | null,
+  ): Appended {
+    const { waiting, outcome, clock, envelopes, answered } = summary
+    const first = firstSeq(entries)
+    const last = first + entries.length - 1
     const log = known ?? this.#sql.log.get(table)
     if (log === undefined) throw new StoreError(`there is no table ${table}`)
-    // The two unique keys decide whether the entry finds its place.
-    const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
-    if (changes === 0) return this.#taken(log, e)
+    for (const e of entries) {
+      // The two unique keys decide whether an entry finds its place.
+      const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
+      if (changes > 0) continue
+      if (e.seq > first) this.#sql.takeOut.run(log, first)
+      return this.#taken(log, e)
+    }
     const [clocks, due] = clock === null ? [null, null] : [textOf(clock), dueOf(clock)]
-    const sealed = sealedText(envelopes)
-    if (this.#sql.standing.run(e.seq, waiting, clocks, due, sealed, answered, table, e.seq - 1).changes === 0)
-      throw new StoreError(`entry ${e.seq} would leave a gap`)
+    const stood = [last, waiting, clocks, due, sealedText(envelopes), answered] as const
+    if (this.#sql.summary.run(...stood, table, first - 1, was).changes === 0) {
+      // Nobody else has seen what this transaction put there.
+      this.#sql.takeOut.run(log, first)
+      const at = this.#sql.last.get(table) ?? 0
+      if (at < first - 1) throw new StoreError(`entry ${first} would leave a gap after ${at}`)
+      return { status: 'seq-taken' }
+    }
     if (outcome !== null) this.#sql.ended.run(JSON.stringify(outcome), table)
     return { status: 'stored' }
   }
@@ -247,6 +285,13 @@ export class SqliteStore implements MatchStore {
   #taken(log: number, e: Entry): Appended {
     const twin = this.#sql.byMove.get(log, e.moveId)
     return twin === undefined ? { status: 'seq-taken' } : { status: 'move-taken', entry: entryOf(twin) }
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    return ids.flatMap(id => {
+      const head = this.#sql.head.get(id)
+      return head === undefined ? [] : [{ ...head, envelopes: envelopesOf(head.envelopes) }]
+    })
   }
 
   seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
