@@ -2,6 +2,7 @@ import { Command as Commander, CommanderError } from 'commander'
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bot } from './commands/bot.ts'
 import { bench } from './commands/bench.ts'
+import { chaos } from './commands/chaos.ts'
 import { crowd } from './commands/crowd.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   bot,
   bench,
+  chaos,
   kill,
   fuzz,
   load,

@@ -77,6 +77,22 @@ export const ROOMS: readonly Room[] = [
     ],
     others: 'declared and node',
   },
+  // What tests and trials stand on: other people's servers, and a client that plays. It knows the protocol alone.
+  {
+    dir: 'packages/testbed',
+    ours: [may('@noren/engine'), may('@noren/protocol(/delta)?')],
+    others: 'declared and node',
+  },
+  {
+    dir: 'packages/trials',
+    ours: [
+      may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/protocol/delta'),
+      may('@noren/server(/(main|parts))?'),
+      may('@noren/testbed/(client|nats|playing|postgres)'),
+    ],
+    others: 'declared and node',
+  },
   {
     dir: 'packages/web',
     except: 'packages/web/src/local',
@@ -102,7 +118,7 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
-      may('@noren/server/trials'),
+      may('@noren/trials(/chaos)?'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
       may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
@@ -127,7 +143,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS =
-  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|store\/(test-postgres|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?)$/
+  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|testbed\/(client|nats|playing|postgres|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?)$/
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 
 /** The complaint about an import of one of our own packages, or null. */

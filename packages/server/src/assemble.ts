@@ -48,9 +48,9 @@ export interface Assembled {
   readonly hints: Hints
   readonly metrics: Metrics
   /** Takes up every game that waits for a bot or for a clock. */
-  start(): Promise<void>
+  readonly start: () => Promise<void>
   /** Finishes what was promised, then lets go of store and bus. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Joins the parts of a server: the same for a real one and for one in the simulator. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Lobby } from '@noren/protocol'
 import { backup, BackupError, readConfig, restore } from '../src/index.ts'
-import { moveId } from './client.ts'
+import { moveId } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 const configAt = (data: string) => readConfig({ NOREN_DATA: data })
 

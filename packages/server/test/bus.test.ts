@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { untested } from '@noren/store/untested'
+import { untested } from '@noren/testbed/untested'
 import type { Bus, Word } from '../src/bus/bus.ts'
 import { NatsBus } from '../src/bus/nats.ts'
 import { Street } from '../src/bus/street.ts'
-import { natsServer, startNats } from './nats.ts'
-import type { Nats } from './nats.ts'
+import { natsServer, startNats } from '@noren/testbed/nats'
+import type { Nats } from '@noren/testbed/nats'
 
 const quiet = { warn: () => {} }
 

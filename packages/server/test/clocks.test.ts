@@ -5,10 +5,10 @@ import type { MatchLog, Time } from '@noren/protocol'
 import { SqliteStore } from '@noren/store'
 import type { Config, Served } from '../src/index.ts'
 import { GRACE } from '../src/tables/grace.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
-import { playSeat } from './playing.ts'
+import { playSeat } from '@noren/testbed/playing'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 
 const LIVE: Time = { kind: 'live', perDecision: 20, bank: 15 }

@@ -6,8 +6,8 @@ import type { MatchStore } from '@noren/store'
 import type { Bus } from '../src/bus/bus.ts'
 import { readConfig, serve } from '../src/index.ts'
 import type { Config, Served, TimeSource } from '../src/index.ts'
-import { Guest } from './client.ts'
-import type { Line } from './client.ts'
+import { Guest } from '@noren/testbed/client'
+import type { Line } from '@noren/testbed/client'
 import { library } from './shelf.ts'
 
 /** What tests open, they close. */

@@ -10,7 +10,7 @@ import { askUndo, consent, hearAsked } from '../src/tables/consent.ts'
 import { Hall } from '../src/tables/hall.ts'
 import type { Listener, LiveTable } from '../src/tables/live.ts'
 import { sit, start } from '../src/tables/seating.ts'
-import { moveId } from './client.ts'
+import { moveId } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
 import { shelf } from './shelf.ts'
 

@@ -3,10 +3,10 @@ import type { MatchLog } from '@noren/protocol'
 import { expect, test } from 'vitest'
 import { realTime } from '../src/time.ts'
 import type { TimeSource } from '../src/time.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { faceAt, seated } from './playing.ts'
+import { faceAt, seated } from '@noren/testbed/playing'
 
 const AWAY = 2
 

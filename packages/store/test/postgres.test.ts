@@ -6,9 +6,9 @@ import { PostgresStore } from '../src/index.ts'
 import { entry, ON, row, storeContract } from './contract.ts'
 import type { Place } from './contract.ts'
 import { raceContract } from './race.ts'
-import { binaries, startPostgres } from './postgres.ts'
-import type { Postgres } from './postgres.ts'
-import { untested } from './untested.ts'
+import { binaries, startPostgres } from '@noren/testbed/postgres'
+import type { Postgres } from '@noren/testbed/postgres'
+import { untested } from '@noren/testbed/untested'
 
 const bin = binaries()
 

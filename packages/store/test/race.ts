@@ -76,7 +76,7 @@ async function race(
   const step = async (i: number): Promise<void> => {
     if (ended[i] !== undefined) return
     const { done, value } = await (sides[i] as (typeof sides)[number]).next()
-    if (done === true) ended[i] = value === true
+    if (done === true) ended[i] = value
   }
   for (const i of plan) await step(i)
   for (let n = 0; n < 9 && ended[1] === undefined; n++) await step(1)

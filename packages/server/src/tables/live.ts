@@ -159,11 +159,18 @@ export class LiveTable {
     this.people = new Map((await this.#store.people(peopleOf(this.row))).map(p => [p.id, p]))
   }
 
-  /** Changes who sits where. If another writer was first, the edit is tried again on what that one left. */
+  /**
+   * Changes who sits where. If another writer was first, the edit is tried again on what that one left; and nobody is told no before
+   * the store was asked whether another server knows more.
+   */
   change(edit: (row: TableRow) => TableRow | No): Promise<TableRow | No> {
     return this.alone(async () => {
-      for (;;) {
+      for (let looked = false; ;) {
         const wanted = edit(this.row)
+        if (isNo(wanted) && !looked) {
+          looked = true
+          if (await this.#look()) continue
+        }
         if (isNo(wanted) || wanted === this.row) return wanted
         const next = this.#withClock(wanted)
         if (await this.#store.saveTable(next))
@@ -173,6 +180,17 @@ export class LiveTable {
         await this.#takeOver(stored)
       }
     })
+  }
+
+  /** Whether the store had something new; then it is in memory too. */
+  async #look(): Promise<boolean> {
+    const [head] = await this.#store.heads([this.id])
+    if (head === undefined || this.knows(head)) return false
+    const stored = await this.#store.table(this.id)
+    if (stored !== null) await this.#takeOver(stored)
+    const { match } = this
+    if (match !== null && this.row.status === 'playing') await this.#catchUp(match)
+    return true
   }
 
   /** The clocks begin with the game. */
@@ -323,14 +341,9 @@ export class LiveTable {
   /** Looks into the store, and shows what another server wrote. */
   refresh(): Promise<void> {
     return this.alone(async () => {
-      const [head] = await this.#store.heads([this.id])
-      if (head === undefined || this.knows(head)) return
-      const stored = await this.#store.table(this.id)
-      if (stored !== null) await this.#takeOver(stored)
+      const news = await this.#look()
       const { match } = this
-      if (match === null || this.row.status !== 'playing') return
-      await this.#catchUp(match)
-      await this.#open(match)
+      if (news && match !== null && this.row.status === 'playing') await this.#open(match)
     })
   }
 

@@ -1,6 +1,7 @@
 import type { Entry, Envelope } from '@noren/match'
 import type { EntryRecord } from '../rows.ts'
 import { entryOf, sealedText, textOf } from '../rows.ts'
+import type { Soon } from '../soon.ts'
 import { dueOf, firstSeq, StoreError } from '../types.ts'
 import type { Appended, TableSummary } from '../types.ts'
 import type { Queries } from './open.ts'
@@ -63,10 +64,10 @@ const BY_MOVE =
  */
 export class AppendGroup {
   readonly #pool: Queries
-  readonly #soon: (work: () => void) => void
+  readonly #soon: Soon
   #jobs: Job[] = []
   #running: Promise<void> | null = null
-  constructor(pool: Queries, soon: (work: () => void) => void) {
+  constructor(pool: Queries, soon: Soon) {
     this.#pool = pool
     this.#soon = soon
   }

@@ -2,6 +2,8 @@ import type { QueryResultRow } from 'pg'
 import type { Entry, Envelope } from '@noren/match'
 import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
 import { entryOf, envelopesOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
+import { soon } from '../soon.ts'
+import type { Soon } from '../soon.ts'
 import { StoreError } from '../types.ts'
 import type {
   Appended,
@@ -91,10 +93,10 @@ export class PostgresStore implements MatchStore {
   readonly #pool: SqlPool
   readonly #group: AppendGroup
 
-  /** Over any line to the statements; `soon` ends the turn in which writings are gathered. */
-  constructor(pool: SqlPool, soon: (work: () => void) => void = setImmediate) {
+  /** Over any line to the statements; `end` ends the turn in which writings are gathered. */
+  constructor(pool: SqlPool, end: Soon = soon) {
     this.#pool = pool
-    this.#group = new AppendGroup(pool, soon)
+    this.#group = new AppendGroup(pool, end)
   }
 
   static async open(url: string): Promise<PostgresStore> {

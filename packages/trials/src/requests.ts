@@ -4,7 +4,7 @@ import { below } from '@noren/engine'
 import type { Rng } from '@noren/engine'
 import * as protocol from '@noren/protocol'
 import { Compile } from 'typebox/compile'
-import { openapi } from '../../src/http/docs.ts'
+import { openapi } from '@noren/server/parts'
 import { garbled, letters, mutated, pick, valid } from './grammar.ts'
 import type { Known, Schema } from './grammar.ts'
 

@@ -1,6 +1,6 @@
 import type { Appended, MatchStore } from '@noren/store'
-import { openStore } from '../../src/open.ts'
-import { library, readConfig, serve } from '../../src/index.ts'
+import { openStore } from '@noren/server/parts'
+import { library, readConfig, serve } from '@noren/server'
 
 /**
  * A server that breaks its promise: it says `stored` first and writes a moment later. The kill trial must catch it. It is a

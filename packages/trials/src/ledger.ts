@@ -2,7 +2,7 @@ import { follow, isHeld, MatchError, open } from '@noren/match'
 import type { Charter, Entry, Envelope } from '@noren/match'
 import type { Game } from '@noren/engine'
 import type { MatchStore } from '@noren/store'
-import type { Shelf } from '../../src/index.ts'
+import type { Shelf } from '@noren/server'
 import type { Memory } from './player.ts'
 
 /** What was promised and not kept. Every list is empty when all is well; each line says what happened where. */

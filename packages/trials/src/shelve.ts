@@ -4,9 +4,9 @@ import type { Game, Rng } from '@noren/engine'
 import { accept, drawKey, nextClock, open, openClock, weigh } from '@noren/match'
 import type { Charter, Clock, Entry, Match } from '@noren/match'
 import type { Mat, MatchStore, TableRow, TableSummary } from '@noren/store'
-import { realChance } from '../../src/chance.ts'
-import { shelf } from '../../src/games.ts'
-import { newTableId } from '../../src/ids.ts'
+import { realChance } from '@noren/server/parts'
+import { shelf } from '@noren/server/parts'
+import { newTableId } from '@noren/server/parts'
 
 /** A match as somebody left it: in the middle, at three days a turn, waiting for a person. */
 interface Left {

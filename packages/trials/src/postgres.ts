@@ -1,5 +1,5 @@
-import { binaries, startPostgres } from '@noren/store/test-postgres'
-import { natsServer, startNats } from '../nats.ts'
+import { binaries, startPostgres } from '@noren/testbed/postgres'
+import { natsServer, startNats } from '@noren/testbed/nats'
 
 /** Runs something on a new database of a PostgreSQL of our own; null where none is installed. */
 export async function onPostgres<T>(work: (database: string) => Promise<T>): Promise<T | null> {

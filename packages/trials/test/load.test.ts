@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runCrowd, runLoad } from './trials/index.ts'
+import { runCrowd, runLoad } from '../src/index.ts'
 
 test(
   'a thousand stored matches cost a house neither memory nor its first move',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { binaries } from '@noren/store/test-postgres'
-import { untested } from '@noren/store/untested'
-import { natsServer } from './nats.ts'
-import { onBoth, onPostgres, runKill } from './trials/index.ts'
+import { binaries } from '@noren/testbed/postgres'
+import { untested } from '@noren/testbed/untested'
+import { natsServer } from '@noren/testbed/nats'
+import { onBoth, onPostgres, runKill } from '../src/index.ts'
 
 /** A bounded run of `noren kill`. The moments are new each time; a failure prints its seed. */
 const seed = Date.now() | 0

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { below } from '@noren/engine'
 import type { Rng } from '@noren/engine'
 import type { Reply } from '@noren/protocol'
-import { Guest } from '../client.ts'
-import type { Line } from '../client.ts'
-import { faceAt } from '../playing.ts'
+import { Guest } from '@noren/testbed/client'
+import type { Line } from '@noren/testbed/client'
+import { faceAt } from '@noren/testbed/playing'
 
 export interface Wished {
   readonly t: 'move'

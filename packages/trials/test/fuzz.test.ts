@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { HouseMessage } from '@noren/protocol'
 import { Compile } from 'typebox/compile'
-import { garbled, mutated, valid } from './trials/grammar.ts'
-import type { Schema } from './trials/grammar.ts'
-import { runFuzz } from './trials/index.ts'
-import { hostileRequest, operations } from './trials/requests.ts'
+import { garbled, mutated, valid } from '../src/grammar.ts'
+import type { Schema } from '../src/grammar.ts'
+import { runFuzz } from '../src/index.ts'
+import { hostileRequest, operations } from '../src/requests.ts'
 
 const FRAMES = 1500
 

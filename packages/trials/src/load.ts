@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SqliteStore } from '@noren/store'
 import type { Lobby } from '@noren/protocol'
-import { Guest } from '../client.ts'
+import { Guest } from '@noren/testbed/client'
 import { inFolder, startServer, stopServer } from './process.ts'
 import type { Running } from './process.ts'
 import { shelve } from './shelve.ts'

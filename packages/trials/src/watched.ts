@@ -1,6 +1,6 @@
-import { library, readConfig, serve } from '../../src/index.ts'
-import { realTime } from '../../src/time.ts'
-import type { TimeSource } from '../../src/time.ts'
+import { library, readConfig, serve } from '@noren/server'
+import { realTime } from '@noren/server/parts'
+import type { TimeSource } from '@noren/server/parts'
 
 /** What grows when something is forgotten. */
 export interface Measure {
