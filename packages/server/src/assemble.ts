@@ -103,9 +103,9 @@ export function assemble(parts: Parts): Assembled {
       standby.attend(table)
       timekeeper.attend(table)
     },
-    said: (table, said) => {
+    said: (table, said, origin) => {
       tellSaid(table, said)
-      neighbours.said(table, said)
+      if (origin === 'here') neighbours.said(table, said)
     },
     asked: (table, asked) => neighbours.asked(table, asked),
     failed: (table, err) =>

@@ -174,7 +174,7 @@ export class MemoryStore implements MatchStore {
   async heads(ids: readonly string[]): Promise<TableHead[]> {
     return ids.flatMap(id => {
       const row = this.#tables.get(id)?.row
-      return row === undefined ? [] : [copy(headOf(row))]
+      return row === undefined ? [] : [copy(headOf(row, this.#spoken.get(id)?.at(-1)?.n ?? 0))]
     })
   }
 

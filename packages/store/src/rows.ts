@@ -43,6 +43,11 @@ export interface EntryRecord {
   readonly hash: string
 }
 
+/** How far a table is. */
+export type Head = Pick<TableRecord, 'id' | 'seq' | 'revision' | 'envelopes'> & { readonly spoken: number }
+/** The last line that was said at a table `t`. */
+export const LAST_SPOKEN = 'coalesce((SELECT max(s.n) FROM spoken s WHERE s.table_id = t.id), 0)'
+
 /** The order of somebody's own tables `t`: those that wait for them, other running ones, open ones, finished ones. */
 export const mineFirst = (person: string): string => `CASE
     WHEN t.status = 'playing' AND EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id AND m.person = ${person}

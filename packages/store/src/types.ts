@@ -97,6 +97,8 @@ export interface TableHead {
   readonly seq: number
   readonly revision: number
   readonly envelopes: readonly Envelope[]
+  /** The number of the last line that was said there; 0 when nothing was. */
+  readonly spoken: number
 }
 
 /** Whether these are the same envelopes, as every store compares them. */
@@ -183,11 +185,12 @@ export interface MatchStore {
 /** A gap in a log, a table that is not there: the caller's mistake, never a player's. */
 export class StoreError extends Error {}
 
-export const headOf = ({ charter, seq, revision, envelopes }: TableRow): TableHead => ({
+export const headOf = ({ charter, seq, revision, envelopes }: TableRow, spoken: number): TableHead => ({
   id: charter.id,
   seq,
   revision,
   envelopes,
+  spoken,
 })
 
 /** The number of the first of some entries, which must follow each other without a gap. */

@@ -172,10 +172,11 @@ export function raceContract(name: string, place: () => Promise<Place>): void {
       await begin(a, 'koi-1')
       await a.createTable(row('koi-2', { status: 'playing', revision: 3 }))
       await b.append('koi-2', [entry(1), entry(2)], ON, [])
+      const said = await b.speak('koi-2', { seat: 0, at: 5, kind: 'phrase', body: 'hello' })
       const heads = await a.heads(['koi-1', 'koi-2', 'koi-9'])
       expect(heads.toSorted((x, y) => (x.id < y.id ? -1 : 1))).toEqual([
-        { id: 'koi-1', seq: 0, revision: 0, envelopes: OPEN },
-        { id: 'koi-2', seq: 2, revision: 3, envelopes: [] },
+        { id: 'koi-1', seq: 0, revision: 0, envelopes: OPEN, spoken: 0 },
+        { id: 'koi-2', seq: 2, revision: 3, envelopes: [], spoken: said.n },
       ])
       expect(await a.heads([])).toEqual([])
     })

@@ -3,7 +3,6 @@ import type { MatchStore, Person } from '@noren/store'
 import { hearAsked } from '../tables/consent.ts'
 import type { Requested } from '../tables/consent.ts'
 import type { LiveTable } from '../tables/live.ts'
-import { tellSaid } from '../tables/voice.ts'
 import type { TimeSource } from '../time.ts'
 import { isName } from './bus.ts'
 import type { Bus, BusLog } from './bus.ts'
@@ -113,7 +112,7 @@ export class Neighbours {
       if (hint.t === 'here') table.gallery.heard(from, hint.people)
       if (hint.seq > table.row.seq || hint.revision > table.row.revision) this.#look(table)
     } else if (hint.t === 'sealed') this.#look(table)
-    else if (hint.t === 'said') tellSaid(table, hint.said)
+    else if (hint.t === 'said') table.said(hint.said, 'elsewhere')
     else if (hint.t === 'asked') this.#do(() => hearAsked(table, hint.asked))
     else if (hint.t === 'who' && table.gallery.here.length > 0) this.here(table)
   }

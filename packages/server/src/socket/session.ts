@@ -76,14 +76,15 @@ export class Session implements Viewer {
     if (table !== this.#table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
-    const chat = await table.chat.recent(table.id)
     // Another server may have written without our hearing of it: whoever comes is shown what is stored.
     await table.refresh()
+    const lines = await table.chat.recent(table.id)
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
       this.#table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
       const sync = syncFor(table, this, since)
+      const chat = table.chat.upTo(lines)
       this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
     })
   }
@@ -93,7 +94,7 @@ export class Session implements Viewer {
     if (table === null) return this.say(null, 'say-hello-first')
     const said = await table.chat.say(table, this.person, message)
     if (isNo(said)) this.say(null, said.no)
-    else table.said(said)
+    else table.said(said, 'here')
   }
 
   /** Answered when the thought is over: whatever is sent meanwhile does not wait for it. */

@@ -10,6 +10,8 @@ import { seatsOf } from './seating.ts'
 
 /** Lines that somebody who comes to the table is shown. */
 const RECENT = 60
+/** So many lines are remembered as told. */
+const REMEMBERED = 4 * RECENT
 /** One line every other second, five at once. */
 const RATE = 0.5
 
@@ -26,6 +28,9 @@ export class Chat {
   readonly #store: MatchStore
   readonly #time: TimeSource
   readonly #buckets = new Map<string, Bucket>()
+  /** The last line up to which the store was read: of those before it none is missing here. */
+  read = 0
+  readonly #told = new Map<number, SaidLine>()
   constructor(store: MatchStore, time: TimeSource) {
     this.#store = store
     this.#time = time
@@ -34,6 +39,24 @@ export class Chat {
   /** The lines that a newcomer is shown, oldest first. */
   async recent(table: string): Promise<SaidLine[]> {
     return (await this.#store.spoken(table, RECENT)).map(saidLine)
+  }
+
+  /** Whether nobody here was told this line yet; a finger pointing at a piece has no number. */
+  isNew(line: SaidLine): boolean {
+    const { n } = line
+    if (n === 0) return true
+    if (this.#told.has(n)) return false
+    this.#told.set(n, line)
+    const [oldest] = this.#told.keys()
+    if (this.#told.size > REMEMBERED && oldest !== undefined) this.#told.delete(oldest)
+    return true
+  }
+
+  /** Lines that were read, and those that everybody was told since. */
+  upTo(lines: readonly SaidLine[]): SaidLine[] {
+    const read = lines.at(-1)?.n ?? 0
+    const since = [...this.#told.values()].filter(line => line.n > read)
+    return [...lines, ...since.sort((a, b) => a.n - b.n)]
   }
 
   /** Says something at a table, or says why not. Only those who sit there may speak. */

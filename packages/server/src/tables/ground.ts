@@ -30,7 +30,7 @@ export interface Listener {
   /** Somebody who sits here came or went: by a connection of ours, or at another house. */
   lit(table: LiveTable, by: Viewer | null): void
   /** Something was said at the table. */
-  said(table: LiveTable, said: SaidLine): void
+  said(table: LiveTable, said: SaidLine, origin: Origin): void
   /** Somebody asked everybody to go back, agreed, or said no. */
   asked(table: LiveTable, asked: Requested): void
   /** Something that nobody waits for went wrong. */

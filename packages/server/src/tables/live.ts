@@ -186,6 +186,10 @@ export class LiveTable {
   async #look(): Promise<boolean> {
     const [head] = await this.#store.heads([this.id])
     if (head === undefined || this.knows(head)) return false
+    if (head.spoken > this.chat.read) {
+      for (const line of await this.chat.recent(this.id)) this.said(line, 'elsewhere')
+      this.chat.read = head.spoken
+    }
     const stored = await this.#store.table(this.id)
     if (stored !== null) await this.#takeOver(stored)
     const { match } = this
@@ -332,9 +336,12 @@ export class LiveTable {
   }
 
   /** Whether this is what is in memory. */
-  knows({ seq, revision, envelopes }: TableHead): boolean {
+  knows({ seq, revision, envelopes, spoken }: TableHead): boolean {
     return (
-      seq === this.row.seq && revision === this.row.revision && sameEnvelopes(envelopes, this.row.envelopes)
+      seq === this.row.seq &&
+      revision === this.row.revision &&
+      sameEnvelopes(envelopes, this.row.envelopes) &&
+      spoken <= this.chat.read
     )
   }
 
@@ -419,9 +426,9 @@ export class LiveTable {
     return this.gallery.online(person)
   }
 
-  /** Something was said here: everybody hears it. */
-  said(said: SaidLine): void {
-    this.#listener.said(this, said)
+  /** Something was said: everybody who looks here hears it, once. */
+  said(said: SaidLine, origin: Origin): void {
+    if (this.chat.isNew(said)) this.#listener.said(this, said, origin)
   }
 
   /** What is asked of everybody here changed. */

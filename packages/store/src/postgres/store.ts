@@ -1,7 +1,16 @@
 import type { QueryResultRow } from 'pg'
 import type { Entry, Envelope } from '@noren/match'
-import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, envelopesOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
+import {
+  entryOf,
+  envelopesOf,
+  LAST_SPOKEN,
+  matRecord,
+  mineFirst,
+  sealedText,
+  tableOf,
+  tableRecord,
+} from '../rows.ts'
 import { soon } from '../soon.ts'
 import type { Soon } from '../soon.ts'
 import { StoreError } from '../types.ts'
@@ -62,7 +71,7 @@ const SQL = {
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
   seal: `UPDATE tables SET envelopes = $1, answered = $2, due = $3
     WHERE id = $4 AND seq = $5 AND envelopes IS NOT DISTINCT FROM $6`,
-  heads: 'SELECT id, seq, revision, envelopes FROM tables WHERE id = ANY ($1::text[])',
+  heads: `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ANY ($1::text[])`,
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
@@ -189,7 +198,6 @@ export class PostgresStore implements MatchStore {
 
   async heads(ids: readonly string[]): Promise<TableHead[]> {
     if (ids.length === 0) return []
-    type Head = Omit<TableHead, 'envelopes'> & { readonly envelopes: string | null }
     const found = await this.#rows<Head>('heads', [ids])
     return found.map(head => ({ ...head, envelopes: envelopesOf(head.envelopes) }))
   }

@@ -16,10 +16,11 @@ import type {
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
 import {
   entryOf,
   envelopesOf,
+  LAST_SPOKEN,
   matRecord,
   mineFirst,
   sealedText,
@@ -111,8 +112,8 @@ const statements = (db: Database) => ({
      WHERE id = ? AND seq = ? AND envelopes IS ?`,
   ),
   takeOut: db.prepare<[number, number]>('DELETE FROM entries WHERE log = ? AND seq >= ?'),
-  head: db.prepare<[string], Pick<TableRecord, 'id' | 'seq' | 'revision' | 'envelopes'>>(
-    'SELECT id, seq, revision, envelopes FROM tables WHERE id = ?',
+  head: db.prepare<[string], Head>(
+    `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ?`,
   ),
   ended: db.prepare<[string, string]>("UPDATE tables SET outcome = ?, status = 'over' WHERE id = ?"),
   seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(

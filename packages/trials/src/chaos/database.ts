@@ -34,7 +34,7 @@ const TABLE = (
 /**
  * PostgreSQL as the servers see it: each named statement is carried out in one piece at one moment (every statement of the
  * product is a single one that locks the row it guards, so under READ COMMITTED they are serial for one table), and its
- * answer comes later, or never. The guards are those of the SQL, no more; `noren chaos --model` compares them with PostgreSQL.
+ * answer comes later, or never. The guards are those of the SQL, no more: a test drives both with the same calls.
  */
 export class Database {
   readonly world: World
@@ -58,7 +58,7 @@ export class Database {
       query,
       connect: () => Promise.reject(new Error('nobody asks for everything here')),
       end: () => Promise.resolve(),
-    } as SqlPool
+    }
   }
 
   #travel(
@@ -157,13 +157,23 @@ export class Database {
   }
 
   linesOf(table: string): Row[] {
-    return this.spoken.filter(s => s['table_id'] === table).map(({ table_id: _, ...line }) => line)
+    return this.spoken
+      .filter(s => s['table_id'] === table)
+      .map(({ n, seat, at, kind, body }) => ({ n, seat, at, kind, body }))
   }
 
   #head(id: string): Row[] {
     const row = this.tables.get(id)?.row
     if (row === undefined) return []
-    return [{ id, seq: row['seq'], revision: row['revision'], envelopes: row['envelopes'] }]
+    return [
+      {
+        id,
+        seq: row['seq'],
+        revision: row['revision'],
+        envelopes: row['envelopes'],
+        spoken: this.linesOf(id).at(-1)?.['n'] ?? 0,
+      },
+    ]
   }
 
   #mats(v: readonly unknown[], id: unknown): Row[] {

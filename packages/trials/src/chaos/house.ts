@@ -53,7 +53,7 @@ export function openHouse(
     if (!(error instanceof Away)) failed(error, text)
   }
   const parts = assemble({
-    store: new PostgresStore(db.pool(access), time.soon),
+    store: new PostgresStore(db.pool(access), work => time.soon(work)),
     bus,
     time,
     chance: world.chanceOf(`${life.name}:chance`),

@@ -125,7 +125,7 @@ export class Person {
     }
     const messages = this.#hearer.hear(frame)
     if (messages === null) return this.truth.fault('split', `${this.tag} cannot read an update`)
-    for (const message of messages) this.#take(message as ServerMessage)
+    for (const message of messages) this.#take(message)
   }
 
   #take(m: ServerMessage): void {
@@ -166,6 +166,7 @@ export class Person {
     const [was, is] = [this.heard.get(n), phrase ?? '']
     if (was !== undefined && was !== is)
       this.truth.fault('chat', `${this.tag} hears line ${n} as ${was} and as ${is}`)
+    this.world.note(`hears  ${this.tag} ${n} ${is}`)
     this.heard.set(n, is)
   }
 
@@ -209,6 +210,7 @@ export class Person {
     if (quiet || this.over) return false
     if (world.odds(`${key}:say`, 0.02)) {
       const phrase = world.pick(`${key}:phrase`, PHRASE_IDS)
+      this.world.note(`say    ${this.tag} ${phrase}`)
       if (phrase !== undefined) this.#send({ t: 'say', phrase })
       return true
     }

@@ -89,8 +89,9 @@ class Run {
     const pace = 1 + (world.draw(`${name}:pace`) - 0.5) * 0.002
     const life: Life = { name, alive: true, skew, pace, born: world.now, frozen: 0 }
     return openHouse(world, this.db, this.wire, life, scene, (error, text) => {
-      world.note(`house  ${name} ${text}: ${String(error)}`)
-      if (error !== undefined) this.truth.fault('log', `${text}: ${String(error)}`)
+      const why = error instanceof Error ? error.message : JSON.stringify(error)
+      world.note(`house  ${name} ${text}: ${why}`)
+      if (error !== undefined) this.truth.fault('log', `${text}: ${why}`)
     })
   }
 
@@ -180,7 +181,7 @@ class Run {
         seats: plan.seats,
         bots: Array.from({ length: plan.bots }, () => 'wanderer' as const),
         ...(plan.options === undefined ? {} : { options: plan.options }),
-        ...(plan.clock ? { time: timeOf(plan) as never } : {}),
+        ...(plan.clock ? { time: timeOf(plan) } : {}),
       }),
     )
     if (made === null || isNo(made)) {
@@ -308,12 +309,21 @@ class Run {
         truth.fault('behind', `${p.tag} at ${at} is shown entry ${p.seq}, the log has ${should.seq}`)
       else if (JSON.stringify(p.faces) !== should.faces)
         truth.fault('split', `${p.tag} at ${at} sees another table at ${p.seq}`)
+      else if (!this.#heardAll(p)) truth.fault('chat', `${p.tag} at ${at} did not hear all that was said`)
       else if (JSON.stringify(p.sealed) !== should.sealed)
         truth.fault(
           'behind',
           `${p.tag} is shown another envelope: ${JSON.stringify(p.sealed)}, not ${should.sealed}`,
         )
     }
+  }
+
+  /** The last lines that were said at somebody's table. */
+  #heardAll({ table, heard }: Person): boolean {
+    return this.db
+      .linesOf(table)
+      .slice(-60)
+      .every(line => heard.get(line['n'] as number) === line['body'])
   }
 
   result(): Result {

@@ -124,12 +124,17 @@ export class World {
         return () => void (event.dead = true)
       },
       every: (ms, call) => {
-        let event = this.at(ms, life, 'every', function again() {
-          event = world.at(ms, life, 'every', again)
-          call()
-        })
-        const world = this
-        return () => void (event.dead = true)
+        let next: Event | null = null
+        const plan = (): void => {
+          next = this.at(ms / life.pace, life, 'every', () => {
+            plan()
+            call()
+          })
+        }
+        plan()
+        return () => {
+          if (next !== null) next.dead = true
+        }
       },
       soon: run => void this.#soon.push({ life, run }),
     }
