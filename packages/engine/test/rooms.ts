@@ -10,6 +10,8 @@ export interface Room {
   readonly ours: readonly Permit[]
   /** Whether third-party packages and Node's own modules may be imported at all. */
   readonly others: 'none' | 'declared' | 'declared and node'
+  /** Whether tools of tests may be imported too. */
+  readonly tools?: true
   /** Files under `dir` that belong to another room. */
   readonly except?: string
 }
@@ -23,6 +25,7 @@ export interface Permit {
 }
 
 const GAMES = '@noren/(sakura|spirit|honor|sake)'
+const REGISTRY = '@noren/games(/frozen)?'
 const may = (pattern: string, extra: Omit<Permit, 'to'> = {}): Permit => ({
   to: new RegExp(`^${pattern}$`),
   ...extra,
@@ -55,6 +58,12 @@ const game = (name: string): Room => ({
 export const ROOMS: readonly Room[] = [
   { dir: 'packages/engine', ours: [], others: 'none' },
   ...['sakura', 'spirit', 'honor', 'sake'].map(game),
+  // The registry knows every game; no game knows it, nor another game.
+  {
+    dir: 'packages/games',
+    ours: [may('@noren/engine'), may(GAMES), may(`${GAMES}/sense`)],
+    others: 'none',
+  },
   { dir: 'packages/bots', ours: [may('@noren/engine')], others: 'none' },
   { dir: 'packages/match', ours: [may('@noren/engine')], others: 'declared' },
   {
@@ -71,6 +80,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/server',
     ours: [
       may('@noren/(engine|bots|match|protocol|store)'),
+      may(REGISTRY),
       may('@noren/protocol/delta'),
       may(GAMES),
       may(`${GAMES}/(words|sense|clauses/\\w+)`),
@@ -82,6 +92,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/testbed',
     ours: [may('@noren/engine'), may('@noren/protocol(/delta)?')],
     others: 'declared and node',
+    tools: true,
   },
   {
     dir: 'packages/trials',
@@ -108,6 +119,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/web/src/local',
     ours: [
       may('@noren/(engine|match|bots|protocol)'),
+      may(REGISTRY),
       may(GAMES),
       may(`${GAMES}/(words|sense|view|clauses/\\w+)`),
     ],
@@ -119,6 +131,7 @@ export const ROOMS: readonly Room[] = [
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
       may('@noren/trials(/chaos)?'),
+      may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
       may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),

@@ -7,7 +7,7 @@ import type { Bus } from './bus/bus.ts'
 import { Neighbours } from './bus/neighbours.ts'
 import type { Chance } from './chance.ts'
 import { Metrics } from './metrics.ts'
-import type { Shelf } from './shelf.ts'
+import type { Library } from './shelf.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
@@ -32,7 +32,7 @@ export interface Parts {
   readonly time: TimeSource
   readonly chance: Chance
   readonly pool: BotThreads
-  readonly games: Shelf
+  readonly games: Library
   readonly log: Log
   readonly metrics?: Metrics
   /** Milliseconds that a bot lingers over a choice, and that a sealed window stays open at least. */
@@ -57,7 +57,7 @@ export interface Assembled {
 export function assemble(parts: Parts): Assembled {
   const { store, bus, time, chance, pool, games, log, metrics = new Metrics() } = parts
   const keeper = new Keeper(pool, parts.botPause, time, log)
-  const standby = new Standby(games, chance, log)
+  const standby = new Standby(games.shelf, chance, log)
   const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
   const herald = new Herald(store, time, metrics, parts.webhookPrivate)
   const attend = (table: LiveTable): void => {

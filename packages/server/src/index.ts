@@ -23,7 +23,9 @@ export { backup, BackupError, restore } from './backup.ts'
 export type { Copied } from './backup.ts'
 export { ConfigError, readConfig } from './config.ts'
 export type { Config } from './config.ts'
+export { version, whyNot } from './front.ts'
 export { library } from './games.ts'
+export { CLOSING } from './platform.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
 export type { TimeSource } from './time.ts'
 
@@ -75,7 +77,7 @@ export async function serve(
     )
     const { botPause, windowHold, webhookPrivate } = config
     const settings = { botPause, windowHold, webhookPrivate }
-    const parts = { store, bus, time, chance, pool, games: games.shelf, log: app.log, metrics, ...settings }
+    const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
     const { hall, hints, start, close } = assemble(parts)
     app.addHook('onClose', close)
     app.addHook('onListen', start)

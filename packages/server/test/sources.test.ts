@@ -28,6 +28,9 @@ test('time and chance are handed in: no other file of a server asks the machine 
 })
 
 test('the test finds what it looks for', () => {
-  expect(offences('const a = Date.now()\n// Date.now()\nsetTimeout(x, 1)')).toEqual(['1: Date.now', '3: setTimeout'])
+  expect(offences('const a = Date.now()\n// Date.now()\nsetTimeout(x, 1)')).toEqual([
+    '1: Date.now',
+    '3: setTimeout',
+  ])
   expect(offences('const at = new Date(time.now())')).toEqual([])
 })

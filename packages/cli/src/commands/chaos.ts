@@ -1,5 +1,5 @@
 import type { Failure } from '@noren/trials/chaos'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import type { Out } from '../out.ts'
 import { oneOf, seedOf, UsageError, whole } from '../usage.ts'
 

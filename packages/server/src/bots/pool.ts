@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Hint } from '@noren/bots'
-import type { Rng, Seat, Words } from '@noren/engine'
+import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
+import { places } from '../places.ts'
 import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import { FairQueue } from './queue.ts'
@@ -8,7 +9,8 @@ import type { Place } from './queue.ts'
 
 /** What a thread is asked: a view, never a state. */
 export interface Thought {
-  readonly game: string
+  /** The rules of the match. */
+  readonly rules: RulesRef
   readonly view: unknown
   readonly seat: Seat
   readonly rng: Rng
@@ -149,9 +151,7 @@ export class BotPool implements BotThreads {
   }
 
   #hire(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { module: this.#module },
-    })
+    const worker = new Worker(places.worker, { workerData: { module: this.#module } })
     worker.on('message', (answer: Answer) => this.#answered(worker, answer))
     worker.on('error', error =>
       this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),

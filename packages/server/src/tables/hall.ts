@@ -1,6 +1,6 @@
 import { waiting } from '@noren/engine'
 import type { Fault, Game } from '@noren/engine'
-import { NO_CLOCK, open } from '@noren/match'
+import { NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
@@ -10,8 +10,8 @@ import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
-import { onShelf } from '../shelf.ts'
-import type { Shelf } from '../shelf.ts'
+import { onShelf, rulesFor } from '../shelf.ts'
+import type { Library } from '../shelf.ts'
 import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import { tableInfo } from './info.ts'
@@ -27,7 +27,7 @@ export class Hall {
   readonly store: MatchStore
   readonly time: TimeSource
   readonly chance: Chance
-  readonly #shelf: Shelf
+  readonly #library: Library
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
   /** The other houses at the same store; null if there are none. */
@@ -38,7 +38,7 @@ export class Hall {
 
   constructor(
     store: MatchStore,
-    shelf: Shelf,
+    library: Library,
     listener: Listener,
     time: TimeSource = realTime,
     window = 0,
@@ -50,7 +50,7 @@ export class Hall {
     this.chance = chance
     this.#neighbours = neighbours
     neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
-    this.#shelf = shelf
+    this.#library = library
     this.#listener = listener
     this.#ground = {
       store,
@@ -92,9 +92,11 @@ export class Hall {
 
   async #load(id: string): Promise<LiveTable | null> {
     const row = await this.store.table(id)
-    const shelved = row === null ? null : onShelf(this.#shelf, row.charter.game)
-    if (row === null || shelved === null) return null
-    const table = new LiveTable(shelved.game, row, this.#ground)
+    const newest = row === null ? null : onShelf(this.#library.shelf, row.charter.game)
+    if (row === null || newest === null) return null
+    // Rules that are not here, of a newer server say, are told apart when the match is read.
+    const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
+    const table = new LiveTable(game, row, this.#ground)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
@@ -129,7 +131,8 @@ export class Hall {
     if (row.status !== 'over') return no('not-over')
     if (seatsOf(row, who).length === 0) return no('not-your-seat')
     if (row.next !== null) return (await this.get(row.next)) ?? no('no-such-table')
-    const { game, options, seats } = row.charter
+    const { game, seats } = row.charter
+    const options = optionsAgain(this.#gameOf(game), row.charter)
     const charter = this.#charter({ game, seats, options })
     if (isNo(charter)) return charter
     const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
@@ -146,14 +149,14 @@ export class Hall {
   }
 
   #gameOf(id: string): LiveTable['game'] {
-    const shelved = onShelf(this.#shelf, id)
+    const shelved = onShelf(this.#library.shelf, id)
     if (shelved === null) throw new Error(`${id} is not on the shelf`)
     return shelved.game
   }
 
   /** The charter that a wish asks for, or what is wrong with it. */
   #charter(wish: NewTable): Charter | No {
-    const shelved = onShelf(this.#shelf, wish.game)
+    const shelved = onShelf(this.#library.shelf, wish.game)
     if (shelved === null) return no('no-such-game')
     const { id: game, version, seats, options } = shelved.game
     const faults: Fault[] = []
@@ -168,11 +171,13 @@ export class Hall {
         'bad-options',
         read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
       )
+    const bundle = this.#library.registry.bundleOf(game, version)
     const { chance } = this
     return {
       id: newTableId(chance),
       game,
       version,
+      ...(bundle === null ? {} : { bundle }),
       options: read.options,
       seats: wish.seats,
       key: chance.key(),

@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3'
 import { soon } from '../soon.ts'
+import type { Database } from './database.ts'
 
 interface Job {
   /** Does the work and returns what settles its promise once everything is committed. */

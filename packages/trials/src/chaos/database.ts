@@ -28,7 +28,7 @@ const answer = (rows: Row[], rowCount = rows.length): Answered<Row> => ({ rows, 
 
 const TABLE = (
   'id game version options seats key host listed status created seq waiting unattended outcome ' +
-  'time clock due next envelopes answered revision'
+  'time clock due next envelopes answered revision bundle'
 ).split(' ')
 
 /**

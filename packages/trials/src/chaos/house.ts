@@ -1,5 +1,5 @@
 import { choose } from '@noren/bots'
-import { assemble, shelf, Turns } from '@noren/server/parts'
+import { assemble, library, rulesFor, Turns } from '@noren/server/parts'
 import type { Assembled, BotThreads } from '@noren/server/parts'
 import { PostgresStore } from '@noren/store'
 import { Away } from './database.ts'
@@ -23,14 +23,14 @@ export interface Settings {
 /** Bots at their lowest level, which takes no time; how long they seem to think is drawn. */
 function thinking(world: World, life: Life): BotThreads {
   return {
-    ask: ({ game: id, view, seat, rng }) =>
-      new Promise((resolve, reject) => {
-        world.at(world.delay(`${life.name}:thought`, 20, 2000, 0.1), life, 'thought', () => {
-          const shelved = Object.hasOwn(shelf, id) ? shelf[id] : undefined
-          if (shelved === undefined) return reject(new Error(`no game ${id}`))
-          resolve(choose({ game: shelved.game, view, seat, rng, level: 'wanderer' }).words)
-        })
-      }),
+    ask: async ({ rules, view, seat, rng }) => {
+      await new Promise<void>(resolve => {
+        world.at(world.delay(`${life.name}:thought`, 20, 2000, 0.1), life, 'thought', resolve)
+      })
+      const found = await rulesFor(library, rules)
+      if (found === null) throw new Error(`no game ${rules.game}`)
+      return choose({ game: found.game, view, seat, rng, level: 'wanderer' }).words
+    },
     hint: () => Promise.reject(new Error('nobody asks for hints here')),
     close: () => Promise.resolve(),
   }
@@ -58,7 +58,7 @@ export function openHouse(
     time,
     chance: world.chanceOf(`${life.name}:chance`),
     pool: thinking(world, life),
-    games: shelf,
+    games: library,
     log: { warn: log, error: log },
     webhookPrivate: false,
     ...settings,

@@ -1,7 +1,7 @@
 import { members, waiting } from '@noren/engine'
 import { carryOut, facesFor, isHeld, open } from '@noren/match'
 import type { Charter, Match } from '@noren/match'
-import { shelf } from '@noren/server/parts'
+import { library, shelf } from '@noren/server/parts'
 import type { Database } from './database.ts'
 import type { TablePlan } from './scene.ts'
 import type { Truth } from './truth.ts'
@@ -52,7 +52,16 @@ export function begin(
   const chance = world.chanceOf(`${name}:charter`)
   const id = `koi-${name}${String(world.seed).padStart(6, '2')}`
   const { version } = game
-  const charter: Charter = { id, game: plan.game, version, options: read.options, seats, key: chance.key() }
+  const bundle = library.registry.bundleOf(plan.game, version)
+  const charter: Charter = {
+    id,
+    game: plan.game,
+    version,
+    ...(bundle === null ? {} : { bundle }),
+    options: read.options,
+    seats,
+    key: chance.key(),
+  }
   const match = open(game, charter)
   const least = world.below(`${name}:least`, 60)
   if (start === 'over') playOn(world, name, match, () => false, 1500)
@@ -69,6 +78,7 @@ export function begin(
   const { outcome } = match.state
   const row = {
     ...charter,
+    bundle,
     options: JSON.stringify(charter.options),
     host: names[0],
     listed: 0,

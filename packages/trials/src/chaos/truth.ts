@@ -96,6 +96,7 @@ export class Truth implements Watcher {
       id: r['id'] as string,
       game: r['game'] as string,
       version: r['version'] as number,
+      ...(r['bundle'] === null ? {} : { bundle: r['bundle'] as string }),
       options: JSON.parse(r['options'] as string) as unknown,
       seats: r['seats'] as number,
       key: r['key'] as string,
@@ -143,7 +144,7 @@ export class Truth implements Watcher {
     const held = isHeld(game, match.state) && has(waiting(match.state), entry.seat)
     const mine = match.envelopes.find(e => e.seat === entry.seat && e.depth === match.state.frames.length)
     const action = isUndo(entry.words) || undoTo(entry.words) !== null ? null : game.hear(entry.words)
-    const answers = held && action !== null && game.anytime?.owns(action) !== true
+    const answers = held && action !== null && !game.isAnytime(action)
     if (answers && mine !== undefined && mine.slips.length > 0 && mine.slips[0]?.moveId !== entry.moveId)
       for (const slip of mine.slips) this.#passedOver(known, entry, slip)
     const before = idsOf(match.envelopes)
@@ -249,7 +250,7 @@ export class Truth implements Watcher {
     return {
       seq: match.entries.length,
       faces: JSON.stringify(facesFor(game, match, seats)),
-      sealed: JSON.stringify(sealedFor(match, seats)),
+      sealed: JSON.stringify(sealedFor(game, match, seats)),
     }
   }
 }
