@@ -76,10 +76,20 @@ export const ROOMS: readonly Room[] = [
     ours: [may('@noren/match', { types: true }), may('@noren/engine', { types: true })],
     others: 'declared and node',
   },
+  // A table wherever it is played: on a server or on a device. It knows neither machine.
+  {
+    dir: 'packages/table',
+    ours: [
+      may('@noren/(engine|match)'),
+      may('@noren/protocol', { types: true }),
+      may('@noren/protocol/codes'),
+    ],
+    others: 'none',
+  },
   {
     dir: 'packages/server',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/(engine|bots|match|protocol|store|table)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may(GAMES),
@@ -118,7 +128,7 @@ export const ROOMS: readonly Room[] = [
   {
     dir: 'packages/web/src/local',
     ours: [
-      may('@noren/(engine|match|bots|protocol)'),
+      may('@noren/(engine|match|bots|protocol|table)'),
       may(REGISTRY),
       may(GAMES),
       may(`${GAMES}/(words|sense|view|clauses/\\w+)`),

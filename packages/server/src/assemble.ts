@@ -12,7 +12,15 @@ import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
-import { tellAll, tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/voice.ts'
+import {
+  tellAll,
+  tellChanged,
+  tellDamaged,
+  tellMoved,
+  tellOwner,
+  tellSaid,
+  tellSealed,
+} from './tables/voice.ts'
 import type { TimeSource } from './time.ts'
 import { Herald } from './webhooks/herald.ts'
 
@@ -108,6 +116,14 @@ export function assemble(parts: Parts): Assembled {
       if (origin === 'here') neighbours.said(table, said)
     },
     asked: (table, asked) => neighbours.asked(table, asked),
+    damaged: (table, err) => {
+      const { id } = table
+      log.error(
+        { code: 'table-damaged', table: id, err },
+        'a table was set aside: its log is damaged; try noren doctor',
+      )
+      tellDamaged(table)
+    },
     failed: (table, err) =>
       log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
   }

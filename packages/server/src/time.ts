@@ -1,16 +1,6 @@
-/** Where the server reads the time and asks to be called: the only one, handed in everywhere. */
-export interface TimeSource {
-  /** Milliseconds since 1970 by the machine's clock, which may be set: for what is stored and shown. */
-  now(): number
-  /** Milliseconds since some moment, on a clock that never jumps: for how long something takes. */
-  mono(): number
-  /** Calls once, so many milliseconds later; the answer takes it back. */
-  after(ms: number, call: () => void): () => void
-  /** Calls again and again; the answer ends it. */
-  every(ms: number, call: () => void): () => void
-  /** Calls when everything that is ready now has been done. */
-  soon(call: () => void): void
-}
+import type { TimeSource } from '@noren/table'
+
+export type { TimeSource } from '@noren/table'
 
 /** Node calls at once when it is asked to wait longer than this. */
 const LONGEST = 2_147_483_647
@@ -29,20 +19,4 @@ export const realTime: TimeSource = {
     return () => clearInterval(timer)
   },
   soon: call => void setImmediate(call),
-}
-
-/** Resolves after so many milliseconds; false, and at once, if `signal` ends it. */
-export function pause(time: TimeSource, ms: number, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false)
-  return new Promise(resolve => {
-    const cancel = time.after(ms, () => {
-      signal.removeEventListener('abort', ended)
-      resolve(true)
-    })
-    const ended = (): void => {
-      cancel()
-      resolve(false)
-    }
-    signal.addEventListener('abort', ended, { once: true })
-  })
 }

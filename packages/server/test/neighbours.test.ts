@@ -34,6 +34,7 @@ function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
     lit: table => lit.push(['p0', 'p1', 'p2'].filter(p => table.online(p))),
     said: () => {},
     asked: () => {},
+    damaged: () => {},
     failed: () => {},
   }
   return { hall: new Hall(store, library, listener, hands, 0, neighbours), neighbours, lit }

@@ -22,6 +22,7 @@ const SILENT = {
   lit: () => {},
   said: () => {},
   asked: () => {},
+  damaged: () => {},
   failed: () => {},
 }
 

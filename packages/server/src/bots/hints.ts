@@ -1,10 +1,10 @@
 import { has } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, lookOf, refOf, sideChance, unanswered, wordsFor } from '@noren/match'
+import { houseMoveId, unanswered } from '@noren/match'
 import type { Hinted, ReplyCode } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
-import { no } from '../refusal.ts'
-import type { No } from '../refusal.ts'
+import { hintQuestion, hintTold, no } from '@noren/table'
+import type { No } from '@noren/table'
 import { Bucket } from '../socket/bucket.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { TimeSource } from '../time.ts'
@@ -57,22 +57,8 @@ export class Hints {
     const { match, game } = table
     if (match === null) throw new Error('there is no match to think about')
     const seq = match.entries.length
-    const { choices, why, worlds } = await this.#pool.hint(
-      {
-        rules: refOf(match.charter),
-        view: game.view(lookOf(game, match, seat), seat),
-        seat,
-        rng: sideChance(match.charter.key, 'hint', seq, seat),
-      },
-      { table: table.id, reaction: game.pace(match.state).hold },
-    )
-    return {
-      seat,
-      seq,
-      choices: choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits })),
-      why: [...why],
-      worlds,
-    }
+    const place = { table: table.id, reaction: game.pace(match.state).hold }
+    return hintTold(game, seat, seq, await this.#pool.hint(hintQuestion(game, match, seat), place))
   }
 
   #bucket(person: string): Bucket {

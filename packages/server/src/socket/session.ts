@@ -1,20 +1,19 @@
 import type { Words } from '@noren/engine'
 import { UNDO_WORDS, wordsFrom } from '@noren/match'
 import type { Verdict } from '@noren/match'
-import { PROTOCOL, SENTENCES } from '@noren/protocol'
-import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
+import { PROTOCOL } from '@noren/protocol'
+import type { HintWish, HouseMessage, ReplyCode, Say } from '@noren/protocol'
 import type { Mat } from '@noren/store'
 import type { Hints } from '../bots/hints.ts'
 import type { Counter, Metrics } from '../metrics.ts'
-import { isNo } from '../refusal.ts'
-import type { No } from '../refusal.ts'
+import { isNo, replyTo, saying } from '@noren/table'
+import type { No } from '@noren/table'
 import type { Hall } from '../tables/hall.ts'
 import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
-import { saying } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
 type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
@@ -72,7 +71,7 @@ export class Session implements Viewer {
     if (v !== PROTOCOL) return this.say(null, 'other-version')
     const table = await this.#hall.get(id)
     if (table === null) return this.say(null, 'no-such-table')
-    if (table.retired) return this.say(null, 'other-rules')
+    if (table.aside !== null) return this.say(null, table.aside)
     if (table !== this.#table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
@@ -152,7 +151,7 @@ export class Session implements Viewer {
         'From a move to its place on disk.',
         (this.#hall.time.mono() - asked) / 1000,
       )
-    if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table)))
+    if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table.game)))
   }
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */
@@ -167,7 +166,7 @@ export class Session implements Viewer {
         : await askUndo(table, mat.person, message)
     if (came === null) return
     if (isNo(came)) this.say(id, came.no)
-    else this.send(wire(replyTo(id, came, this.seq, table)))
+    else this.send(wire(replyTo(id, came, this.seq, table.game)))
   }
 
   /** Stops looking at the table; its seats stay whose they are. */
@@ -175,25 +174,5 @@ export class Session implements Viewer {
     const table = this.#table
     this.#table = null
     table?.gallery.part(this)
-  }
-}
-
-/** The verdict as the protocol says it: what was stored has its own number, everything else the number we are at. */
-function replyTo(id: string, verdict: Verdict, seq: number, table: LiveTable): Reply {
-  const head = { t: 'reply', id, status: verdict.status === 'sealed' ? 'applied' : verdict.status } as const
-  if (verdict.status === 'applied' || verdict.status === 'duplicate')
-    return { ...head, seq: verdict.entry.seq }
-  // Sealed answers have no number of their own: one that told how many came before would tell who answered.
-  if (verdict.status === 'sealed') return { ...head, status: verdict.again ? 'duplicate' : 'applied', seq }
-  if (verdict.status === 'stale') return { ...head, seq, code: 'stale', sentence: SENTENCES.stale }
-  const { code } = verdict
-  if (verdict.status === 'malformed') return { ...head, seq, code, sentence: SENTENCES[code] }
-  const texts = verdict.clauses.map(c => `${c}: ${table.game.clauses[c] ?? ''}`)
-  return {
-    ...head,
-    seq,
-    code,
-    clauses: [...verdict.clauses],
-    sentence: [SENTENCES[code], ...texts].join(' '),
   }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@noren/engine'
 import type { SaidLine } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
-import type { TimeSource } from '../time.ts'
+import type { MatchError } from '@noren/match'
+import type { Origin, TimeSource } from '@noren/table'
 import type { Listening } from './channel.ts'
 import type { Requested } from './consent.ts'
 import type { LiveTable } from './live.ts'
@@ -15,9 +16,6 @@ export interface Viewer {
   listening?: Listening
   send(frame: string | Uint8Array): void
 }
-
-/** Who did what a table shows: this house, or another one that shares its database. */
-export type Origin = 'here' | 'elsewhere'
 
 /** What a table lets others know about itself. */
 export interface Listener {
@@ -33,6 +31,8 @@ export interface Listener {
   said(table: LiveTable, said: SaidLine, origin: Origin): void
   /** Somebody asked everybody to go back, agreed, or said no. */
   asked(table: LiveTable, asked: Requested): void
+  /** Its log cannot be what it says it is: the table was set aside. */
+  damaged(table: LiveTable, error: MatchError): void
   /** Something that nobody waits for went wrong. */
   failed(table: LiveTable, error: unknown): void
 }
