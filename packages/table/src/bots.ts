@@ -37,6 +37,8 @@ export interface Driving {
   /** Whether a failure means to wait rather than to play the default. */
   waits(error: unknown): boolean
   warn(details: object, text: string): void
+  /** Goes on where a failure left off. */
+  look?(table: DrivenTable): Promise<void>
   /** Keeps others from thinking about the same question; then looks whether they have. */
   only?(question: string, table: DrivenTable, work: () => Promise<void>): Promise<void>
 }
@@ -76,11 +78,11 @@ export class BotDriver {
 
   /** True once there is nothing more to do about this question; false asks to be tried again. */
   async #answer(table: DrivenTable, match: Match, seat: Seat, question: string): Promise<boolean> {
-    const { only } = this.#by
+    const by = this.#by
     try {
-      if (only === undefined) await this.#play(table, match, seat)
+      if (by.only === undefined) await this.#play(table, match, seat)
       else
-        await only.call(this.#by, question, table, async () => {
+        await by.only(question, table, async () => {
           // Whoever waited until somebody else had thought finds the answer there.
           const open = has(unanswered(match), seat) && houseMoveId(match, seat, 'bot') === question
           if (open) await this.#play(table, match, seat)
@@ -92,8 +94,18 @@ export class BotDriver {
         { err: error, table: table.id, seat },
         'a seat could not be played; it will be tried again',
       )
-      await pause(this.#by.time, RETRY, this.#closing.signal)
+      await this.#later(table)
       return false
+    }
+  }
+
+  /** What failed may have left a window that everybody has answered: the table is looked at again until that succeeds. */
+  async #later(table: DrivenTable): Promise<void> {
+    if (!(await pause(this.#by.time, RETRY, this.#closing.signal))) return
+    try {
+      await this.#by.look?.(table)
+    } catch {
+      return this.#later(table)
     }
   }
 

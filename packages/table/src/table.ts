@@ -62,6 +62,9 @@ export interface Keeping {
   damaged(error: MatchError): void
 }
 
+/** The table was thrown away by somebody else. */
+export class Gone extends Error {}
+
 /** A verdict that has to wait until a moment of the clock that never jumps. */
 interface Held {
   readonly until: number
@@ -258,7 +261,7 @@ export class MatchTable {
   async follow(): Promise<boolean> {
     const { match } = this
     const written = await this.#keep.log.read(match.entries.length)
-    if (written === null) return false
+    if (written === null) throw new Gone('the table is no more')
     const { entries, seq, envelopes } = written
     for (const entry of entries) {
       this.#carry(entry)

@@ -1,13 +1,10 @@
-import type { Words } from '@noren/engine'
-import { UNDO_WORDS, wordsFrom } from '@noren/match'
+import type { Seat } from '@noren/engine'
 import type { Verdict } from '@noren/match'
-import { PROTOCOL } from '@noren/protocol'
-import type { HintWish, HouseMessage, ReplyCode, Say } from '@noren/protocol'
-import type { Mat } from '@noren/store'
+import type { HouseMessage, ReplyCode, Say, ServerMessage } from '@noren/protocol'
+import { isNo, no, TableLine } from '@noren/table'
+import type { Hello, No, Told, Wished } from '@noren/table'
 import type { Hints } from '../bots/hints.ts'
 import type { Counter, Metrics } from '../metrics.ts'
-import { isNo, replyTo, saying } from '@noren/table'
-import type { No } from '@noren/table'
 import type { Hall } from '../tables/hall.ts'
 import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
@@ -15,15 +12,12 @@ import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
 
-type Hello = Extract<HouseMessage, { t: 'hello' }>
-type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
-type OwnMat = Extract<Mat, { kind: 'person' }>
-type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
-
 const DONE: Promise<void> = Promise.resolve()
 
-/** One connection: at most one table at a time, and an answer to everything. */
-export class Session implements Viewer {
+type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
+
+/** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
+export class Session extends TableLine<LiveTable> implements Viewer {
   readonly person: string | null
   readonly send: (frame: string | Uint8Array) => void
   awaits: string | null = null
@@ -32,7 +26,6 @@ export class Session implements Viewer {
   readonly #metrics: Metrics
   readonly #moves: Counter
   readonly #hints: Hints
-  #table: LiveTable | null = null
 
   constructor(
     hall: Hall,
@@ -41,6 +34,7 @@ export class Session implements Viewer {
     hints: Hints,
     send: (frame: string | Uint8Array) => void,
   ) {
+    super()
     this.#hall = hall
     this.#metrics = metrics
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
@@ -49,30 +43,21 @@ export class Session implements Viewer {
     this.send = send
   }
 
-  get seq(): number {
-    return this.#table?.row.seq ?? 0
-  }
-
-  say(id: string | null, code: ReplyCode): void {
-    this.send(wire(saying(id, code, this.seq)))
+  protected override tell(message: ServerMessage): void {
+    this.send(wire(message))
   }
 
   handle(message: HouseMessage): Promise<void> {
-    if (message.t === 'move' || message.t === 'undo') return this.#wish(message)
-    if (message.t === 'hello') return this.#hello(message)
     if (message.t === 'say') return this.#say(message)
     if (message.t === 'ask-undo' || message.t === 'consent') return this.#ask(message)
-    if (message.t === 'hint') this.#hint(message)
-    else this.send(wire({ t: 'pong' }))
-    return DONE
+    return this.hear(message)
   }
 
-  async #hello({ v, table: id, since }: Hello): Promise<void> {
-    if (v !== PROTOCOL) return this.say(null, 'other-version')
+  protected override async greet({ table: id, since }: Hello): Promise<No | null> {
     const table = await this.#hall.get(id)
-    if (table === null) return this.say(null, 'no-such-table')
-    if (table.aside !== null) return this.say(null, table.aside)
-    if (table !== this.#table) this.leave()
+    if (table === null) return no('no-such-table')
+    if (table.aside !== null) return no(table.aside)
+    if (table !== this.table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
     // Another server may have written without our hearing of it: whoever comes is shown what is stored.
@@ -80,66 +65,54 @@ export class Session implements Viewer {
     const lines = await table.chat.recent(table.id)
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
-      this.#table = table
+      this.table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
       const sync = syncFor(table, this, since)
       const chat = table.chat.upTo(lines)
-      this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
+      this.tell(chat.length === 0 ? sync : { ...sync, chat })
     })
+    return null
   }
 
   async #say(message: Say): Promise<void> {
-    const table = this.#table
+    const { table } = this
     if (table === null) return this.say(null, 'say-hello-first')
     const said = await table.chat.say(table, this.person, message)
     if (isNo(said)) this.say(null, said.no)
     else table.said(said, 'here')
   }
 
-  /** Answered when the thought is over: whatever is sent meanwhile does not wait for it. */
-  #hint({ id, seat }: HintWish): void {
-    const table = this.#table
-    if (table === null) return this.say(id, 'say-hello-first')
-    this.#hints.of(table, this.person, seat).then(
-      told => (isNo(told) ? this.say(id, told.no) : this.send(wire({ t: 'hint', id, ...told }))),
-      () => this.say(id, 'server-trouble'),
-    )
+  protected override hint(table: LiveTable, seat: Seat): Promise<Told | No> {
+    return this.#hints.of(table, this.person, seat)
   }
 
-  /** What this person sits on; null, and told so, if the seat is not theirs. */
-  #mine(table: LiveTable | null, { id, seat }: Wished | Asking): OwnMat | null {
-    const mat = table?.row.mats[seat]
-    if (table === null) this.say(id, 'say-hello-first')
-    else if (mat === undefined) this.say(id, 'no-such-seat')
-    else if (mat.kind !== 'person' || mat.person !== this.person) this.say(id, 'not-your-seat')
-    else return mat
-    return null
+  protected override barred({ row }: LiveTable, seat: Seat): ReplyCode | null {
+    const mat = row.mats[seat]
+    if (mat === undefined) return 'no-such-seat'
+    return mat.kind === 'person' && mat.person === this.person ? null : 'not-your-seat'
   }
 
-  #wish(message: Wished): Promise<void> {
-    const table = this.#table
-    const mat = this.#mine(table, message)
-    if (table === null || mat === null) return DONE
-    if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
-    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#carry(table, message))
+  protected override wish(message: Wished): Promise<void> {
+    const table = this.mine(message)
+    if (table === null) return DONE
+    const mat = table.row.mats[message.seat]
+    if (mat?.kind !== 'person' || (!mat.away && mat.standIn === undefined)) return this.#timed(table, message)
+    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#timed(table, message))
   }
 
-  #carry(table: LiveTable, message: Wished): Promise<void> {
-    const { id, seat, seq } = message
-    const words: Words = message.t === 'undo' ? UNDO_WORDS : wordsFrom(table.game, message.words)
-    const asked = this.#hall.time.mono()
-    this.awaits = id
-    return table.wish({ seat, words, moveId: id, seq }).then(
-      verdict => this.#answer(table, id, asked, verdict),
-      (error: unknown) => {
-        this.awaits = null
-        throw error
-      },
-    )
+  #asked = 0
+
+  #timed(table: LiveTable, message: Wished): Promise<void> {
+    this.#asked = this.#hall.time.mono()
+    this.awaits = message.id
+    return this.carry(table, message).catch((error: unknown) => {
+      this.awaits = null
+      throw error
+    })
   }
 
   /** What came of a move, unless its player heard that already, together with the update. */
-  #answer(table: LiveTable, id: string, asked: number, verdict: Verdict | No): void {
+  protected override answer(table: LiveTable, id: string, verdict: Verdict | No): void {
     const answered = this.awaits === null
     this.awaits = null
     if (isNo(verdict)) return this.say(id, verdict.no)
@@ -149,30 +122,26 @@ export class Session implements Viewer {
       this.#metrics.time(
         'noren_move_seconds',
         'From a move to its place on disk.',
-        (this.#hall.time.mono() - asked) / 1000,
+        (this.#hall.time.mono() - this.#asked) / 1000,
       )
-    if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table.game)))
+    if (!answered) super.answer(table, id, verdict)
   }
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */
   async #ask(message: Asking): Promise<void> {
-    const { id } = message
-    const table = this.#table
-    const mat = this.#mine(table, message)
-    if (table === null || mat === null) return
+    const table = this.mine(message)
+    if (table === null || this.person === null) return
     const came =
       message.t === 'consent'
-        ? await consent(table, mat.person, message)
-        : await askUndo(table, mat.person, message)
-    if (came === null) return
-    if (isNo(came)) this.say(id, came.no)
-    else this.send(wire(replyTo(id, came, this.seq, table.game)))
+        ? await consent(table, this.person, message)
+        : await askUndo(table, this.person, message)
+    if (came !== null) super.answer(table, message.id, came)
   }
 
   /** Stops looking at the table; its seats stay whose they are. */
   leave(): void {
-    const table = this.#table
-    this.#table = null
+    const { table } = this
+    this.table = null
     table?.gallery.part(this)
   }
 }

@@ -1,5 +1,5 @@
 import { waiting } from '@noren/engine'
-import type { Fault, Game } from '@noren/engine'
+import type { Game } from '@noren/engine'
 import { NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
@@ -8,8 +8,8 @@ import type { Neighbours } from '../bus/neighbours.ts'
 import { realChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
-import { isNo, no } from '../refusal.ts'
-import type { No } from '../refusal.ts'
+import { charterOf, isNo, no } from '@noren/table'
+import type { No } from '@noren/table'
 import { onShelf, rulesFor } from '../shelf.ts'
 import type { Library } from '../shelf.ts'
 import { realTime } from '../time.ts'
@@ -158,30 +158,12 @@ export class Hall {
   #charter(wish: NewTable): Charter | No {
     const shelved = onShelf(this.#library.shelf, wish.game)
     if (shelved === null) return no('no-such-game')
-    const { id: game, version, seats, options } = shelved.game
-    const faults: Fault[] = []
-    if (wish.seats < seats.min || wish.seats > seats.max)
-      faults.push({ path: '/seats', message: `must be from ${seats.min} to ${seats.max}` })
     if ((wish.bots?.length ?? 0) > wish.seats)
-      faults.push({ path: '/bots', message: 'must not be more than the seats' })
-    if (faults.length > 0) return no('bad-options', faults)
-    const read = options.read(wish.options, wish.seats)
-    if ('faults' in read)
-      return no(
-        'bad-options',
-        read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
-      )
-    const bundle = this.#library.registry.bundleOf(game, version)
+      return no('bad-options', [{ path: '/bots', message: 'must not be more than the seats' }])
     const { chance } = this
-    return {
-      id: newTableId(chance),
-      game,
-      version,
-      ...(bundle === null ? {} : { bundle }),
-      options: read.options,
-      seats: wish.seats,
-      key: chance.key(),
-    }
+    const bundle = this.#library.registry.bundleOf(wish.game, shelved.game.version)
+    const drawn = { id: newTableId(chance), key: chance.key(), bundle }
+    return charterOf(shelved.game, wish.seats, wish.options, drawn)
   }
 
   /** Stores a new table; in the rare case that its id is taken, under another one. */

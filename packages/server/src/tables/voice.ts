@@ -8,7 +8,6 @@ import {
   linesFor,
   mayUndo,
   openEvents,
-  sealedFor,
   undoFor,
 } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
@@ -185,6 +184,6 @@ export function tellAll(table: LiveTable): void {
 
 /** Tells everybody who looks that nothing is played here any more. */
 export function tellDamaged(table: LiveTable): void {
-  const text = wire(saying(null, 'table-damaged', table.row.seq) as ServerMessage)
+  const text = wire(saying(null, 'table-damaged', table.row.seq))
   for (const viewer of table.viewers) viewer.send(text)
 }
