@@ -6,7 +6,7 @@ export type { Clock, Time } from './clock.ts'
 export { askableUndo, farUndo } from './consent.ts'
 export { answeredBy, envelopeOf, isHeld, lookAfter, lookOf, sealedFor, unanswered } from './envelope.ts'
 export { houseMoveId, idleWish } from './idle.ts'
-export { follow, load, open, optionsAgain, verify } from './open.ts'
+export { chainFault, follow, load, open, optionsAgain, retell, verify } from './open.ts'
 export type { Verified } from './open.ts'
 export {
   faceFor,

@@ -10,6 +10,7 @@ import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
 import { limit } from './http/limit.ts'
+import { Health } from './health.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
@@ -69,6 +70,7 @@ export async function buildApp(
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
   const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
+  const health = new Health(hall.store, time)
   const links = new OneTime(time, LINK_LIFE, bus, 'links', hall.chance)
   const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', hall.chance)
   app.addHook('onResponse', async (request, reply) => {
@@ -95,8 +97,13 @@ export async function buildApp(
     await api.register(webhook, { hall, inside: config.webhookPrivate })
     docs(api)
   })
-  app.get('/healthz', async () => {
-    await hall.store.table('none')
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await health.check()
+    } catch (error) {
+      request.log.error({ code: 'store-unwritable', err: error }, 'the store cannot be written')
+      return reply.code(503).send({ ok: false, why: 'the store cannot be written' })
+    }
     return { ok: true, tablesInMemory: hall.inMemory }
   })
   app.get('/metrics', (_request, reply) =>

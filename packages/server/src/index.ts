@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
 import { hashNatively } from './native.ts'
+import { lockData } from './lock.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
@@ -19,9 +20,13 @@ import { primerOf } from './tables/primer.ts'
 import { realTime } from './time.ts'
 import type { TimeSource } from './time.ts'
 
+export { audit, copyGood } from './audit.ts'
+export type { Audit, Finding } from './audit.ts'
 export { backup, BackupError, restore } from './backup.ts'
 export type { Copied } from './backup.ts'
+export { realChance } from './chance.ts'
 export { ConfigError, readConfig } from './config.ts'
+export { openStore } from './open.ts'
 export type { Config } from './config.ts'
 export { version, whyNot } from './front.ts'
 export { library } from './games.ts'
@@ -61,9 +66,14 @@ export async function serve(
 ): Promise<Served> {
   hashNatively()
   const secret = config.secret ?? (await cookieSecret(config.data))
-  const store = await keep(config)
+  const release = await lockData(config)
+  const store = await keep(config).catch((error: unknown) => {
+    release()
+    throw error
+  })
   const bus = await join(config).catch(async (error: unknown) => {
     await store.close()
+    release()
     throw error
   })
   const house = (app: FastifyInstance) => {
@@ -79,7 +89,10 @@ export async function serve(
     const settings = { botPause, windowHold, webhookPrivate }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
     const { hall, hints, start, close } = assemble(parts)
-    app.addHook('onClose', close)
+    app.addHook('onClose', async () => {
+      await close()
+      release()
+    })
     app.addHook('onListen', start)
     return { hall, shelf: games.shelf, secret, metrics, time, bus, hints }
   }

@@ -192,6 +192,14 @@ export class MemoryStore implements MatchStore {
     return copy(this.#spoken.get(table)?.slice(-limit) ?? [])
   }
 
+  async tableIds(): Promise<string[]> {
+    return this.#rows(() => true)
+      .map(r => r.charter.id)
+      .reverse()
+  }
+
+  async probe(): Promise<void> {}
+
   async *everything(): AsyncGenerator<Kept> {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })
     for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })

@@ -115,6 +115,8 @@ export type Kept =
       readonly entries: readonly Entry[]
       readonly spoken: readonly Spoken[]
     }
+  /** Something that is there and cannot be read: `id` says which table, or which list. */
+  | { readonly kind: 'damaged'; readonly id: string; readonly why: string }
 
 export type Appended =
   | { readonly status: 'stored' }
@@ -175,6 +177,11 @@ export interface MatchStore {
   /** The last lines said at a table, oldest first. */
   spoken(table: string, limit: number): Promise<Spoken[]>
 
+  /** The ids of all tables, oldest first; also of those whose row cannot be read. */
+  tableIds(): Promise<string[]>
+  /** Writes something that changes nothing: fails when nothing can be written. */
+  probe(): Promise<void>
+
   /** Everything, people first, as it stood at one moment. Ask a store of your own for it: it may do nothing else meanwhile. */
   everything(): AsyncIterable<Kept>
 
@@ -184,6 +191,9 @@ export interface MatchStore {
 
 /** A gap in a log, a table that is not there: the caller's mistake, never a player's. */
 export class StoreError extends Error {}
+
+/** Something is there and is not what was written: its file or its database is damaged. */
+export class DamagedError extends StoreError {}
 
 export const headOf = ({ charter, seq, revision, envelopes }: TableRow, spoken: number): TableHead => ({
   id: charter.id,

@@ -19,7 +19,7 @@ tableSuite('device', async () => {
           return ear.now as Sync
         },
         async wish(message) {
-          await ear.say({ words: [], ...message } as Parameters<Ear['say']>[0])
+          await ear.say({ words: [], ...message })
           const reply = ear.heard.findLast(m => m.t === 'reply' && m.id === message.id)
           if (reply?.t !== 'reply') throw new Error('no reply')
           return reply

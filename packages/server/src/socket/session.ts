@@ -1,6 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { Verdict } from '@noren/match'
 import type { HouseMessage, ReplyCode, Say, ServerMessage } from '@noren/protocol'
+import { DamagedError } from '@noren/store'
 import { isNo, no, TableLine } from '@noren/table'
 import type { Hello, No, Told, Wished } from '@noren/table'
 import type { Hints } from '../bots/hints.ts'
@@ -54,8 +55,13 @@ export class Session extends TableLine<LiveTable> implements Viewer {
   }
 
   protected override async greet({ table: id, since }: Hello): Promise<No | null> {
-    const table = await this.#hall.get(id)
+    const table = await this.#hall.get(id).catch((error: unknown) => {
+      // Not even its row can be read.
+      if (error instanceof DamagedError) return no('table-damaged')
+      throw error
+    })
     if (table === null) return no('no-such-table')
+    if (isNo(table)) return table
     if (table.aside !== null) return no(table.aside)
     if (table !== this.table) this.leave()
     const who = this.person

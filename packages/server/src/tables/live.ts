@@ -2,7 +2,7 @@ import type { Game, Seat, SeatSet } from '@noren/engine'
 import { idleWish, load, MatchError, nextClock, open, openClock } from '@noren/match'
 import type { Clock, Entry, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { SaidLine } from '@noren/protocol'
-import { dueOf, sameEnvelopes, unattended } from '@noren/store'
+import { DamagedError, dueOf, sameEnvelopes, unattended } from '@noren/store'
 import type { MatchStore, Person, TableHead, TableRow } from '@noren/store'
 import { Alone, isNo, MatchTable, no, summaryOf } from '@noren/table'
 import type { DrivenTable, MatchLog, No, Origin, Sealing, TimeSource, Written } from '@noren/table'
@@ -95,6 +95,7 @@ export class LiveTable implements DrivenTable {
     try {
       this.#begin(load(this.game, this.row.charter, await this.#entries(), this.row.envelopes))
     } catch (error) {
+      if (error instanceof DamagedError) return this.#damaged(new MatchError('bad-log', 0, error.message))
       if (!(error instanceof MatchError)) throw error
       if (error.fault === 'other-rules') this.aside = 'other-rules'
       else this.#damaged(error)

@@ -93,12 +93,23 @@ export class Timekeeper {
     for (const id of await this.#store.tablesDue(this.#time.now(), AT_ONCE)) {
       if (this.#closed) return
       if (this.#timers.has(id) || this.#needless.has(id)) continue
-      const table = await this.#get(id)
-      // What is due may be a window whose last answer another house took: it is closed here as well as there.
-      await table?.resume()
-      if (table !== null) this.attend(table)
-      if (table === null || nextTimeOut(table) === null) this.#needless.add(id)
+      await this.#takeUp(id).catch((error: unknown) => {
+        // One table that cannot be read must not keep the others waiting, nor be tried every time.
+        this.#needless.add(id)
+        this.#log.error(
+          { code: 'table-unreadable', err: error, table: id },
+          'a table that is due could not be read',
+        )
+      })
     }
+  }
+
+  async #takeUp(id: string): Promise<void> {
+    const table = await this.#get(id)
+    // What is due may be a window whose last answer another house took: it is closed here as well as there.
+    await table?.resume()
+    if (table !== null) this.attend(table)
+    if (table === null || nextTimeOut(table) === null) this.#needless.add(id)
   }
 
   #do(table: string, work: () => Promise<void>): void {

@@ -1,15 +1,6 @@
 import { WATCHER } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import {
-  faceFor,
-  facesFor,
-  farUndo,
-  lineFor,
-  linesFor,
-  mayUndo,
-  openEvents,
-  undoFor,
-} from '@noren/match'
+import { faceFor, facesFor, farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'

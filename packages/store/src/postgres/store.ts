@@ -7,13 +7,14 @@ import {
   LAST_SPOKEN,
   matRecord,
   mineFirst,
+  readable,
   sealedText,
   tableOf,
   tableRecord,
 } from '../rows.ts'
 import { soon } from '../soon.ts'
 import type { Soon } from '../soon.ts'
-import { StoreError } from '../types.ts'
+import { DamagedError, StoreError } from '../types.ts'
 import type {
   Appended,
   Kept,
@@ -72,6 +73,9 @@ const SQL = {
   seal: `UPDATE tables SET envelopes = $1, answered = $2, due = $3
     WHERE id = $4 AND seq = $5 AND envelopes IS NOT DISTINCT FROM $6`,
   heads: `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ANY ($1::text[])`,
+  tableIds: 'SELECT id FROM tables ORDER BY created, id',
+  // Written anew as it is: a row, and a wait for the disk.
+  probe: 'UPDATE migrations SET applied = applied WHERE id = 1',
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
@@ -165,11 +169,11 @@ export class PostgresStore implements MatchStore {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    return (await this.#rows<Joined>('openTables', [limit])).map(rowOf)
+    return readable(await this.#rows<Joined>('openTables', [limit]), rowOf)
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return (await this.#rows<Joined>('tablesOf', [person, limit])).map(rowOf)
+    return readable(await this.#rows<Joined>('tablesOf', [person, limit]), rowOf)
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -216,6 +220,14 @@ export class PostgresStore implements MatchStore {
     return (await this.#rows<Spoken>('spoken', [table, limit])).reverse()
   }
 
+  async tableIds(): Promise<string[]> {
+    return (await this.#rows<{ id: string }>('tableIds', [])).map(r => r.id)
+  }
+
+  async probe(): Promise<void> {
+    await this.#write('probe', [])
+  }
+
   async *everything(): AsyncGenerator<Kept> {
     await this.#group.settled()
     const client = await this.#pool.connect()
@@ -230,9 +242,9 @@ export class PostgresStore implements MatchStore {
       for (const webhook of webhooks) yield { kind: 'webhook', webhook }
       for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
         const [row] = await rows<Joined>(SQL.table, [id])
-        const entries = (await rows<EntryRecord>(SQL.entries, [id, 0])).map(entryOf)
+        const entries = await rows<EntryRecord>(SQL.entries, [id, 0])
         const spoken = (await rows<Spoken>(SQL.spoken, [id, null])).reverse()
-        if (row !== undefined) yield { kind: 'table', row: rowOf(row), entries, spoken }
+        if (row !== undefined) yield whole(row, entries, spoken)
       }
     } finally {
       await client.query({ text: 'ROLLBACK' })
@@ -243,5 +255,15 @@ export class PostgresStore implements MatchStore {
   async close(): Promise<void> {
     await this.#group.settled()
     await this.#pool.end()
+  }
+}
+
+/** A table with its log; if it cannot be read, which one that is and why. */
+function whole(row: Joined, entries: readonly EntryRecord[], spoken: readonly Spoken[]): Kept {
+  try {
+    return { kind: 'table', row: rowOf(row), entries: entries.map(entryOf), spoken }
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error
+    return { kind: 'damaged', id: row.id, why: error.message }
   }
 }

@@ -23,6 +23,7 @@ import {
   LAST_SPOKEN,
   matRecord,
   mineFirst,
+  readable,
   sealedText,
   tableOf,
   tableRecord,
@@ -215,11 +216,11 @@ export class SqliteStore implements MatchStore {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    return this.#sql.openTables.all(limit).map(r => this.#row(r))
+    return readable(this.#sql.openTables.all(limit), r => this.#row(r))
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#sql.tablesOf.all({ person, limit }).map(r => this.#row(r))
+    return readable(this.#sql.tablesOf.all({ person, limit }), r => this.#row(r))
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -318,25 +319,52 @@ export class SqliteStore implements MatchStore {
     return this.#sql.spoken.all(table, limit).reverse()
   }
 
+  async tableIds(): Promise<string[]> {
+    return this.#sql.allTables.all()
+  }
+
+  probe(): Promise<void> {
+    return this.#group.write(() => {
+      // A number that nobody reads: the same again would not be written.
+      const last = this.#db.pragma('user_version') as number
+      this.#db.exec(`PRAGMA user_version = ${(last + 1) % 2 ** 30}`)
+    })
+  }
+
   async *everything(): AsyncGenerator<Kept> {
     this.#group.flush()
     // Reading inside one transaction: other connections may write, and this one does not see it.
     this.#db.exec('BEGIN')
     try {
-      for (const person of this.#sql.allPeople.all()) yield { kind: 'person', person }
-      for (const webhook of this.#sql.allWebhooks.all()) yield { kind: 'webhook', webhook }
-      for (const id of this.#sql.allTables.all()) {
-        const row = await this.table(id)
-        const spoken = await this.spoken(id, Number.MAX_SAFE_INTEGER)
-        if (row !== null) yield { kind: 'table', row, entries: await this.entries(id), spoken }
-      }
+      yield* listed('people', () => this.#sql.allPeople.all().map(person => ({ kind: 'person', person })))
+      yield* listed('webhooks', () =>
+        this.#sql.allWebhooks.all().map(webhook => ({ kind: 'webhook', webhook })),
+      )
+      for (const id of this.#sql.allTables.all()) yield* listed(id, () => this.#whole(id))
     } finally {
       this.#db.exec('COMMIT')
     }
   }
 
+  #whole(id: string): Kept[] {
+    const record = this.#sql.table.get(id)
+    if (record === undefined) return []
+    const entries = this.#sql.entries.all(id, 0).map(entryOf)
+    const spoken = this.#sql.spoken.all(id, Number.MAX_SAFE_INTEGER).reverse()
+    return [{ kind: 'table', row: this.#row(record), entries, spoken }]
+  }
+
   async close(): Promise<void> {
     this.#group.flush()
     this.#db.close()
+  }
+}
+
+/** What can be read of a part; if it cannot be, which part that is and why. */
+function listed(id: string, read: () => Kept[]): Kept[] {
+  try {
+    return read()
+  } catch (error) {
+    return [{ kind: 'damaged', id, why: error instanceof Error ? error.message : String(error) }]
   }
 }
