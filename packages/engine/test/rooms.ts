@@ -166,7 +166,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS =
-  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?)$/
+  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|relay|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?)$/
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 
 /** The complaint about an import of one of our own packages, or null. */

@@ -141,6 +141,19 @@ describe('what other houses do', () => {
     await until(() => there.row.seq === 1)
   })
 
+  test('who sat down there may be begun with here at once, though no word of it came over', async () => {
+    const [store, street] = [new MemoryStore(), new Street()]
+    const bus = new Torn(street.house())
+    const [a, b] = [back(store, street.house()), back(store, bus)]
+    const here = await a.hall.create('p0', { game: 'lanterns', seats: 2 })
+    if ('no' in here) throw new Error(here.no)
+    const there = await shown(b, here)
+    bus.torn = true
+    await there.change(row => sit(row, 'p1', 1))
+    expect(here.row.mats[1]?.kind).toBe('empty')
+    expect(await here.change(row => start(row, 'p0'))).toMatchObject({ status: 'playing' })
+  })
+
   test('while a table is read from the store is in it: row and log belong together', async () => {
     const street = new Street()
     let between: (() => Promise<unknown>) | null = null

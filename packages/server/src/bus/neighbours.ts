@@ -46,6 +46,8 @@ export class Neighbours {
   readonly #store: MatchStore
   readonly #stop: readonly (() => void)[]
   #looking = false
+  /** The last look failed. */
+  #blind = false
   #closed = false
 
   constructor(bus: Bus, store: MatchStore, time: TimeSource, log: BusLog) {
@@ -163,8 +165,12 @@ export class Neighbours {
         const table = shown.get(head.id)
         if (table !== undefined && !table.knows(head)) this.#look(table)
       }
+      this.#blind = false
     } catch (error) {
-      this.#log.warn({ err: error }, 'the tables that are shown could not be looked up')
+      // Said once for each time that the database is away.
+      if (!this.#blind)
+        this.#log.warn({ code: 'store-away', err: error }, 'the database does not answer; tables stand still')
+      this.#blind = true
     } finally {
       this.#looking = false
     }
