@@ -43,6 +43,8 @@ export interface KillReport {
   readonly acknowledged: number
   /** Sealed answers whose window was gone before they were opened, as the rules allow; counted at every audit. */
   readonly void: number
+  /** Sealed answers that were changed while their windows were open: the last one acknowledged is the one in the log. */
+  readonly changed: number
   /** Moves that were sent, not answered before the kill, and sent again afterwards: what came of them. */
   readonly resent: Readonly<Record<string, number>>
   readonly broken: Broken
@@ -85,7 +87,8 @@ class Kill {
     return startServer({
       env: {
         NOREN_DATA: this.#folder,
-        NOREN_WINDOW: '0',
+        // Long enough for somebody to change a sealed answer while the window is open.
+        NOREN_WINDOW: '40',
         NOREN_LOG: 'silent',
         ...(database === undefined ? {} : { DATABASE_URL: database }),
         ...(bus === undefined ? {} : { NATS_URL: bus, NOREN_SECRET: 'the same in both houses of a trial' }),
@@ -242,6 +245,7 @@ class Kill {
       games: this.memories.length,
       acknowledged: this.memories.flat().reduce((n, m) => n + m.acknowledged.size, 0),
       void: this.ledger.void,
+      changed: this.ledger.changed.size,
       resent: this.resent,
       broken,
       ok: isWhole(broken) && checked > 0,

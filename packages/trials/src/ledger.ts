@@ -62,6 +62,8 @@ export class Ledger {
   readonly broken = nothingBroken()
   /** Acknowledgements that were looked up, in all. */
   checked = 0
+  /** Sealed answers that took the place of another one. */
+  readonly changed = new Set<string>()
   /** Sealed answers whose window was gone before they were opened: the rules allow that. */
   void = 0
   constructor(shelf: Shelf) {
@@ -116,7 +118,12 @@ export class Ledger {
   }
 
   #compare(memory: Memory, entries: readonly Entry[], where: Stored, held: readonly boolean[]): void {
-    const { table, acknowledged, told } = memory
+    const { table, acknowledged, told, replaced } = memory
+    for (const [old, now] of replaced) {
+      this.changed.add(now)
+      const at = where.get(old) ?? 0
+      if (at > 0) this.broken.lost.push(`${table}: entry ${at} was replaced before by an acknowledged answer`)
+    }
     for (const [id, { wish, seq }] of acknowledged) {
       this.checked++
       const at = where.get(id)

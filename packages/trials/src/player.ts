@@ -21,6 +21,8 @@ export class Memory {
   readonly keyHash: string
   /** Moves that were answered `applied` or `duplicate`, by id. */
   readonly acknowledged = new Map<string, { readonly wish: Wished; readonly seq: number }>()
+  /** Sealed answers that were replaced by another one, which was acknowledged too: they must not come into the log. */
+  readonly replaced = new Map<string, string>()
   /** Who made each entry that was told, by its number. */
   readonly told = new Map<number, number>()
   /** Sent, and not answered yet. */
@@ -43,6 +45,8 @@ export class Player {
   /** Called at every answer. */
   answered: () => void = () => {}
   readonly #rng: Rng
+  /** The last answer of each seat: at which entry, to which choices. */
+  readonly #given = new Map<number, { readonly wish: Wished; readonly choices: readonly Wished['words'][] }>()
 
   constructor(cookie: string, seats: readonly number[], memory: Memory, rng: Rng) {
     this.cookie = cookie
@@ -82,13 +86,16 @@ export class Player {
         const at = line.last
         if (at === undefined) return false
         if (at.t === 'sync' ? at.table.status === 'over' : at.outcome !== null) return true
-        const wish = this.#choose(line, at.seq)
+        const changed = this.#change(line, at.seq)
+        const wish = changed?.wish ?? this.#choose(line, at.seq)
         if (wish === null) {
           await line.next('update', m => m.seq > at.seq)
           continue
         }
         this.memory.pending = wish
-        this.heard(wish, await line.wish(wish))
+        const reply = await line.wish(wish)
+        this.heard(wish, reply)
+        if (changed !== null && reply.status === 'applied') this.memory.replaced.set(changed.old, wish.id)
       }
     } catch (error) {
       if (isClosed(error)) return false
@@ -101,7 +108,27 @@ export class Player {
       const face = faceAt(line, seat)
       const choices = ((face?.waiting ?? 0) & (1 << seat)) !== 0 ? (face?.choices ?? []) : []
       const choice = choices[below(this.#rng, Math.max(1, choices.length))]
-      if (choice !== undefined) return { t: 'move', id: randomUUID(), seat, seq, words: choice.words }
+      if (choice === undefined) continue
+      const wish: Wished = { t: 'move', id: randomUUID(), seat, seq, words: choice.words }
+      this.#given.set(seat, { wish, choices: choices.map(c => c.words) })
+      return wish
+    }
+    return null
+  }
+
+  /** Changes their mind about an answer that lies sealed, every third time: the window may close at that very moment. */
+  #change(line: Line, seq: number): { readonly wish: Wished; readonly old: string } | null {
+    for (const seat of this.seats) {
+      const given = this.#given.get(seat)
+      const lies = line.last?.sealed?.[String(seat)]?.length === 1
+      if (given === undefined || given.wish.seq !== seq || !lies || below(this.#rng, 3) > 0) continue
+      const others = given.choices.filter(c => JSON.stringify(c) !== JSON.stringify(given.wish.words))
+      const words = others[below(this.#rng, Math.max(1, others.length))]
+      // Half an answer of several choices is not replaced but gone on with.
+      if (words === undefined || ((faceAt(line, seat)?.waiting ?? 0) & (1 << seat)) !== 0) continue
+      const wish: Wished = { t: 'move', id: randomUUID(), seat, seq, words }
+      this.#given.set(seat, { ...given, wish })
+      return { wish, old: given.wish.id }
     }
     return null
   }
