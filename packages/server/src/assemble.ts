@@ -2,9 +2,9 @@ import type { MatchStore } from '@noren/store'
 import { Hints } from './bots/hints.ts'
 import { Keeper } from './bots/keeper.ts'
 import type { BotThreads } from './bots/pool.ts'
-import { Standby } from './bots/standby.ts'
+import { StandingReplyRunner } from './bots/standing.ts'
 import type { Bus } from './bus/bus.ts'
-import { Neighbours } from './bus/neighbours.ts'
+import { ClusterSync } from './bus/cluster.ts'
 import type { Chance } from './chance.ts'
 import { Metrics } from './metrics.ts'
 import type { Library } from './shelf.ts'
@@ -22,7 +22,7 @@ import {
   tellSealed,
 } from './tables/voice.ts'
 import type { TimeSource } from './time.ts'
-import { Herald } from './webhooks/herald.ts'
+import { TurnNotifier } from './webhooks/notifier.ts'
 
 const TIDY_EVERY = 60_000
 /** So long another server may think for a bot before this one does. */
@@ -65,32 +65,32 @@ export interface Assembled {
 export function assemble(parts: Parts): Assembled {
   const { store, bus, time, chance, pool, games, log, metrics = new Metrics() } = parts
   const keeper = new Keeper(pool, parts.botPause, time, log)
-  const standby = new Standby(games.shelf, chance, log)
+  const replies = new StandingReplyRunner(games.shelf, chance, log)
   const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
-  const herald = new Herald(store, time, metrics, parts.webhookPrivate)
+  const notifier = new TurnNotifier(store, time, metrics, parts.webhookPrivate)
   const attend = (table: LiveTable): void => {
     // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
     if (table.gallery.leads(bus.house)) keeper.attend(table)
     else time.after(LET_THINK, () => keeper.attend(table))
-    standby.attend(table)
+    replies.attend(table)
     timekeeper.attend(table)
   }
   const listener: Listener = {
     moved: (table, origin) => {
       tellMoved(table)
       if (origin === 'elsewhere') {
-        herald.saw(table)
+        notifier.saw(table)
         return attend(table)
       }
-      neighbours.wrote(table)
+      cluster.wrote(table)
       const moveId = table.match?.entries.at(-1)?.moveId ?? ''
       entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
       attend(table)
-      herald.attend(table, seat => standby.answers(table, seat))
+      notifier.attend(table, seat => replies.answers(table, seat))
     },
     sealed: (table, seat, origin) => {
       tellSealed(table, seat)
-      if (origin === 'here') neighbours.sealed(table)
+      if (origin === 'here') cluster.sealed(table)
       attend(table)
     },
     changed: (table, began, origin, before) => {
@@ -99,23 +99,23 @@ export function assemble(parts: Parts): Assembled {
       if (began) tellAll(table)
       else if (owner !== null) tellOwner(table, owner)
       else tellChanged(table)
-      if (origin === 'here') neighbours.wrote(table)
+      if (origin === 'here') cluster.wrote(table)
       attend(table)
       if (!began) return
-      if (origin === 'here') herald.attend(table)
-      else herald.saw(table)
+      if (origin === 'here') notifier.attend(table)
+      else notifier.saw(table)
     },
     lit: (table, by) => {
       tellChanged(table, by ?? undefined)
-      if (by !== null) neighbours.here(table)
-      standby.attend(table)
+      if (by !== null) cluster.here(table)
+      replies.attend(table)
       timekeeper.attend(table)
     },
     said: (table, said, origin) => {
       tellSaid(table, said)
-      if (origin === 'here') neighbours.said(table, said)
+      if (origin === 'here') cluster.said(table, said)
     },
-    asked: (table, asked) => neighbours.asked(table, asked),
+    asked: (table, asked) => cluster.asked(table, asked),
     damaged: (table, err) => {
       const { id } = table
       log.error(
@@ -127,8 +127,8 @@ export function assemble(parts: Parts): Assembled {
     failed: (table, err) =>
       log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
   }
-  const neighbours = new Neighbours(bus, store, time, log)
-  const hall = new Hall(store, games, listener, time, parts.windowHold, neighbours, chance)
+  const cluster = new ClusterSync(bus, store, time, log)
+  const hall = new Hall(store, games, listener, time, parts.windowHold, cluster, chance)
   const timekeeper = new Timekeeper(time, store, id => hall.get(id), log)
   const stopTidying = time.every(TIDY_EVERY, () => void hall.tidy())
   metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
@@ -147,12 +147,12 @@ export function assemble(parts: Parts): Assembled {
     },
     close: async () => {
       stopTidying()
-      standby.close()
+      replies.close()
       hall.close()
       await timekeeper.close()
-      await herald.close()
+      await notifier.close()
       await keeper.close()
-      await neighbours.close()
+      await cluster.close()
       await hall.settled()
       await store.close()
     },

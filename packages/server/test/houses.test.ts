@@ -6,7 +6,7 @@ import { binaries, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
 import { untested } from '@noren/testbed/untested'
 import type { Lobby, MatchLog, TableInfo } from '@noren/protocol'
-import { Street } from '../src/bus/street.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
 import type { Served } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
@@ -140,13 +140,13 @@ function houses(name: string, pair: () => Promise<Pair>): void {
 }
 
 houses('one process', async () => {
-  const [store, street] = [new MemoryStore(), new Street()]
+  const [store, buses] = [new MemoryStore(), new InProcessBus()]
   const open = (): Promise<Served> =>
     openHouse(
       { secret },
       undefined,
       async () => store,
-      async () => street.house(),
+      async () => buses.house(),
     )
   return [await open(), await open()]
 })

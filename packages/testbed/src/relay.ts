@@ -13,7 +13,10 @@ export async function startRelay(port: number): Promise<Relay> {
   const open = new Set<Socket>()
   let away = false
   const server = createServer(near => {
-    if (away) return void near.destroy()
+    if (away) {
+      near.destroy()
+      return
+    }
     const far = connect(port, '127.0.0.1')
     for (const socket of [near, far]) {
       open.add(socket)

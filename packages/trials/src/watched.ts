@@ -4,7 +4,7 @@ import type { TimeSource } from '@noren/server/parts'
 
 /** What grows when something is forgotten. */
 export interface Measure {
-  /** Calls that the house has asked its timepiece for and that have not come. */
+  /** Calls that the house has asked its clock for and that have not come. */
   readonly timers: number
   /** Memory in use after the collector ran, in bytes. */
   readonly heap: number
@@ -47,7 +47,7 @@ function measure(): Measure {
   return { timers, heap: heapUsed, rss, resources, warnings }
 }
 
-/** The real house, with a timepiece that counts and a telephone to ask how much there is of everything. */
+/** The real house, with a clock that counts and a telephone to ask how much there is of everything. */
 const house = await serve(readConfig(process.env), library, counting)
 process.on('message', () => process.send?.(measure()))
 process.on('SIGTERM', () => void house.close().then(() => process.exit(0)))

@@ -6,7 +6,7 @@ import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import type { Bus } from './bus.ts'
 import { NatsBus } from './nats.ts'
-import { Street } from './street.ts'
+import { InProcessBus } from './in-process.ts'
 
 /** The bus that the host chose: NATS, or none, for a house that stands alone. */
 export async function openBus(
@@ -14,7 +14,7 @@ export async function openBus(
   time: TimeSource = realTime,
   chance: Chance = realChance,
 ): Promise<Bus> {
-  if (bus === null) return new Street(time, chance).house()
+  if (bus === null) return new InProcessBus(time, chance).house()
   try {
     return await NatsBus.open(bus, chance)
   } catch (error) {

@@ -4,7 +4,7 @@ import { NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
-import type { Neighbours } from '../bus/neighbours.ts'
+import type { ClusterSync } from '../bus/cluster.ts'
 import { realChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
@@ -16,7 +16,7 @@ import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live.ts'
-import type { Ground, Listener, Origin } from './live.ts'
+import type { TableContext, Listener, Origin } from './live.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -31,9 +31,9 @@ export class Hall {
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
   /** The other houses at the same store; null if there are none. */
-  readonly #neighbours: Neighbours | null
+  readonly #cluster: ClusterSync | null
   readonly #unfollow = new Map<string, () => void>()
-  readonly #ground: Ground
+  readonly #context: TableContext
   readonly #closing = new AbortController()
 
   constructor(
@@ -42,17 +42,17 @@ export class Hall {
     listener: Listener,
     time: TimeSource = realTime,
     window = 0,
-    neighbours: Neighbours | null = null,
+    cluster: ClusterSync | null = null,
     chance: Chance = realChance,
   ) {
     this.store = store
     this.time = time
     this.chance = chance
-    this.#neighbours = neighbours
-    neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
+    this.#cluster = cluster
+    cluster?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
     this.#library = library
     this.#listener = listener
-    this.#ground = {
+    this.#context = {
       store,
       listener,
       time,
@@ -75,12 +75,12 @@ export class Hall {
 
   /** Remembers a table while it is being read, so that two who ask at once get the same one. */
   #keep(id: string): Promise<LiveTable | null> {
-    const stop = this.#neighbours?.follow(id, async () => (await this.#live.get(id)) ?? null)
+    const stop = this.#cluster?.follow(id, async () => (await this.#live.get(id)) ?? null)
     if (stop !== undefined) this.#unfollow.set(id, stop)
     const loading = this.#load(id)
     this.#live.set(id, loading)
     const forget = (): void => this.#forget(id)
-    loading.then(table => (table === null ? forget() : this.#neighbours?.took(table)), forget)
+    loading.then(table => (table === null ? forget() : this.#cluster?.took(table)), forget)
     return loading
   }
 
@@ -96,7 +96,7 @@ export class Hall {
     if (row === null || newest === null) return null
     // Rules that are not here, of a newer server say, are told apart when the match is read.
     const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
-    const table = new LiveTable(game, row, this.#ground)
+    const table = new LiveTable(game, row, this.#context)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
@@ -198,7 +198,7 @@ export class Hall {
 
   /** Somebody changed their name: the tables in use learn it. */
   async renamed(person: Person): Promise<void> {
-    this.#neighbours?.renamed(person)
+    this.#cluster?.renamed(person)
     await this.#renamed(person, 'here')
   }
 

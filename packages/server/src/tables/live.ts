@@ -11,10 +11,10 @@ import { Chat } from './chat.ts'
 import { stopped, thinking, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
 import { Gallery } from './gallery.ts'
-import type { Ground, Listener, Viewer } from './ground.ts'
+import type { TableContext, Listener, Viewer } from './context.ts'
 import { peopleOf } from './seating.ts'
 
-export type { Ground, Listener, Viewer } from './ground.ts'
+export type { TableContext, Listener, Viewer } from './context.ts'
 export type { Origin } from '@noren/table'
 
 /** So often a log and its row may differ because somebody writes between two reads; then they do not belong together. */
@@ -43,23 +43,23 @@ export class LiveTable implements DrivenTable {
   usedAt: number
   readonly time: TimeSource
   readonly chat: Chat
-  readonly #ground: Ground
+  readonly #context: TableContext
   readonly #store: MatchStore
   readonly #listener: Listener
   readonly #queue = new Alone()
   #play: MatchTable | null = null
 
-  constructor(game: Game, row: TableRow, ground: Ground) {
+  constructor(game: Game, row: TableRow, context: TableContext) {
     this.game = game
-    this.time = ground.time
-    this.usedAt = ground.time.mono()
-    this.chat = new Chat(ground.store, ground.time)
-    this.gallery = new Gallery(this, ground.listener, ground.born, () => ground.done(this))
+    this.time = context.time
+    this.usedAt = context.time.mono()
+    this.chat = new Chat(context.store, context.time)
+    this.gallery = new Gallery(this, context.listener, context.born, () => context.done(this))
     this.viewers = this.gallery.viewers
     this.row = row
-    this.#ground = ground
-    this.#store = ground.store
-    this.#listener = ground.listener
+    this.#context = context
+    this.#store = context.store
+    this.#listener = context.listener
   }
 
   get id(): string {
@@ -103,7 +103,7 @@ export class LiveTable implements DrivenTable {
   }
 
   #begin(match: Match): void {
-    const { time, closing, window } = this.#ground
+    const { time, closing, window } = this.#context
     this.#play = new MatchTable(this.game, match, {
       log: this.#log,
       time,

@@ -13,7 +13,7 @@ interface Kept {
  * How long clocks stood still because their players were reconnecting. It is bounded, per absence and per decision, so that
  * nobody gains time by pulling the plug; a restart of the house counts as an absence of everybody.
  */
-export class Grace {
+export class ReconnectGrace {
   readonly #born: number
   readonly #gone = new Map<string, number>()
   readonly #kept = new Map<Seat, Kept>()

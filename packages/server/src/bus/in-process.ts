@@ -6,8 +6,8 @@ import { checkSubject } from './bus.ts'
 import type { Bus, Ear, Word } from './bus.ts'
 
 /** Houses of one process. A house that stands alone talks to nobody, which costs nothing. */
-export class Street {
-  readonly #houses = new Set<StreetBus>()
+export class InProcessBus {
+  readonly #houses = new Set<InProcessEnd>()
   readonly #time: TimeSource
   readonly #chance: Chance
   constructor(time: TimeSource = realTime, chance: Chance = realChance) {
@@ -16,19 +16,19 @@ export class Street {
   }
 
   house(): Bus {
-    const bus = new StreetBus(this.#houses, this.#time, this.#chance.id())
+    const bus = new InProcessEnd(this.#houses, this.#time, this.#chance.id())
     this.#houses.add(bus)
     return bus
   }
 }
 
-class StreetBus implements Bus {
+class InProcessEnd implements Bus {
   readonly house: string
   readonly connected = true
-  readonly #houses: Set<StreetBus>
+  readonly #houses: Set<InProcessEnd>
   readonly #time: TimeSource
   readonly #ears = new Map<string, Set<Ear>>()
-  constructor(houses: Set<StreetBus>, time: TimeSource, house: string) {
+  constructor(houses: Set<InProcessEnd>, time: TimeSource, house: string) {
     this.#houses = houses
     this.#time = time
     this.house = house

@@ -3,8 +3,8 @@ import type { Entry } from '@noren/match'
 import type { ServerMessage } from '@noren/protocol'
 import { MemoryStore } from '@noren/store'
 import type { Bus } from '../src/bus/bus.ts'
-import { Neighbours } from '../src/bus/neighbours.ts'
-import { Street } from '../src/bus/street.ts'
+import { ClusterSync } from '../src/bus/cluster.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
 import { OneTime } from '../src/onetime.ts'
 import { askUndo, consent, hearAsked } from '../src/tables/consent.ts'
 import { Hall } from '../src/tables/hall.ts'
@@ -20,16 +20,16 @@ const GRACE = 30_000
 /** A house without a door: its tables, and what they let know. */
 interface Back {
   readonly hall: Hall
-  readonly neighbours: Neighbours
+  readonly cluster: ClusterSync
   readonly lit: string[][]
 }
 
 function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
   const lit: string[][] = []
-  const neighbours = new Neighbours(bus, store, hands, quiet)
+  const cluster = new ClusterSync(bus, store, hands, quiet)
   const listener: Listener = {
-    moved: (table, origin) => origin === 'here' && neighbours.wrote(table),
-    changed: (table, _began, origin) => origin === 'here' && neighbours.wrote(table),
+    moved: (table, origin) => origin === 'here' && cluster.wrote(table),
+    changed: (table, _began, origin) => origin === 'here' && cluster.wrote(table),
     sealed: () => {},
     lit: table => lit.push(['p0', 'p1', 'p2'].filter(p => table.online(p))),
     said: () => {},
@@ -37,7 +37,7 @@ function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
     damaged: () => {},
     failed: () => {},
   }
-  return { hall: new Hall(store, library, listener, hands, 0, neighbours), neighbours, lit }
+  return { hall: new Hall(store, library, listener, hands, 0, cluster), cluster, lit }
 }
 
 /** A game of lanterns of p0, p1 and p2 in this house. */
@@ -97,9 +97,9 @@ async function until(holds: () => boolean): Promise<void> {
 describe('what other houses do', () => {
   /** One game, shown in two houses; the words of the first may get lost. */
   async function twice(): Promise<{ a: Back; b: Back; bus: Torn; here: LiveTable; there: LiveTable }> {
-    const [store, street] = [new MemoryStore(), new Street()]
-    const bus = new Torn(street.house())
-    const [a, b] = [back(store, bus), back(store, street.house())]
+    const [store, buses] = [new MemoryStore(), new InProcessBus()]
+    const bus = new Torn(buses.house())
+    const [a, b] = [back(store, bus), back(store, buses.house())]
     const here = await game(a)
     return { a, b, bus, here, there: await shown(b, here) }
   }
@@ -123,7 +123,7 @@ describe('what other houses do', () => {
     await bus.settled()
     expect(there.row.seq).toBe(0)
     bus.torn = false
-    a.neighbours.beat()
+    a.cluster.beat()
     await until(() => there.row.seq === 1)
   })
 
@@ -133,18 +133,18 @@ describe('what other houses do', () => {
     await does(here, 0, 'bow')
     expect(there.row.seq).toBe(0)
     // Nobody looks at the table there: it is not worth a question.
-    await b.neighbours.look()
+    await b.cluster.look()
     await there.settled()
     expect(there.row.seq).toBe(0)
     there.gallery.arrive({ person: 'p1', send: () => {} })
-    await b.neighbours.look()
+    await b.cluster.look()
     await until(() => there.row.seq === 1)
   })
 
   test('who sat down there may be begun with here at once, though no word of it came over', async () => {
-    const [store, street] = [new MemoryStore(), new Street()]
-    const bus = new Torn(street.house())
-    const [a, b] = [back(store, street.house()), back(store, bus)]
+    const [store, buses] = [new MemoryStore(), new InProcessBus()]
+    const bus = new Torn(buses.house())
+    const [a, b] = [back(store, buses.house()), back(store, bus)]
     const here = await a.hall.create('p0', { game: 'lanterns', seats: 2 })
     if ('no' in here) throw new Error(here.no)
     const there = await shown(b, here)
@@ -155,7 +155,7 @@ describe('what other houses do', () => {
   })
 
   test('while a table is read from the store is in it: row and log belong together', async () => {
-    const street = new Street()
+    const buses = new InProcessBus()
     let between: (() => Promise<unknown>) | null = null
     /** Somebody else writes after the row was read. */
     class Racing extends MemoryStore {
@@ -167,16 +167,16 @@ describe('what other houses do', () => {
       }
     }
     const store = new Racing()
-    const here = await game(back(store, street.house()))
+    const here = await game(back(store, buses.house()))
     between = () => does(here, 0, 'bow')
-    const there = await shown(back(store, new Street().house()), here)
+    const there = await shown(back(store, new InProcessBus().house()), here)
     expect(there.match?.entries).toHaveLength(1)
     expect(there.row).toMatchObject({ seq: 1, waiting: here.row.waiting })
   })
 })
 
 test('a table that cannot be there is asked about like any other: there is none', async () => {
-  const { hall } = back(new MemoryStore(), new Street().house())
+  const { hall } = back(new MemoryStore(), new InProcessBus().house())
   for (const id of ['..', 'koi.*', '>', '', 'né', 'koi-aaaaaa']) expect(await hall.get(id)).toBeNull()
   expect(hall.inMemory).toBe(0)
 })
@@ -184,7 +184,7 @@ test('a table that cannot be there is asked about like any other: there is none'
 describe('who looks at a table elsewhere', () => {
   test('is online here, and their clock stands still for a while when they are gone', async () => {
     const hands = new Hands()
-    const one = back(new MemoryStore(), new Street().house(), hands)
+    const one = back(new MemoryStore(), new InProcessBus().house(), hands)
     const table = await game(one)
     await hands.pass(10 * GRACE)
     table.gallery.heard('other', ['p1', 'a stranger'])
@@ -199,7 +199,7 @@ describe('who looks at a table elsewhere', () => {
 
   test('is believed for 45 seconds, unless it is said again', async () => {
     const hands = new Hands()
-    const one = back(new MemoryStore(), new Street().house(), hands)
+    const one = back(new MemoryStore(), new InProcessBus().house(), hands)
     const table = await game(one)
     table.gallery.heard('first', ['p1'])
     table.gallery.heard('second', ['p2'])
@@ -212,7 +212,7 @@ describe('who looks at a table elsewhere', () => {
   })
 
   test('decides which house thinks for its bots: the first of their names', async () => {
-    const table = await game(back(new MemoryStore(), new Street().house()))
+    const table = await game(back(new MemoryStore(), new InProcessBus().house()))
     expect(table.gallery.leads('m')).toBe(true)
     table.gallery.heard('z', ['p1'])
     expect(table.gallery.leads('m')).toBe(true)
@@ -226,7 +226,7 @@ describe('who looks at a table elsewhere', () => {
 describe('a request to go back that several houses know', () => {
   /** p0 bowed, p1 sang, p0 asks to take the bow back, and p1 agrees. */
   async function asked(): Promise<{ table: LiveTable; id: string; told: ServerMessage[] }> {
-    const table = await game(back(new MemoryStore(), new Street().house()))
+    const table = await game(back(new MemoryStore(), new InProcessBus().house()))
     const told: ServerMessage[] = []
     await does(table, 0, 'bow')
     await does(table, 1, 'sing')
@@ -267,8 +267,8 @@ describe('a request to go back that several houses know', () => {
 })
 
 test('a code is good in every house, once', async () => {
-  const street = new Street()
-  const [a, b] = [street.house(), street.house()]
+  const buses = new InProcessBus()
+  const [a, b] = [buses.house(), buses.house()]
   const [here, there] = [a, b].map(bus => new OneTime(new Hands(), 60_000, bus, 'links')) as [
     OneTime,
     OneTime,

@@ -2,7 +2,7 @@
 const BELIEVED = 45_000
 
 /** Who looks at a table in the other houses, as far as they have said. */
-export class Elsewhere {
+export class RemotePresence {
   readonly #houses = new Map<string, { readonly people: ReadonlySet<string>; readonly until: number }>()
 
   says(house: string, people: readonly string[], now: number): void {

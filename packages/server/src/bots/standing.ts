@@ -24,7 +24,7 @@ const questionTo = (match: Match, seat: Seat): string => `standing:${houseMoveId
  * they may choose. Which questions that are is judged by what everybody knows, the answer by what that seat is shown, both as
  * their own page would; somebody who looks at the table answers there.
  */
-export class Standby {
+export class StandingReplyRunner {
   readonly #shelf: Shelf
   readonly #chance: Chance
   readonly #log: Log

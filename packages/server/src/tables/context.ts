@@ -38,7 +38,7 @@ export interface Listener {
 }
 
 /** What every table of a house stands on. */
-export interface Ground {
+export interface TableContext {
   readonly store: MatchStore
   readonly listener: Listener
   readonly time: TimeSource

@@ -26,7 +26,7 @@ type Result = 'delivered' | 'failed' | 'refused' | 'limited' | 'outdated' | 'gon
  * sent: a table, its game, its link. It is a courtesy: what could not be delivered after a few tries is forgotten, and
  * the page shows the truth.
  */
-export class Herald {
+export class TurnNotifier {
   readonly #store: MatchStore
   readonly #time: TimeSource
   readonly #metrics: Metrics

@@ -35,7 +35,7 @@ const subjectOf = (table: string): string => `table.${table}`
 const PEOPLE = 'people'
 
 /** What the other houses at the same database need to know about our tables, and what we do with what they tell. */
-export class Neighbours {
+export class ClusterSync {
   readonly #bus: Bus
   readonly #log: BusLog
   /** The tables in memory, as long as they are. */
