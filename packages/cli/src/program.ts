@@ -1,6 +1,8 @@
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bot } from './commands/bot.ts'
 import { bench } from './commands/bench.ts'
+import { chaos } from './commands/chaos.ts'
+import { doctor } from './commands/doctor.ts'
 import { crowd } from './commands/crowd.ts'
 import { freezeGame } from './commands/freeze.ts'
 import { fuzz } from './commands/fuzz.ts'
@@ -25,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   serveHouse,
   backupHouse,
   restoreHouse,
+  doctor,
   simulate,
   replayFile,
   golden,
@@ -37,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   bot,
   bench,
+  chaos,
   kill,
   fuzz,
   load,
