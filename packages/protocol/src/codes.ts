@@ -33,6 +33,7 @@ export const SENTENCES = {
   'bad-code': 'That code is not valid any more; ask for a new one.',
   'wrong-origin': 'That page may not speak for you here.',
   'no-such-address': 'There is nothing at this address.',
+  'too-slow': 'That took too long to arrive.',
   'too-many-requests': 'Too many requests; wait a moment.',
   'server-trouble': 'Something broke on our side; nothing was lost.',
 } as const

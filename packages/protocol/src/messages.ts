@@ -177,7 +177,8 @@ export const TableInfo = Type.Object({
   id: Type.String(),
   game: Type.String(),
   version: Type.Integer(),
-  options: Type.Unknown(),
+  /** Absent in lists. */
+  options: Type.Optional(Type.Unknown()),
   status: literals(['open', 'playing', 'over'] as const),
   host: Type.Boolean(),
   /** Where the host sits; absent while they do not. */
@@ -293,12 +294,18 @@ export const Reply = Type.Object({
   clauses: Type.Optional(Type.Array(Type.String())),
   /** The same in plain English, for logs and for clients without the words of the game. */
   sentence: Type.Optional(Type.String()),
+  /** With `too-many-requests`: milliseconds after which it may be sent again. */
+  wait: Type.Optional(Type.Integer()),
 })
 /** The answer to anything that carries no move id and cannot be carried out. The connection stays usable. */
 export const Problem = Type.Object({
   t: Type.Literal('problem'),
   code: literals(REPLY_CODES),
   sentence: Type.String(),
+  /** The kind of message that is refused, its `t`; absent for what is no message. */
+  of: Type.Optional(Type.String()),
+  /** With `too-many-requests`: milliseconds after which it may be sent again. */
+  wait: Type.Optional(Type.Integer()),
 })
 /** What the house would do, best first; `seq` is the entry it looked at. */
 export const Hinted = Type.Object({

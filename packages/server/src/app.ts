@@ -4,12 +4,15 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Hints } from './bots/hints.ts'
+import { Budget } from './budget/budget.ts'
+import { Turnstile } from './budget/turnstile.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
 import { limit } from './http/limit.ts'
+import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
@@ -62,8 +65,10 @@ export async function buildApp(
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // So many entries of X-Forwarded-For, counted from our side, were written by proxies of the host's own.
+    trustProxy: (_address, hop) => hop < config.proxyHops,
     bodyLimit: 16_384,
+    ...slow.options,
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
@@ -85,12 +90,21 @@ export async function buildApp(
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   })
+  const unlimited = config.requestsPerMinute === 0 && config.messagesPerSecond === 0
+  const budget = new Budget(unlimited ? 0 : config.budget, config.requestsPerMinute)
+  const turnstile = new Turnstile()
+  metrics.gauge('noren_accounts', 'People and addresses whose cost is counted.', () => budget.size)
+  metrics.gauge(
+    'noren_turnstile_waiting',
+    'Costly requests that wait for their turn.',
+    () => turnstile.waiting,
+  )
+  limit(app, budget, hall)
   await app.register(async api => {
-    await limit(api, config)
     api.addHook('onRequest', checkOrigin(config.origins))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await api.register(me, { hall, shelf })
-    await api.register(tables, { hall })
+    await api.register(tables, { hall, budget, turnstile })
     await api.register(devices, { hall, links, tickets })
     await api.register(webhook, { hall, inside: config.webhookPrivate })
     docs(api)
@@ -102,7 +116,7 @@ export async function buildApp(
   app.get('/metrics', (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   )
-  await socket(app, hall, config, tickets, metrics, hints)
+  await socket(app, hall, config, tickets, metrics, hints, budget, turnstile)
   await page(app, config.web)
   return app
 }

@@ -44,7 +44,8 @@ export async function backup(config: Config, file: string): Promise<Copied> {
   try {
     await put({ noren: 'backup', version: 1, at: new Date().toISOString(), secret: await secretOf(config) })
     for await (const kept of store.everything()) {
-      if (kept.kind !== 'webhook') count[kept.kind === 'person' ? 'people' : 'tables']++
+      if (kept.kind === 'person') count.people++
+      else if (kept.kind === 'table') count.tables++
       await put(kept)
     }
     await put({ end: true, ...count })
@@ -86,6 +87,7 @@ const UNKNOWN_THEN: Pick<TableRow, 'envelopes' | 'answered'> = { envelopes: [], 
 async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
+  if (kept.kind === 'sign-in') return store.saveSignIn(kept.signIn)
   const { entries, spoken } = kept
   const row = { ...UNKNOWN_THEN, ...kept.row }
   const { waiting, outcome, clock, envelopes, answered } = row
@@ -115,7 +117,7 @@ async function* lines(file: string): AsyncGenerator {
 const field = (line: unknown, name: string): unknown =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : undefined
 const isKept = (line: unknown): line is Kept =>
-  ['person', 'webhook', 'table'].includes(String(field(line, 'kind')))
+  ['person', 'webhook', 'sign-in', 'table'].includes(String(field(line, 'kind')))
 
 async function check(file: string): Promise<{ head: Head; tail: Tail }> {
   let head: Head | null = null
@@ -127,7 +129,8 @@ async function check(file: string): Promise<{ head: Head; tail: Tail }> {
         throw new BackupError(`${file} is not a backup of Noren that this version can read`)
       head = line as Head
     } else if (field(line, 'end') === true) tail = line as Tail
-    else if (isKept(line) && line.kind !== 'webhook') seen[line.kind === 'person' ? 'people' : 'tables']++
+    else if (isKept(line) && line.kind === 'person') seen.people++
+    else if (isKept(line) && line.kind === 'table') seen.tables++
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)
     throw new BackupError(`${file} is not whole: its end is missing`)

@@ -27,13 +27,15 @@ export interface Config {
   readonly origins: readonly string[]
   /** Whether webhooks may lead into the host's own network. */
   readonly webhookPrivate: boolean
-  /** Whether a proxy in front of us tells the truth about addresses and https. */
-  readonly trustProxy: boolean
+  /** So many proxies in front of us tell the truth about addresses and https; 0 if people reach us directly. */
+  readonly proxyHops: number
   readonly logLevel: string
   /** REST requests a minute from one address; 0 sets no limit. */
   readonly requestsPerMinute: number
   /** Socket messages a second on one connection, with bursts of ten times as many; 0 sets no limit. */
   readonly messagesPerSecond: number
+  /** What people and addresses may cost, as a share of the usual in percent; 0 sets no limit, nor do the two above when both are 0. */
+  readonly budget: number
 }
 
 /** What is wrong with the environment, one sentence for each variable. */
@@ -129,10 +131,11 @@ export function readConfig(env: Env): Config {
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
-    trustProxy: read('NOREN_TRUST_PROXY', false, flag),
+    proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
     requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),
     messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', 20, whole(0, 100_000)),
+    budget: read('NOREN_BUDGET', 100, whole(0, 10_000)),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config

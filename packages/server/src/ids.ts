@@ -12,9 +12,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const pick = (from: ArrayLike<string>): string => from[randomInt(from.length)] as string
 
-/** The name of a table, which is also its key for those who were not invited: about 35 bits. */
+/** Tables opened before had six letters: their links go on working. */
+const LENGTH = 13
+
+/** The name of a table, which is also its key for those who were not invited: about 70 bits, which nobody guesses. */
 export const newTableId = (): string =>
-  `${pick(WORDS)}-${Array.from({ length: 6 }, () => pick(LETTERS)).join('')}`
+  `${pick(WORDS)}-${Array.from({ length: LENGTH }, () => pick(LETTERS)).join('')}`
 
 export const newPersonId = (): string => randomUUID()
 

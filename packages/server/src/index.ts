@@ -16,6 +16,7 @@ import { hashNatively } from './native.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
+import { expireUnbegun } from './tables/expiry.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { primerOf } from './tables/primer.ts'
@@ -141,7 +142,12 @@ export async function serve(
     const neighbours = new Neighbours(bus, app.log)
     const hall = new Hall(store, games.shelf, listener, time, config.windowHold, neighbours)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
-    const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
+    const tidy = setInterval(() => {
+      void hall.tidy()
+      expireUnbegun(store, hall, time).catch((error: unknown) =>
+        app.log.error({ err: error }, 'tables that never began could not be forgotten'),
+      )
+    }, TIDY_EVERY)
     tidy.unref()
     app.addHook('onClose', async () => {
       clearInterval(tidy)

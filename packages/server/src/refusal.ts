@@ -29,6 +29,7 @@ const STATUS: Partial<Record<ReplyCode, number>> = {
   'no-such-game': 404,
   'no-such-seat': 404,
   'no-such-address': 404,
+  'too-slow': 408,
   'too-large': 413,
   'too-many-requests': 429,
   'server-trouble': 500,

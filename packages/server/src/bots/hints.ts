@@ -61,7 +61,7 @@ export class Hints {
         seat,
         rng: sideChance(match.charter.key, 'hint', seq, seat),
       },
-      { table: table.id, reaction: game.pace(match.state).hold },
+      { table: table.id, owner: table.row.host, reaction: game.pace(match.state).hold },
     )
     return {
       seat,

@@ -102,7 +102,7 @@ export class Keeper {
           rng: sideChance(match.charter.key, 'bot', at, seat),
           level,
         },
-        { table: table.id, reaction: table.game.pace(match.state).hold },
+        { table: table.id, owner: table.row.host, reaction: table.game.pace(match.state).hold },
       )
       return { ...seen, words }
     } catch (error) {

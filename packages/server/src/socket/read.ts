@@ -5,9 +5,14 @@ import type { Problem, Reply, ReplyCode } from '@noren/protocol'
 const isMessage = Compile(HouseMessage)
 const isMoveId = Compile(MoveId)
 
+/** How an answer names what it answers: by its id if it carries one, and by its kind. */
+export interface Named {
+  readonly id: string | null
+  readonly kind?: HouseMessage['t']
+}
+
 /** A message, or what is wrong with it, and the move id it carries if it has one. */
-export type Read =
-  { readonly message: HouseMessage } | { readonly code: ReplyCode; readonly id: string | null }
+export type Read = { readonly message: HouseMessage } | ({ readonly code: ReplyCode } & Named)
 
 /** Reads one frame. Whatever comes, the answer is a message or a code. */
 export function read(data: Buffer, binary: boolean): Read {
@@ -31,15 +36,9 @@ function idOf(value: unknown): string | null {
   return WITH_ID.has(value.t) && isMoveId.Check(value.id) ? value.id : null
 }
 
-/** A refusal that names the move it answers, or a problem when there is none. */
-export const saying = (id: string | null, code: ReplyCode, seq: number): Reply | Problem =>
-  id === null
-    ? { t: 'problem', code, sentence: SENTENCES[code] }
-    : {
-        t: 'reply',
-        id,
-        status: code === 'not-a-message' ? 'malformed' : 'refused',
-        seq,
-        code,
-        sentence: SENTENCES[code],
-      }
+/** A refusal that names the move it answers, or a problem that names the kind of message; and when to try again, if ever. */
+export function saying({ id, kind }: Named, code: ReplyCode, seq: number, wait?: number): Reply | Problem {
+  const said = { code, sentence: SENTENCES[code], ...(wait === undefined ? {} : { wait: Math.ceil(wait) }) }
+  if (id === null) return { t: 'problem', ...(kind === undefined ? {} : { of: kind }), ...said }
+  return { t: 'reply', id, status: code === 'not-a-message' ? 'malformed' : 'refused', seq, ...said }
+}

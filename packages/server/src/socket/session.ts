@@ -5,6 +5,8 @@ import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
 import type { Mat } from '@noren/store'
 import type { Hints } from '../bots/hints.ts'
+import type { Purse } from '../budget/budget.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Counter, Metrics } from '../metrics.ts'
 import { isNo } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -14,7 +16,9 @@ import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
+import type { Line } from './line.ts'
 import { saying } from './read.ts'
+import type { Named } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
 type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
@@ -22,6 +26,18 @@ type OwnMat = Extract<Mat, { kind: 'person' }>
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 const DONE: Promise<void> = Promise.resolve()
+const HELLO: Named = { id: null, kind: 'hello' }
+const SAY: Named = { id: null, kind: 'say' }
+/** When somebody who is behind, or has guessed too often, may try again. */
+const LATER = 2000
+
+/** What every connection needs of the house. */
+export interface Rooms {
+  readonly hall: Hall
+  readonly metrics: Metrics
+  readonly hints: Hints
+  readonly turnstile: Turnstile
+}
 
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
@@ -33,29 +49,30 @@ export class Session implements Viewer {
   readonly #metrics: Metrics
   readonly #moves: Counter
   readonly #hints: Hints
+  readonly #turnstile: Turnstile
+  readonly #purse: Purse
+  readonly #line: Line
   #table: LiveTable | null = null
 
-  constructor(
-    hall: Hall,
-    person: string | null,
-    metrics: Metrics,
-    hints: Hints,
-    send: (frame: string | Uint8Array) => void,
-  ) {
+  constructor({ hall, metrics, hints, turnstile }: Rooms, person: string | null, purse: Purse, line: Line) {
     this.#hall = hall
     this.#metrics = metrics
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
+    this.#turnstile = turnstile
+    this.#purse = purse
+    this.#line = line
     this.person = person
-    this.send = send
+    this.send = frame => line.send(frame)
   }
 
   get seq(): number {
     return this.#table?.row.seq ?? 0
   }
 
-  say(id: string | null, code: ReplyCode): void {
-    this.send(wire(saying(id, code, this.seq)))
+  /** Says no to a message, by the id it carries or by its kind; and when to try again, if that helps. */
+  say(to: Named | string, code: ReplyCode, wait?: number): void {
+    this.send(wire(saying(typeof to === 'string' ? { id: to } : to, code, this.seq, wait)))
   }
 
   handle(message: HouseMessage): Promise<void> {
@@ -68,11 +85,26 @@ export class Session implements Viewer {
     return DONE
   }
 
-  async #hello({ v, table: id, since }: Hello): Promise<void> {
-    if (v !== PROTOCOL) return this.say(null, 'other-version')
+  #hello(hello: Hello): Promise<void> {
+    if (hello.v !== PROTOCOL) return this.#turnAway('other-version')
+    // Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new.
+    if (this.#purse.behind(this.#line) || (!this.#purse.mayGuess && !this.#hall.has(hello.table)))
+      return this.#turnAway('too-many-requests', LATER)
+    return this.#turnstile.pass(this.#purse.network, () => this.#join(hello))
+  }
+
+  #turnAway(code: ReplyCode, wait?: number): Promise<void> {
+    this.say(HELLO, code, wait)
+    return DONE
+  }
+
+  async #join({ table: id, since }: Hello): Promise<void> {
     const table = await this.#hall.get(id)
-    if (table === null) return this.say(null, 'no-such-table')
-    if (table.retired) return this.say(null, 'other-rules')
+    if (table === null) {
+      this.#purse.guessed()
+      return this.say(HELLO, 'no-such-table')
+    }
+    if (table.retired) return this.say(HELLO, 'other-rules')
     if (table !== this.#table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
@@ -88,9 +120,9 @@ export class Session implements Viewer {
 
   async #say(message: Say): Promise<void> {
     const table = this.#table
-    if (table === null) return this.say(null, 'say-hello-first')
+    if (table === null) return this.say(SAY, 'say-hello-first')
     const said = await table.chat.say(table, this.person, message)
-    if (isNo(said)) this.say(null, said.no)
+    if (isNo(said)) this.say(SAY, said.no)
     else table.said(said)
   }
 

@@ -3,9 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
+import type { Budget, Purse } from '../budget/budget.ts'
+import { priceOf } from '../budget/prices.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Config } from '../config.ts'
 import { refuseWith } from '../http/errors.ts'
-import { limit } from '../http/limit.ts'
+import { tooMany } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { knownGuest } from '../http/guest.ts'
 import type { Metrics } from '../metrics.ts'
@@ -15,12 +18,16 @@ import type { Hall } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
 import { read } from './read.ts'
-import type { Read } from './read.ts'
+import type { Named, Read } from './read.ts'
 import { Session } from './session.ts'
 
 type Ticketed = { Querystring: { ticket?: unknown } }
 
 const HEARTBEAT = 30_000
+/** When somebody with too many open sockets may try again. */
+const ROOM_AGAIN = 5000
+/** Who floods us is read again after so long. */
+const SLOWER = 500
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
@@ -30,6 +37,8 @@ export async function socket(
   tickets: OneTime,
   metrics: Metrics,
   hints: Hints,
+  budget: Budget,
+  turnstile: Turnstile,
 ): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
@@ -65,19 +74,31 @@ export async function socket(
   const personOf = (request: FastifyRequest): string | null =>
     shown.get(request) ?? (config.socketTicket ? null : knownGuest(request))
 
+  const checkRoom = async (request: FastifyRequest, reply: FastifyReply) =>
+    budget.of(request.ip, personOf(request)).mayConnect ? undefined : tooMany(reply, ROOM_AGAIN)
+
   await app.register(async scope => {
-    await limit(scope, config)
     scope.addHook('preValidation', checkOrigin(config.origins))
     metrics.gauge('noren_connections', 'Open sockets.', () => app.websocketServer.clients.size)
-    scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
-      alive.add(ws)
-      ws.on('pong', () => alive.add(ws))
-      const line = new Line(ws, request.raw.socket)
-      const session = new Session(hall, personOf(request), metrics, hints, frame => line.send(frame))
-      listen(ws, session, new Bucket(config.messagesPerSecond), error =>
-        request.log.error({ err: error }, 'a message failed'),
-      )
-    })
+    scope.get<Ticketed>(
+      SOCKET_PATH,
+      { websocket: true, preHandler: [checkTicket, checkRoom] },
+      (ws, request) => {
+        alive.add(ws)
+        ws.on('pong', () => alive.add(ws))
+        const person = personOf(request)
+        // Whom a ticket stands for pays, whatever the cookie says.
+        const purse = budget.of(request.ip, person)
+        const line = new Line(ws, request.raw.socket, purse)
+        const house = { hall, metrics, hints, turnstile }
+        const session = new Session(house, person, purse, line)
+        purse.connect(line)
+        ws.once('close', () => purse.disconnect(line))
+        listen(ws, session, purse, new Bucket(config.messagesPerSecond), error =>
+          request.log.error({ err: error }, 'a message failed'),
+        )
+      },
+    )
   })
 }
 
@@ -98,7 +119,13 @@ function workAll(): void {
   for (const work of all) work()
 }
 
-function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
+function listen(
+  ws: WebSocket,
+  session: Session,
+  purse: Purse,
+  bucket: Bucket,
+  failed: (error: unknown) => void,
+): void {
   const queue: Read[] = []
   /** What is being worked on. */
   let at: Read | null = null
@@ -107,7 +134,7 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
     for (let got = queue.shift(); got !== undefined; got = queue.shift()) {
       at = got
       try {
-        if ('code' in got) session.say(got.id, got.code)
+        if ('code' in got) session.say(got, got.code)
         else return void session.handle(got.message).then(work, troubled)
       } catch (error) {
         trouble(error)
@@ -117,15 +144,24 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
   }
   const trouble = (error: unknown): void => {
     failed(error)
-    if (at !== null) session.say(idOf(at), 'server-trouble')
+    if (at !== null) session.say(nameOf(at), 'server-trouble')
   }
   const troubled = (error: unknown): void => {
     trouble(error)
     work()
   }
+  /** Answered at once, with the name of what is refused; a flood is read more slowly. */
+  const refuse = (got: Read, wait: number): void => {
+    purse.refused()
+    session.say(nameOf(got), 'too-many-requests', wait)
+    if (!purse.flooded || ws.isPaused) return
+    ws.pause()
+    setTimeout(() => ws.resume(), SLOWER).unref()
+  }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    if (!bucket.take()) return session.say(idOf(got), 'too-many-requests')
+    const price = priceOf(got)
+    if (!bucket.take() || !purse.spend(price)) return refuse(got, Math.max(bucket.wait(), purse.wait(price)))
     if (queue.push(got) === 1 && at === null) afterReading(work)
   })
   const gone = (): void => session.leave()
@@ -133,5 +169,6 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
   ws.on('error', gone)
 }
 
-const idOf = (got: Read): string | null =>
-  'code' in got ? got.id : 'id' in got.message ? got.message.id : null
+/** What an answer names: the id of what carries one, and its kind. */
+const nameOf = (got: Read): Named =>
+  'code' in got ? got : { id: 'id' in got.message ? got.message.id : null, kind: got.message.t }

@@ -44,9 +44,9 @@ export class Chat {
     const given = [text, wish.phrase, wish.anchor].filter(x => x !== undefined)
     if (given.length !== 1 || text === '') return no('not-a-message')
     const now = this.#time.now()
-    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, now)
+    const bucket = this.#buckets.get(who) ?? new Bucket(RATE)
     this.#buckets.set(who, bucket)
-    if (!bucket.take(now)) return no('too-many-requests')
+    if (!bucket.take()) return no('too-many-requests')
     if (wish.anchor !== undefined) return { n: 0, seat, at: now, anchor: wish.anchor }
     const words = { kind: text === undefined ? 'phrase' : 'text', body: text ?? wish.phrase ?? '' } as const
     return saidLine(await this.#store.speak(table.id, { seat, at: now, ...words }))

@@ -12,7 +12,8 @@ import { onShelf } from '../shelf.ts'
 import type { Shelf } from '../shelf.ts'
 import { wallClock } from '../timepiece.ts'
 import type { Timepiece } from '../timepiece.ts'
-import { tableInfo } from './info.ts'
+import { listedInfo } from './info.ts'
+import { readOptions } from './options.ts'
 import { LiveTable } from './live.ts'
 import type { Ground, Listener, Origin } from './live.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
@@ -66,6 +67,11 @@ export class Hall {
     })
   }
 
+  /** Whether a table is in use here: known without looking into the store. */
+  has(id: string): boolean {
+    return this.#live.has(id)
+  }
+
   /** Remembers a table while it is being read, so that two who ask at once get the same one. */
   #keep(id: string): Promise<LiveTable | null> {
     const stop = this.#neighbours?.follow(id, async () => (await this.#live.get(id)) ?? null)
@@ -75,6 +81,17 @@ export class Hall {
     const forget = (): void => this.#forget(id)
     loading.then(table => (table === null ? forget() : this.#neighbours?.took(table)), forget)
     return loading
+  }
+
+  /** Tables in use here that somebody looks at. */
+  async lookedAt(): Promise<string[]> {
+    const all = await Promise.all([...this.#live.values()].map(loading => loading.catch(() => null)))
+    return all.flatMap(table => (table !== null && table.viewers.size > 0 ? [table.id] : []))
+  }
+
+  /** A table is not in the store any more. */
+  forget(id: string): void {
+    this.#forget(id)
   }
 
   #forget(id: string): void {
@@ -155,12 +172,8 @@ export class Hall {
     if ((wish.bots?.length ?? 0) > wish.seats)
       faults.push({ path: '/bots', message: 'must not be more than the seats' })
     if (faults.length > 0) return no('bad-options', faults)
-    const read = options.read(wish.options, wish.seats)
-    if ('faults' in read)
-      return no(
-        'bad-options',
-        read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
-      )
+    const read = readOptions(options, wish.options, wish.seats)
+    if ('faults' in read) return no('bad-options', read.faults)
     return { id: newTableId(), game, version, options: read.options, seats: wish.seats, key: drawKey() }
   }
 
@@ -186,7 +199,7 @@ export class Hall {
   async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
     const ids = rows.flatMap(peopleOf)
     const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
-    return rows.map(row => tableInfo(row, who, { people, online: () => false }))
+    return rows.map(row => listedInfo(row, who, { people, online: () => false }))
   }
 
   async log(table: LiveTable): Promise<{ charter: Charter; entries: Entry[] } | No> {

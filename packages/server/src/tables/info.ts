@@ -56,3 +56,9 @@ export function tableInfo(row: TableRow, me: string | null, around: Around): Tab
       row.status === 'playing' && mine.some(seat => (row.waiting & ~row.answered & (1 << seat)) !== 0),
   }
 }
+
+/** The same in a list, without what only those who come to the table want to know. */
+export function listedInfo(row: TableRow, me: string | null, around: Around): TableInfo {
+  const { options: _, ...info } = tableInfo(row, me, around)
+  return info
+}

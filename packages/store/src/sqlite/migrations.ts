@@ -105,6 +105,17 @@ const MIGRATIONS: readonly string[] = [
   DROP TABLE entries_by_name;
   CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
   `,
+  `
+  CREATE TABLE sign_ins (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    agent TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    ended INTEGER NOT NULL
+  );
+  CREATE INDEX sign_ins_by_person ON sign_ins (person);
+  ALTER TABLE tables ADD COLUMN manners TEXT;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   Face,
   Hinted,
+  Problem,
   PROTOCOL,
   Reply,
   ServerMessage,
@@ -21,6 +22,8 @@ import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 
 const VERSION: typeof PROTOCOL = 2
+/** The shortest pause before a hello that was refused is said again. */
+const LATER = 1000
 
 type LogLine = Update['line']
 type Faces = Readonly<Record<string, Face>>
@@ -127,6 +130,7 @@ export function openTable(
   let intent: Intent | null = null
   /** A frame was lost or could not be followed: the answer to my intention may have been in it. */
   let hole = false
+  let again: ReturnType<typeof setTimeout> | undefined
   const hints = new Hints()
   let since: Update[] = []
   let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
@@ -228,12 +232,20 @@ export function openTable(
       case 'reply':
         return reply(m)
       case 'problem':
+        if (m.code === 'too-many-requests') return later(m)
         if (get().info === null || m.code === 'no-such-table') set({ link: 'gone', problem: m.code })
         return
       case 'hint':
         return void hints.told(m.id, m)
       case 'pong':
     }
+  }
+
+  /** A house that has too much to do says when to come again. */
+  function later({ of, wait = LATER }: Problem): void {
+    if (of !== 'hello') return
+    clearTimeout(again)
+    again = setTimeout(hello, Math.max(wait, LATER))
   }
 
   function hello(): void {
@@ -284,6 +296,7 @@ export function openTable(
     pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
     aside,
     close() {
+      clearTimeout(again)
       aside.close()
       hints.give()
       pacer.clear()
