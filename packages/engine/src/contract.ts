@@ -159,6 +159,8 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   readonly id: string
   /** Moves with every change of the rules; a match is pinned to the version it began with. */
   readonly version: number
+  /** The shape of views, events and refusals; 1 if absent. */
+  readonly schema?: number
   /** English sentence of every clause; other languages live beside `words`. */
   readonly clauses: Readonly<Record<Clause, string>>
   readonly seats: { readonly min: number; readonly max: number }
@@ -178,9 +180,6 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   say(s: S, seat: Seat, a: Action): Said
   hear(words: Words): Action | null
 }
-
-/** A game seen by code that must not know which one it is. */
-export type Game = GameDefinition<unknown, Core, Frame, Event, unknown>
 
 /** What bots know of a game beyond its rules: a value and a cheap policy. No rule lives here. */
 export interface Sense<S> {

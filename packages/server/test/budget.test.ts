@@ -12,6 +12,7 @@ import { library as real } from '../src/index.ts'
 import type { Served } from '../src/index.ts'
 import { expireUnbegun, UNBEGUN_LIFE } from '../src/tables/expiry.ts'
 import { Hall } from '../src/tables/hall.ts'
+import { toy } from '@noren/match/toy'
 import { MemoryStore } from '@noren/store'
 import { Guest, moveId } from './client.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
@@ -128,7 +129,13 @@ describe('bots think for people, not for tables', () => {
     const think = (owner: string, table: string): Promise<unknown> =>
       pool
         .ask(
-          { game: 'lanterns', view: null, seat: 0, rng: [1, 2, 3, 4], level: 'samurai' },
+          {
+            rules: { game: 'lanterns', version: toy.version },
+            view: null,
+            seat: 0,
+            rng: [1, 2, 3, 4],
+            level: 'samurai',
+          },
           place(owner, table),
         )
         .catch(() => undefined)
@@ -182,7 +189,7 @@ describe('tables', () => {
       asked: silent,
       failed: silent,
     }
-    const hall = new Hall(store, library.shelf, listener, time)
+    const hall = new Hall(store, library, listener, time)
     const open = async (): Promise<string> => {
       const table = await hall.create('aki', { game: 'lanterns', seats: 2 })
       if ('no' in table) throw new Error(table.no)

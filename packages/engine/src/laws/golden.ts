@@ -1,9 +1,11 @@
 import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from '../contract.ts'
 import { Choices } from '../contract.ts'
 import { digest } from '../digest.ts'
-import { begin, legal, play, waiting } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { asGame } from '../game.ts'
+import { waiting } from '../engine.ts'
 import type { Move } from '../replay.ts'
-import { replay } from '../replay.ts'
+import { replayGame } from '../replay.ts'
 import { below, seeded } from '../rng.ts'
 import { members } from '../seats.ts'
 
@@ -45,37 +47,44 @@ export class GoldenError extends Error {}
 
 const FORMAT = 'noren-replay/1'
 
-type AnyGame<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<unknown, S, F, E, unknown>
+/** A definition, or rules that are played already: a frozen version, say. */
+type Rules<S extends Core<F>, F extends Frame, E extends Event> =
+  GameDefinition<unknown, S, F, E, unknown> | Game
+
+const played = <S extends Core<F>, F extends Frame, E extends Event>(rules: Rules<S, F, E>): Game =>
+  'steps' in rules ? asGame(rules) : rules
 
 /** Plays a whole game at random: the usual way to get the moves of a golden file. */
 export function randomMoves<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   at: { readonly seats: number; readonly seed: number; readonly options: unknown },
 ): Move[] {
+  const g = played(rules)
   const picks: Rng = seeded(at.seed ^ 0x601d)
   const open = new Choices()
   const moves: Move[] = []
-  const s = begin(g, at.options, at.seats, seeded(at.seed))
+  const s = g.begin(at.options, at.seats, seeded(at.seed))
   while (s.outcome === null) {
     const asked = members(waiting(s))
     const seat = asked[below(picks, asked.length)] as Seat
-    legal(g, s, seat, open)
+    g.legal(s, seat, open)
     const action = open.at(below(picks, open.size))
     moves.push({ seat, words: g.say(s, seat, action).words })
-    play(g, s, seat, action)
+    g.play(s, seat, action)
   }
   return moves
 }
 
 /** Plays moves and writes down what became of them, ready to be kept as a golden file. */
 export function writeGolden<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   at: { readonly seats: number; readonly seed: number; readonly options: unknown },
   moves: readonly Move[],
 ): string {
+  const g = played(rules)
   const { seats, seed, options } = at
   const header: GoldenHeader = { format: FORMAT, game: g.id, version: g.version, seats, seed, options }
-  return [JSON.stringify(header), ...played(g, header, moves).map(spell), ''].join('\n')
+  return [JSON.stringify(header), ...linesOf(g, header, moves).map(spell), ''].join('\n')
 }
 
 const spell = (line: GoldenLine): string =>
@@ -87,18 +96,14 @@ const spell = (line: GoldenLine): string =>
     line.views.join(','),
   ].join('\t')
 
-function played<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
-  header: GoldenHeader,
-  moves: readonly Move[],
-): GoldenLine[] {
+function linesOf(g: Game, header: GoldenHeader, moves: readonly Move[]): GoldenLine[] {
   const lines: GoldenLine[] = []
   const reel = {
     options: header.options,
     seats: header.seats,
     chance: (seq: number) => (seq === 0 ? seeded(header.seed) : undefined),
   }
-  replay(g, reel, moves, (s, seq) => {
+  replayGame(g, reel, moves, (s, seq) => {
     const { seat, words } = moves[seq - 1] ?? { seat: -1, words: [] }
     const views = Array.from({ length: s.seats + 1 }, (_, i) => digest(g.view(s, i - 1)).slice(0, 8))
     lines.push({ seq, seat, words, state: digest(s), views })
@@ -139,16 +144,17 @@ function readLine(text: string, seq: number): GoldenLine {
 
 /** Plays a golden file again and demands the same hashes; the first difference is thrown as a GoldenError. */
 export function checkGolden<S extends Core<F>, F extends Frame, E extends Event>(
-  g: AnyGame<S, F, E>,
+  rules: Rules<S, F, E>,
   golden: Golden,
 ): void {
   const { header, lines } = golden
+  const g = played(rules)
   if (header.game !== g.id) throw new GoldenError(`this is a game of ${header.game}, not of ${g.id}`)
   if (header.version !== g.version)
     throw new GoldenError(
       `recorded with version ${header.version} of the rules; these are version ${g.version}`,
     )
-  const again = played(g, header, lines.slice(1))
+  const again = linesOf(g, header, lines.slice(1))
   lines.forEach((was, i) => {
     const is = again[i] as GoldenLine
     const seats = was.views.flatMap((view, k) =>

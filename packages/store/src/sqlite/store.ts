@@ -66,8 +66,8 @@ const statements = (db: Database) => ({
      ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
   ),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, manners, revision)
-     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @manners, @revision)
+    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, manners, revision)
+     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @manners, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
