@@ -14,6 +14,7 @@ import { load } from './commands/load.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
+import { siege } from './commands/siege.ts'
 import { simulate } from './commands/simulate.ts'
 import { versions } from './commands/versions.ts'
 import type { Out } from './out.ts'
@@ -48,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   fuzz,
   load,
   crowd,
+  siege,
 ]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */

@@ -85,6 +85,12 @@ export const ROOMS: readonly Room[] = [
     ],
     others: 'declared and node',
   },
+  // What tries to break a server, for the command line and for tests.
+  {
+    dir: 'packages/trials',
+    ours: [may('@noren/(engine|protocol|server)'), may('@noren/protocol/delta')],
+    others: 'declared and node',
+  },
   {
     dir: 'packages/web',
     except: 'packages/web/src/local',
@@ -113,6 +119,7 @@ export const ROOMS: readonly Room[] = [
       may('@noren/(engine|bots|match|protocol|store|server)'),
       may(REGISTRY),
       may('@noren/server/trials'),
+      may('@noren/trials/siege'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
       may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),

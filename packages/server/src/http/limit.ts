@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SOCKET_PATH } from '@noren/protocol'
 import type { Budget, Purse } from '../budget/budget.ts'
 import { priceOfRequest } from '../budget/prices.ts'
+import { Turnstile } from '../budget/turnstile.ts'
 import { no } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import { refuseWith } from './errors.ts'
 import { knownGuest } from './guest.ts'
 
+const NOTHING: Promise<void> = Promise.resolve()
 const purses = new WeakMap<FastifyRequest, Purse>()
 
 /** Who pays for a request: the person of its cookie, and the address it came from. */
@@ -18,11 +20,17 @@ export function purseOf(request: FastifyRequest, budget: Budget): Purse {
   return purse
 }
 
-/** Says no, and when it may be tried again. What is left of the body is not read, and a connection that wanted to be a socket ends. */
+/** The rest of a body that nobody wants may still arrive for so long. */
+const REST_OF_BODY = 1000
+
+/** Says no, and when it may be tried again. Nobody waits for the rest of the body, and a connection that wanted to be a socket ends. */
 export function tooMany(reply: FastifyReply, wait: number): FastifyReply {
-  void reply.header('retry-after', String(Math.max(1, Math.ceil(wait / 1000)))).header('connection', 'close')
-  const { routeOptions, raw } = reply.request
-  if (routeOptions.url === SOCKET_PATH) reply.raw.once('finish', () => raw.socket.destroySoon())
+  void reply.header('retry-after', String(Math.max(1, Math.ceil(wait / 1000))))
+  const { raw, routeOptions } = reply.request
+  reply.raw.once('finish', () => {
+    if (routeOptions.url === SOCKET_PATH) raw.socket.destroySoon()
+    else if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), REST_OF_BODY).unref()
+  })
   return refuseWith(reply, no('too-many-requests'))
 }
 
@@ -36,6 +44,8 @@ const idOf = ({ params }: FastifyRequest): string | null => {
 
 /** Every request is paid for before its body is read. */
 export function limit(app: FastifyInstance, budget: Budget, hall: Hall): void {
+  // A hundred requests that arrive at once are not begun at once: a few, and an address in turn.
+  const door = new Turnstile()
   app.addHook('onRequest', async (request, reply) => {
     const purse = purseOf(request, budget)
     const route = request.routeOptions.url
@@ -48,6 +58,7 @@ export function limit(app: FastifyInstance, budget: Budget, hall: Hall): void {
     const id = idOf(request)
     // Who asked for too many tables that are not there is told about those in use alone.
     if (id !== null && !purse.mayGuess && !hall.has(id)) return tooMany(reply, 1000)
+    await door.pass(purse.network, () => NOTHING)
     // Open sockets are counted as such.
     if (route === SOCKET_PATH) return undefined
     const end = purse.begin()
