@@ -14,12 +14,13 @@ import type {
   Words,
 } from './contract.ts'
 import { Choices } from './contract.ts'
-import { begin, legal, play, refuse } from './engine.ts'
+import { begin, legal, play } from './engine.ts'
 import type { Face } from './face.ts'
 import { face } from './face.ts'
 import type { Reader } from './registry.ts'
 import type { Happening } from './table.ts'
 import { Recorder } from './table.ts'
+import { refuse } from './whynot.ts'
 
 /** Choices as plain data: the first `size` of `items`. */
 export interface ActionList {

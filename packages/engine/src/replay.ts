@@ -1,6 +1,7 @@
 import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from './contract.ts'
 import type { Game } from './game.ts'
 import { asGame } from './game.ts'
+import type { Happening } from './table.ts'
 
 /** One decision as it is written down. */
 export interface Move {
@@ -29,10 +30,10 @@ export function replayGame(
   game: Game,
   reel: Reel<unknown>,
   moves: readonly Move[],
-  look?: (s: Core, seq: number) => void,
+  look?: (s: Core, seq: number, happenings: readonly Happening[]) => void,
 ): Core {
-  const s = game.begin(reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4])
-  look?.(s, 0)
+  const { state: s, happenings } = game.beginAloud(reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4])
+  look?.(s, 0, happenings)
   moves.forEach((move, i) => {
     const seq = i + 1
     const action = game.hear(move.words)
@@ -42,8 +43,8 @@ export function replayGame(
       throw new ReplayError(seq, `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ')}`)
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng
-    game.play(s, move.seat, action)
-    look?.(s, seq)
+    const told = game.playAloud(s, move.seat, action)
+    look?.(s, seq, told.happenings)
   })
   return s
 }

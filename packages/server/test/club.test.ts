@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { below, fork, seeded } from '@noren/engine'
 import type { Rng } from '@noren/engine'
-import type { TableInfo } from '@noren/protocol'
 import { library } from '../src/index.ts'
 import { moveId } from './client.ts'
 import type { Guest, Line } from './client.ts'
@@ -70,7 +69,7 @@ test('sixteen people and their bots at four tables, and forty who watch, meet no
     const bots = Array.from({ length: seats - PEOPLE }, () => 'bushi' as const)
     const { id } = await host.open({ game, seats, bots, listed: true })
     for (const guest of people.slice(1)) await guest.ask('POST', `/api/tables/${id}/sit`, {})
-    await host.ask<TableInfo>('POST', `/api/tables/${id}/start`)
+    await host.ask('POST', `/api/tables/${id}/start`)
     const own = await Promise.all(people.map(guest => lineOf(guest)))
     const watchers = Array.from({ length: WATCHERS }, () => guestAt(house))
     await Promise.all(watchers.map(arrive))

@@ -1,4 +1,4 @@
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 
 /** Attacks on a server, one after the other, while people play there. */

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { MAX_MESSAGE_BYTES, PROTOCOL } from '@noren/protocol'
 import type { WebSocket } from 'ws'
-import { Answers, ATTACKER, Caller, nap } from './field.ts'
+import { ATTACKER, Caller, nap } from './field.ts'
+import type { Answers } from './field.ts'
 
 /** What came of an attack: how much was sent, and how it was answered. */
 export interface Toll {

@@ -65,9 +65,9 @@ async function runCase(name: string, { seconds, seed }: SiegePlan): Promise<Sieg
     const table = await people.sit()
     people.times = []
     let peak = 0
-    let open = true
+    const over = new AbortController()
     const look = async (): Promise<void> => {
-      while (open) {
+      while (!over.signal.aborted) {
         peak = Math.max(peak, await house.memory())
         await nap(200)
       }
@@ -76,7 +76,7 @@ async function runCase(name: string, { seconds, seed }: SiegePlan): Promise<Sieg
     const attack = sendAttacker({ attack: name, base: house.address, table, millis: span + 1000 })
     await people.play(span)
     const { sent, codes } = await attack
-    open = false
+    over.abort()
     await looking
     const under = waited(people.times)
     return { name, alone, under, rssMb: ms(peak / 1_048_576), sent, codes, refused: people.refused }
