@@ -141,6 +141,8 @@ const hasPostgres = () =>
 /** Debian puts it where not everybody's path leads. */
 const hasNats = () => find('nats-server', ['/usr/sbin']) !== null
 
+const hasProxies = () => find('nginx', ['/usr/sbin']) !== null && find('caddy') !== null
+
 /** One part of the test run: its name, and how many passed and failed. */
 function check(results, name, code) {
   results.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
@@ -189,6 +191,9 @@ async function test(nodePath) {
     say('there is no PostgreSQL: its part of the store tests says so, and fails when CI=true')
   if (!hasNats() && !apt('NATS', ['nats-server']))
     say('there is no NATS: tests of several houses say so, and fail when CI=true')
+  // They would serve port 80 from then on: installed without being asked only where nobody lives.
+  if (CI && !hasProxies()) apt('nginx and Caddy', ['nginx-light', 'caddy', 'openssl'])
+  if (!hasProxies()) say('nginx or Caddy is missing: tests of the examples say so, and fail when CI=true')
   say('types, lint and format ...')
   const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
   CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))

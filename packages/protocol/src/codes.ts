@@ -30,6 +30,7 @@ export const SENTENCES = {
   'not-over': 'The log is sealed until the game is over.',
   'no-hints': 'Hints are for practice: tables where everybody else is a bot.',
   'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
+  'no-such-device': 'No device of yours has that id.',
   'bad-code': 'That code is not valid any more; ask for a new one.',
   'wrong-origin': 'That page may not speak for you here.',
   'no-such-address': 'There is nothing at this address.',

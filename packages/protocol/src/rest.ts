@@ -23,6 +23,8 @@ export const MORE_ROUTES = {
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
   link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
+  devices: '/api/me/devices', // GET -> Devices
+  endDevice: '/api/me/devices/end', // POST EndDevice -> Devices
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
 } as const
@@ -46,6 +48,27 @@ export const Claim = Type.Object(
   { additionalProperties: false },
 )
 export type Claim = Static<typeof Claim>
+
+/** The devices that act for me, oldest first. */
+export const Devices = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      /** Browser and system, as far as they are known; empty for devices from before they were told apart. */
+      agent: Type.String(),
+      /** Since when, in milliseconds since 1970. */
+      created: Type.Integer(),
+      /** The one that asks. */
+      here: Type.Boolean(),
+    }),
+  ),
+})
+export type Devices = Static<typeof Devices>
+export const EndDevice = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 60 }) },
+  { additionalProperties: false },
+)
+export type EndDevice = Static<typeof EndDevice>
 
 /** Where I am told that it is my turn at a table with days to think; `secret` signs what is sent there. */
 export const Webhook = Type.Object({

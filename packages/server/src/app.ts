@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -11,9 +10,12 @@ import type { Config } from './config.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
+import { identify } from './http/guest.ts'
+import { headers } from './http/headers.ts'
 import { limit } from './http/limit.ts'
 import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
 import { tables } from './http/tables.ts'
@@ -22,26 +24,10 @@ import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
 import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
+import { SignIns } from './signins.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
 import type { Timepiece } from './timepiece.ts'
-
-/** The page may load what we serve and nothing else; only the attribute `style` may be set from code. */
-const CONTENT = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  styleSrcAttr: ["'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  workerSrc: ["'self'", 'blob:'],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-}
 
 /** Long enough to walk to another device; long enough to open a socket. */
 const LINK_LIFE = 10 * 60_000
@@ -84,12 +70,9 @@ export async function buildApp(
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   errors(app)
   await app.register(cookie, { secret })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
-    // Tables on a sofa are served without https; a proxy that has it sets this header itself.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  })
+  await headers(app)
+  const signIns = new SignIns(hall.store, bus, time, app.log)
+  identify(app, signIns)
   const unlimited = config.requestsPerMinute === 0 && config.messagesPerSecond === 0
   const budget = new Budget(unlimited ? 0 : config.budget, config.requestsPerMinute)
   const turnstile = new Turnstile()
@@ -105,7 +88,7 @@ export async function buildApp(
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await api.register(me, { hall, shelf })
     await api.register(tables, { hall, budget, turnstile })
-    await api.register(devices, { hall, links, tickets })
+    await api.register(devices, { hall, links, tickets, signIns })
     await api.register(webhook, { hall, inside: config.webhookPrivate })
     docs(api)
   })
@@ -113,10 +96,8 @@ export async function buildApp(
     await hall.store.table('none')
     return { ok: true, tablesInMemory: hall.inMemory }
   })
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  )
-  await socket(app, hall, config, tickets, metrics, hints, budget, turnstile)
+  metricsRoute(app, config, metrics)
+  await socket(app, hall, config, tickets, metrics, hints, budget, turnstile, signIns)
   await page(app, config.web)
   return app
 }

@@ -27,6 +27,10 @@ export interface Config {
   readonly origins: readonly string[]
   /** Whether webhooks may lead into the host's own network. */
   readonly webhookPrivate: boolean
+  /** Lets whoever shows it read /metrics; null if nobody may from elsewhere. */
+  readonly metricsToken: string | null
+  /** Where /metrics is served instead; null for beside the page, to this machine alone. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null
   /** So many proxies in front of us tell the truth about addresses and https; 0 if people reach us directly. */
   readonly proxyHops: number
   readonly logLevel: string
@@ -70,11 +74,21 @@ function originsOf(text: string): readonly string[] | string {
   return list.every(good) ? list : 'origins such as http://localhost:5173, separated by commas'
 }
 
+/** `host:port`, or a port on this machine alone. */
+function addressOf(text: string): { host: string; port: number } | string {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? []
+  const port = Number(digits)
+  return digits !== '' && port <= 65_535
+    ? { host: host.replace(/^\[|\]$/g, ''), port }
+    : 'like 127.0.0.1:9464'
+}
+
 const POSTGRES = ['postgres:', 'postgresql:']
 const NATS = ['nats:', 'tls:']
 const leadsTo = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const SHORTEST_SECRET = 32
+const SHORTEST_TOKEN = 16
 
 /** What is wrong with what several houses share; values that may be secret are not repeated. */
 function sharedFaults(bus: string, database: string, secret: string): string[] {
@@ -115,6 +129,9 @@ export function readConfig(env: Env): Config {
     faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
   const [bus, secret] = [env['NATS_URL'] ?? '', env['NOREN_SECRET'] ?? '']
   faults.push(...sharedFaults(bus, database, secret))
+  const token = env['NOREN_METRICS_TOKEN'] ?? ''
+  if (token !== '' && token.length < SHORTEST_TOKEN)
+    faults.push(`NOREN_METRICS_TOKEN should have at least ${SHORTEST_TOKEN} characters`)
   const botPause = read('NOREN_BOT_PAUSE', 500, whole(0, 60_000))
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
@@ -130,6 +147,8 @@ export function readConfig(env: Env): Config {
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
+    metricsToken: token === '' ? null : token,
+    metricsAddress: read<Config['metricsAddress']>('NOREN_METRICS_ADDRESS', null, addressOf),
     proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
     requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),

@@ -18,7 +18,7 @@ const PERSON: Means = {
 /** One address: a household, a school, a club. All of its people together may take a third of the house. */
 const ADDRESS: Means = {
   cpu: [300, 3000],
-  bytes: [2 * MB, 64 * MB],
+  bytes: [4 * MB, 128 * MB],
   tables: [1 / 5, 60],
   guesses: [1 / 2, 40],
   sockets: 128,

@@ -10,10 +10,11 @@ import type { Config } from '../config.ts'
 import { refuseWith } from '../http/errors.ts'
 import { tooMany } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { knownGuest } from '../http/guest.ts'
+import { identityOf, knownGuest } from '../http/guest.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
+import type { SignIns } from '../signins.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
@@ -28,6 +29,8 @@ const HEARTBEAT = 30_000
 const ROOM_AGAIN = 5000
 /** Who floods us is read again after so long. */
 const SLOWER = 500
+/** The code with which a socket of a device that was signed out is closed. */
+const SIGNED_OUT = 4001
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
@@ -39,6 +42,7 @@ export async function socket(
   hints: Hints,
   budget: Budget,
   turnstile: Turnstile,
+  signIns: SignIns,
 ): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
@@ -94,6 +98,13 @@ export async function socket(
         const session = new Session(house, person, purse, line)
         purse.connect(line)
         ws.once('close', () => purse.disconnect(line))
+        const identity = identityOf(request)
+        // Whoever is signed out elsewhere sees no more here.
+        if (identity !== null && identity.person === person)
+          ws.once(
+            'close',
+            signIns.whenEnded(identity, () => ws.close(SIGNED_OUT, 'signed out')),
+          )
         listen(ws, session, purse, new Bucket(config.messagesPerSecond), error =>
           request.log.error({ err: error }, 'a message failed'),
         )

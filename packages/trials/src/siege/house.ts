@@ -43,7 +43,6 @@ export async function openHouse(): Promise<House> {
       HOST: '127.0.0.1',
       NOREN_DATA: data,
       NOREN_PROXY_HOPS: '1',
-      NOREN_METRICS: 'open',
       NOREN_WINDOW: '0',
       NOREN_LOG: 'error',
       DATABASE_URL: '',

@@ -228,6 +228,7 @@ export const en = {
     'bad-code': 'That code is used up or unknown; ask for a new one.',
     'wrong-origin': 'That page may not speak for you here.',
     'no-such-address': 'There is nothing at this address.',
+    'no-such-device': 'No device of yours has that id.',
     'too-slow': 'That took too long to arrive.',
     'too-many-requests': 'Too many requests; wait a moment.',
     'server-trouble': 'Something broke on the server; nothing was lost.',

@@ -233,6 +233,7 @@ export const fr: Dictionary = {
     'bad-code': 'Ce code est épuisé ou inconnu ; demandez-en un autre.',
     'wrong-origin': 'Cette page ne peut pas parler pour vous ici.',
     'no-such-address': 'Il n’y a rien à cette adresse.',
+    'no-such-device': 'Aucun de vos appareils n’a ce numéro.',
     'too-slow': 'C’est arrivé trop lentement.',
     'too-many-requests': 'Trop de demandes ; attendez un instant.',
     'server-trouble': 'Quelque chose s’est cassé sur le serveur ; rien n’est perdu.',

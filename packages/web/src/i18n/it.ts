@@ -228,6 +228,7 @@ export const it: Dictionary = {
     'bad-code': 'Quel codice è scaduto o sconosciuto; chiedine un altro.',
     'wrong-origin': 'Quella pagina non può parlare per te qui.',
     'no-such-address': 'A questo indirizzo non c’è nulla.',
+    'no-such-device': 'Nessun tuo dispositivo ha questo numero.',
     'too-slow': 'È arrivato troppo lentamente.',
     'too-many-requests': 'Troppe richieste; aspetta un momento.',
     'server-trouble': 'Qualcosa si è rotto sul server; nulla è perduto.',

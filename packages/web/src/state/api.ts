@@ -1,4 +1,5 @@
 import type {
+  Devices,
   GameInfo,
   LeaveAlone,
   Lobby,
@@ -35,6 +36,8 @@ const MORE = {
   standing: '/api/tables/:id/standing',
   link: '/api/me/link',
   claim: '/api/me/claim',
+  devices: '/api/me/devices',
+  endDevice: '/api/me/devices/end',
   webhook: '/api/me/webhook',
 } as const satisfies Partial<typeof MORE_ROUTES>
 
@@ -86,6 +89,8 @@ export const api = {
   rename: (me: NewMe) => ask<Me>('PUT', AT.me, me),
   link: () => ask<OneTimeCode>('POST', MORE.link),
   claim: (code: string) => ask<Me>('POST', MORE.claim, { code }),
+  devices: () => ask<Devices>('GET', MORE.devices),
+  endDevice: (id: string) => ask<Devices>('POST', MORE.endDevice, { id }),
   webhook: () => ask<Webhook>('GET', MORE.webhook),
   setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
   games: () => ask<GameInfo[]>('GET', AT.games),
