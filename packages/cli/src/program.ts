@@ -13,6 +13,7 @@ import { load } from './commands/load.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
+import { outside } from './commands/outside.ts'
 import { siege } from './commands/siege.ts'
 import { simulate } from './commands/simulate.ts'
 import { versions } from './commands/versions.ts'
@@ -41,6 +42,7 @@ const COMMANDS: readonly Command[] = [
   load,
   crowd,
   siege,
+  outside,
 ]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */

@@ -119,7 +119,7 @@ export const ROOMS: readonly Room[] = [
       may('@noren/(engine|bots|match|protocol|store|server)'),
       may(REGISTRY),
       may('@noren/server/trials'),
-      may('@noren/trials/siege'),
+      may('@noren/trials/(siege|outside)'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
       may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),

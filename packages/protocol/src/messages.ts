@@ -79,7 +79,12 @@ export type ClientMessage = Static<typeof ClientMessage>
 export const HouseMessage = Type.Union([ClientMessage, Say, AskUndo, Consent])
 export type HouseMessage = Static<typeof HouseMessage>
 
-export const Said = Type.Object({ words: Words, clause: Type.String() })
+export const Said = Type.Object({
+  words: Words,
+  clause: Type.String(),
+  /** It only takes something back that this seat chose before: no answer to what is asked. */
+  back: Type.Optional(Type.Literal(true)),
+})
 export const SaidBarred = Type.Object({
   words: Words,
   clause: Type.String(),
@@ -89,6 +94,8 @@ export const SaidBarred = Type.Object({
 export const Face = Type.Object({
   view: Type.Unknown(),
   waiting: Type.Integer(),
+  /** The number of the question put to this seat; another one whenever it is asked anew, 0 while it is not asked; watchers have none. */
+  question: Type.Optional(Type.Integer()),
   choices: Type.Array(Said),
   barred: Type.Array(SaidBarred),
 })

@@ -20,6 +20,7 @@ import { expireUnbegun } from './tables/expiry.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { primerOf } from './tables/primer.ts'
+import { noteRules } from './tables/question.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { seenOnlyBy } from './tables/seating.ts'
 import { tellAll, tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/voice.ts'
@@ -178,7 +179,10 @@ export async function serve(
   }
   const app = await buildApp(config, house)
   // Before the door opens, so that nobody's first table waits for it.
-  for (const { game } of Object.values(games.shelf)) primerOf(game)
+  for (const rules of Object.values(games.shelf)) {
+    noteRules(rules)
+    primerOf(rules.game)
+  }
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sign } from '@fastify/cookie'
 import { describe, expect, test } from 'vitest'
@@ -75,7 +76,6 @@ describe('what browsers are told', () => {
 
   test('a host that is none puts no word into the policy', async () => {
     const { port } = await openHouse()
-    const { request } = await import('node:http')
     const asked = request({
       port,
       host: '127.0.0.1',
@@ -83,7 +83,7 @@ describe('what browsers are told', () => {
       headers: { host: "x; script-src 'unsafe-inline'" },
     })
     asked.end()
-    const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     expect(answer.headers['content-security-policy']).toContain("connect-src 'self' 'self';")
     answer.destroy()
   })

@@ -16,6 +16,7 @@ import { listedInfo } from './info.ts'
 import { readOptions } from './options.ts'
 import { LiveTable } from './live.ts'
 import type { Ground, Listener, Origin } from './live.ts'
+import { noteRules } from './question.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -105,8 +106,9 @@ export class Hall {
     const newest = row === null ? null : onShelf(this.#library.shelf, row.charter.game)
     if (row === null || newest === null) return null
     // Rules that are not here, of a newer server say, are told apart when the match is read.
-    const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
-    const table = new LiveTable(game, row, this.#ground)
+    const rules = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
+    noteRules(rules)
+    const table = new LiveTable(rules.game, row, this.#ground)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
