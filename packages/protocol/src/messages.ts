@@ -168,6 +168,16 @@ export const SeatInfo = Type.Object({
   away: Type.Optional(Type.Boolean()),
   /** A bot of this level plays for a person whose time ran out too often; the seat is given back when they return. */
   standIn: Type.Optional(BotLevel),
+  /** Their talk is heard by nobody: the host muted them. */
+  muted: Type.Optional(Type.Literal(true)),
+  /** They said that they are ready, before the start. */
+  ready: Type.Optional(Type.Literal(true)),
+  /** They gave up: a bot plays on. */
+  conceded: Type.Optional(Type.Literal(true)),
+  /** They are gone; from this moment on, in milliseconds since 1970, those present may vote about their seat. */
+  absentFrom: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What those present want about the absence, by seat. */
+  votes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** What the person this was sent to leaves to itself on this seat; nobody else is told. */
   standing: Type.Optional(Standing),
 })
@@ -203,6 +213,12 @@ export const TableInfo = Type.Object({
   time: Type.Optional(Time),
   /** The table at which the same people play again, once somebody asked for it. */
   next: Type.Optional(Type.String()),
+  /** The game begins by itself once every seat is taken and everybody is ready. */
+  selfStart: Type.Optional(Type.Literal(true)),
+  /** The people ended the game before its end: by agreement, or because somebody of two gave up. */
+  ended: Type.Optional(
+    Type.Object({ how: literals(['agreed', 'conceded'] as const), by: Type.Array(SeatNo) }),
+  ),
   /** True while the table waits for a seat of the person this was sent to. */
   yourTurn: Type.Optional(Type.Boolean()),
 })

@@ -21,6 +21,8 @@ export interface Config {
   readonly botWorkers: number
   /** Milliseconds that a sealed window stays open at least, whoever answered. */
   readonly windowHold: number
+  /** Milliseconds after which those at a table may vote about somebody who is gone. */
+  readonly patience: number
   /** Whether a socket needs a ticket to speak for a person; without one it may only watch. */
   readonly socketTicket: boolean
   /** Origins beside our own that may speak for a person, such as a development server. */
@@ -144,6 +146,7 @@ export function readConfig(env: Env): Config {
     botPause,
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
+    patience: read('NOREN_PATIENCE', 180_000, whole(0, 86_400_000)),
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),

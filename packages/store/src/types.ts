@@ -40,6 +40,12 @@ export interface Manners {
   readonly selfStart?: boolean
   /** People who may not sit down here again: the host sent them away. */
   readonly barred?: readonly string[]
+  /** A seat whose person is gone, and what those present want: by person. `until`: they agreed to wait so long. */
+  readonly absence?: {
+    readonly seat: number
+    readonly votes: Readonly<Record<string, 'bot' | 'wait' | 'end'>>
+    readonly until?: number
+  } | null
   /** Seats whose people gave up: a bot plays them for good. */
   readonly conceded?: readonly number[]
   /** How the people at the table ended the game before its end, if they did: 'agreed' or 'conceded'. */

@@ -48,6 +48,8 @@ const OPERATIONS: readonly Operation[] = [
     'TableInfo',
     'LeaveAlone',
   ),
+  op('post', MORE_ROUTES.manners, 'Send away, mute, be ready, concede, vote', 'TableInfo', 'Deed'),
+  op('post', MORE_ROUTES.options, 'Change the options before the start', 'TableInfo', 'NewOptions'),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
   op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
 ]

@@ -3,7 +3,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
 import { hashOfKey } from '@noren/match'
-import { LeaveAlone, MORE_ROUTES, NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
+import {
+  Deed,
+  LeaveAlone,
+  MORE_ROUTES,
+  NewOptions,
+  NewTable,
+  PutBot,
+  ROUTES,
+  Sit,
+  Stand,
+} from '@noren/protocol'
 import type { TableRow } from '@noren/store'
 import type { Budget } from '../budget/budget.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
@@ -11,6 +21,8 @@ import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { behave } from '../tables/manners.ts'
+import { otherOptions } from '../tables/options.ts'
 import * as seating from '../tables/seating.ts'
 import { infoFor } from '../tables/voice.ts'
 import { refuseWith } from './errors.ts'
@@ -95,6 +107,28 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
     MORE_ROUTES.standing,
     { schema: { body: LeaveAlone } },
     (request, reply) => changing(request, reply, (row, who) => seating.leaveAlone(row, who, request.body)),
+  )
+
+  app.post<Params & { Body: Deed }>(
+    MORE_ROUTES.manners,
+    { schema: { body: Deed } },
+    async (request, reply) => {
+      const table = await hall.get(request.params.id)
+      return changing(request, reply, (row, who) =>
+        table === null ? no('no-such-table') : behave(row, who, request.body, table.present),
+      )
+    },
+  )
+
+  app.post<Params & { Body: NewOptions }>(
+    MORE_ROUTES.options,
+    { schema: { body: NewOptions }, bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const table = await hall.get(request.params.id)
+      return changing(request, reply, (row, who) =>
+        table === null ? no('no-such-table') : otherOptions(table.game, row, who, request.body.options),
+      )
+    },
   )
 
   app.post<Params>(MORE_ROUTES.rematch, async (request, reply) => {

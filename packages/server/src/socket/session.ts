@@ -151,7 +151,9 @@ export class Session implements Viewer {
     const mat = this.#mine(table, message)
     if (table === null || mat === null) return DONE
     if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
-    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#carry(table, message))
+    return table
+      .change(row => sit(row, mat.person, message.seat))
+      .then(row => (isNo(row) ? this.say(message.id, row.no) : this.#carry(table, message)))
   }
 
   #carry(table: LiveTable, message: Wished): Promise<void> {

@@ -40,6 +40,7 @@ export class Chat {
   async say(table: LiveTable, who: string | null, wish: Say): Promise<SaidLine | No> {
     const [seat] = seatsOf(table.row, who)
     if (who === null || seat === undefined) return no('not-your-seat')
+    if (table.row.manners?.muted?.includes(who) === true) return no('muted')
     const text = wish.text === undefined ? undefined : plain(wish.text)
     const given = [text, wish.phrase, wish.anchor].filter(x => x !== undefined)
     if (given.length !== 1 || text === '') return no('not-a-message')

@@ -20,6 +20,8 @@ import { noteRules } from './question.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
+/** Without being told otherwise, so long an absence is waited for. */
+const PATIENCE = 180_000
 const FORGET_AFTER = 5 * 60_000
 
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
@@ -41,6 +43,7 @@ export class Hall {
     time: Timepiece = wallClock,
     window = 0,
     neighbours: Neighbours | null = null,
+    patience = PATIENCE,
   ) {
     this.store = store
     this.#neighbours = neighbours
@@ -53,6 +56,7 @@ export class Hall {
       time,
       born: time.now(),
       window,
+      patience,
       // A finished game is asked for so seldom that it is not worth keeping; what is left of it lies in the store.
       done: table => table.quiet && this.#forget(table.id),
       closing: this.#closing.signal,

@@ -27,6 +27,7 @@ import { stopped, thinking, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
 import { Gallery } from './gallery.ts'
 import type { Ground, Listener, Origin, Viewer } from './ground.ts'
+import type { Present } from './manners.ts'
 import { peopleOf } from './seating.ts'
 import { SealedWindow } from './window.ts'
 
@@ -83,6 +84,7 @@ export class LiveTable {
   readonly chat: Chat
   readonly #window: SealedWindow
   readonly #closing: AbortSignal
+  readonly #patience: number
   readonly #store: MatchStore
   readonly #listener: Listener
   #last: Promise<unknown> = Promise.resolve()
@@ -98,6 +100,7 @@ export class LiveTable {
     this.viewers = this.gallery.viewers
     this.#window = new SealedWindow(game, ground.window)
     this.#closing = ground.closing
+    this.#patience = ground.patience
     this.row = row
     this.#store = ground.store
     this.#listener = ground.listener
@@ -181,10 +184,11 @@ export class LiveTable {
 
   /** Who sits where by another house's hand; how far the game is follows from its entries. */
   async #takeOver(stored: TableRow): Promise<void> {
-    const { host, listed, mats, next, revision } = stored
+    const { host, listed, mats, next, revision, status, manners } = stored
+    const mood = manners === undefined ? {} : { manners }
     if (revision !== this.row.revision)
       await this.#settle(
-        this.match === null ? stored : { ...this.row, host, listed, mats, next, revision },
+        this.match === null ? stored : { ...this.row, ...mood, host, listed, mats, next, revision, status },
         'elsewhere',
       )
   }
@@ -242,6 +246,8 @@ export class LiveTable {
   #judge(wish: Wish): Promise<Verdict | No | Held> {
     const { match } = this
     if (match === null) return Promise.resolve(no(this.retired ? 'other-rules' : 'not-started'))
+    // The people ended it, not the rules.
+    if (this.row.status === 'over' && match.state.outcome === null) return Promise.resolve(no('game-over'))
     const now = this.time.now()
     const { verdict, turn, envelopes } = weigh(this.game, match, wish, now)
     if (turn === null)
@@ -371,6 +377,16 @@ export class LiveTable {
     const now = this.time.now()
     if (clock === null) return openClock(this.game, time, turn.state, now)
     return nextClock(this.game, time, clock, match, turn, now, (seat, until) => stopped(this, seat, until))
+  }
+
+  /** Who is here just now, for what people decide about each other. */
+  get present(): Present {
+    return {
+      now: this.time.now(),
+      online: person => this.online(person),
+      goneSince: person => this.gallery.grace.goneSince(person),
+      patience: this.#patience,
+    }
   }
 
   online(person: string): boolean {

@@ -1,4 +1,7 @@
 import type { Fault, Game } from '@noren/engine'
+import type { TableRow } from '@noren/store'
+import { no } from '../refusal.ts'
+import type { No } from '../refusal.ts'
 
 /** The longest table of cards that a game takes is a quarter of this, written out. */
 const MOST_BYTES = 32_768
@@ -20,6 +23,16 @@ export function readOptions(options: Game['options'], raw: unknown, seats: numbe
   if ('faults' in got) return told(got.faults)
   const after = sizeOf(got.options)
   return after.length > 0 ? told(after) : got
+}
+
+/** The host chooses other options before the start; whoever was ready looks at them first. */
+export function otherOptions(game: Game, row: TableRow, who: string, raw: unknown): TableRow | No {
+  if (row.status !== 'open') return no('already-started')
+  if (row.host !== who) return no('not-the-host')
+  const got = readOptions(game.options, raw, row.charter.seats)
+  if ('faults' in got) return no('bad-options', got.faults)
+  const { options } = got
+  return { ...row, charter: { ...row.charter, options }, manners: { ...row.manners, ready: [] } }
 }
 
 const told = (faults: readonly Fault[]): Read => ({

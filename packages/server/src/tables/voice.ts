@@ -21,6 +21,7 @@ export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
   tableInfo(table.row, person, {
     people: table.people,
     online: who => table.online(who),
+    present: table.present,
   })
 
 /** Whose time runs, for a table that keeps time; the same for everybody. */
