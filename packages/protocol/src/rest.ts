@@ -146,17 +146,20 @@ const AtSeat = Type.Integer({ minimum: 0, maximum: 31 })
 const deed = <T extends string, P extends object>(name: T, more: P) =>
   Type.Object({ do: Type.Literal(name), ...more }, { additionalProperties: false })
 /** How people at a table treat each other. */
-export const Deed = Type.Union([
-  deed('send-away', { seat: AtSeat }),
-  deed('mute', { seat: AtSeat, on: On }),
-  deed('ready', { on: On }),
-  deed('self-start', { on: On }),
-  deed('concede', { seat: AtSeat }),
-  deed('vote', {
-    seat: AtSeat,
-    vote: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]),
-  }),
-])
+export const Deed = Type.Union(
+  [
+    deed('send-away', { seat: AtSeat }),
+    deed('mute', { seat: AtSeat, on: On }),
+    deed('ready', { on: On }),
+    deed('self-start', { on: On }),
+    deed('concede', { seat: AtSeat }),
+    deed('vote', {
+      seat: AtSeat,
+      vote: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]),
+    }),
+  ],
+  { type: 'object' },
+)
 export type Deed = Static<typeof Deed>
 export const NewOptions = Type.Object({ options: Type.Unknown() }, { additionalProperties: false })
 export type NewOptions = Static<typeof NewOptions>

@@ -1,4 +1,5 @@
 import type {
+  Deed,
   Devices,
   GameInfo,
   LeaveAlone,
@@ -31,6 +32,7 @@ const AT: typeof ROUTES = {
 }
 
 const MORE = {
+  manners: '/api/tables/:id/manners',
   rematch: '/api/tables/:id/rematch',
   shuffle: '/api/tables/:id/shuffle',
   standing: '/api/tables/:id/standing',
@@ -96,6 +98,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
+  behave: (id: string, deed: Deed) => ask<TableInfo>('POST', at(MORE.manners, id), deed),
   rematch: (id: string) => ask<TableInfo>('POST', at(MORE.rematch, id)),
   shuffle: (id: string) => ask<TableInfo>('POST', at(MORE.shuffle, id)),
   standing: (id: string, wish: LeaveAlone) => ask<TableInfo>('POST', at(MORE.standing, id), wish),
