@@ -102,8 +102,8 @@ function concede(row: TableRow, who: string, seat: Seat): TableRow | No {
 }
 
 /** Who may vote about an absence: people who are here, once each. */
-const voters = (row: TableRow, absent: string, { online }: Present): string[] =>
-  peopleOf(row).filter(p => p !== absent && online(p))
+const voters = (row: TableRow, absent: string, present: Present): string[] =>
+  peopleOf(row).filter(p => p !== absent && present.online(p))
 
 /**
  * The moment from which those present may vote about a seat whose person is gone: once the table's patience is over, and what it agreed to wait

@@ -9,19 +9,20 @@ const TWINS: Readonly<Record<string, string>> = {
   '2': 'z',
 }
 /** Letters of other scripts that look like Latin ones. */
+const [CYRILLIC, LATIN] = ['аеорсухіјѕԁһ', 'aeopcyxljsdh']
 const FOREIGN: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аеорсухіјѕԁһ'].map((c, i) => [c, [...'aeopcyxljsdh'][i] ?? c]),
+  Array.from(CYRILLIC, (c, i) => [c, LATIN.charAt(i)]),
 )
 
 /** What is left of a name for somebody who glances at it. */
 export const glance = (name: string): string =>
-  [
-    ...name
+  Array.from(
+    name
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}|]/gu, ''),
-  ]
-    .map(c => FOREIGN[c] ?? TWINS[c] ?? c)
+    c => FOREIGN[c] ?? TWINS[c] ?? c,
+  )
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')

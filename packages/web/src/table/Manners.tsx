@@ -29,16 +29,16 @@ const LONGEST = 600_000
 /** The first seat whose person may be voted about by now. */
 function useAbsent(): number | null {
   const { info } = useTable()
-  const [, look] = useState(0)
+  const [now, setNow] = useState(Date.now)
   const from = info.seats.map(s => s.absentFrom ?? Number.POSITIVE_INFINITY)
   const next = Math.min(...from)
   useEffect(() => {
-    const wait = next - Date.now()
-    if (!Number.isFinite(wait) || wait <= 0) return
-    const timer = setTimeout(() => look(n => n + 1), Math.min(wait, LONGEST) + 100)
+    if (!Number.isFinite(next)) return
+    const wait = Math.min(Math.max(0, next - Date.now()), LONGEST)
+    const timer = setTimeout(() => setNow(Math.max(Date.now(), next)), wait + 100)
     return () => clearTimeout(timer)
   }, [next])
-  const seat = from.findIndex(at => at <= Date.now())
+  const seat = from.findIndex(at => at <= now)
   return info.status === 'playing' && seat >= 0 ? seat : null
 }
 
