@@ -13,6 +13,7 @@ import { errors, refuseWith } from './http/errors.ts'
 import { identify } from './http/guest.ts'
 import { headers } from './http/headers.ts'
 import { limit } from './http/limit.ts'
+import { Health } from './health.ts'
 import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
 import { metricsRoute } from './http/metrics.ts'
@@ -27,7 +28,7 @@ import type { Shelf } from './shelf.ts'
 import { SignIns } from './signins.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
-import type { Timepiece } from './timepiece.ts'
+import type { TimeSource } from './time.ts'
 
 /** Long enough to walk to another device; long enough to open a socket. */
 const LINK_LIFE = 10 * 60_000
@@ -38,7 +39,7 @@ export interface House {
   readonly shelf: Shelf
   readonly secret: string
   readonly metrics: Metrics
-  readonly time: Timepiece
+  readonly time: TimeSource
   readonly bus: Bus
   readonly hints: Hints
 }
@@ -60,8 +61,9 @@ export async function buildApp(
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
   const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
-  const links = new OneTime(time, LINK_LIFE, bus, 'links')
-  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets')
+  const health = new Health(hall.store, time)
+  const links = new OneTime(time, LINK_LIFE, bus, 'links', hall.chance)
+  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', hall.chance)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }
@@ -92,8 +94,13 @@ export async function buildApp(
     await api.register(webhook, { hall, inside: config.webhookPrivate })
     docs(api)
   })
-  app.get('/healthz', async () => {
-    await hall.store.table('none')
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await health.check()
+    } catch (error) {
+      request.log.error({ code: 'store-unwritable', err: error }, 'the store cannot be written')
+      return reply.code(503).send({ ok: false, why: 'the store cannot be written' })
+    }
     return { ok: true, tablesInMemory: hall.inMemory }
   })
   metricsRoute(app, config, metrics)

@@ -2,7 +2,7 @@ import type { MatchStore, SignIn } from '@noren/store'
 import { steady } from './budget/steady.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Identity } from './http/guest.ts'
-import type { Timepiece } from './timepiece.ts'
+import type { TimeSource } from './time.ts'
 
 /** For so long what was read about a device is believed; an end is heard of at once, unless the word of it was lost. */
 const BELIEVED = 30_000
@@ -24,13 +24,13 @@ export const keyOf = ({ person, device }: Identity): string => device ?? oldOf(p
 export class SignIns {
   readonly #store: MatchStore
   readonly #bus: Bus
-  readonly #time: Timepiece
+  readonly #time: TimeSource
   readonly #log: Log
   readonly #ended = new Set<string>()
   readonly #good = new Map<string, number>()
   readonly #open = new Map<string, Set<() => void>>()
 
-  constructor(store: MatchStore, bus: Bus, time: Timepiece, log: Log) {
+  constructor(store: MatchStore, bus: Bus, time: TimeSource, log: Log) {
     this.#store = store
     this.#bus = bus
     this.#time = time

@@ -12,7 +12,7 @@ import { placeOf } from '../src/webhooks/guard.ts'
 import { post } from '../src/webhooks/post.ts'
 import { Guest } from './client.ts'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { Street } from '../src/bus/street.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
 
 const SECRET = 'a secret of the tests, thirty-two letters and more'
 const PROXIED = { proxyHops: 1, secret: SECRET } as const
@@ -163,7 +163,7 @@ describe('devices', () => {
   })
 
   test('ended in one house, they are ended in the others', async () => {
-    const [street, file] = [new Street(), join(folder(), 'noren.sqlite')]
+    const [street, file] = [new InProcessBus(), join(folder(), 'noren.sqlite')]
     const keep = () => SqliteStore.open(file)
     const shared = { secret: SECRET }
     const [one, two] = [

@@ -7,6 +7,7 @@ import { fixedKey, toy } from '@noren/match/toy'
 import { MemoryStore } from '@noren/store'
 import { BotPool } from '../src/bots/pool.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { realChance } from '../src/chance.ts'
 import { guestOf, newTableId } from '../src/ids.ts'
 import { cookieSecret } from '../src/secret.ts'
 import { Bucket } from '../src/socket/bucket.ts'
@@ -21,6 +22,7 @@ const SILENT = {
   lit: () => {},
   said: () => {},
   asked: () => {},
+  damaged: () => {},
   failed: () => {},
 }
 
@@ -127,7 +129,7 @@ describe('small parts', () => {
   })
 
   test('table ids are words that are easy to say, and do not repeat', () => {
-    const ids = Array.from({ length: 500 }, newTableId)
+    const ids = Array.from({ length: 500 }, () => newTableId(realChance))
     for (const id of ids) expect(id).toMatch(/^[a-z]{2,8}-[a-hjkmnp-z2-9]{13}$/)
     expect(new Set(ids).size).toBe(500)
   })

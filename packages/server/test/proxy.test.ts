@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { PROTOCOL } from '@noren/protocol'
-import { untested } from '@noren/store/untested'
+import { untested } from '@noren/testbed/untested'
 import { folder, openHouse } from './house.ts'
 
 const example = (name: string): string =>

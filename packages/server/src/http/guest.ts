@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MatchStore, Person } from '@noren/store'
-import { guestOf, newPersonId } from '../ids.ts'
+import { realChance } from '../chance.ts'
+import { guestOf } from '../ids.ts'
 import type { SignIns } from '../signins.ts'
 
 const PLAIN = 'noren'
@@ -49,7 +50,7 @@ export const knownGuest = (request: FastifyRequest): string | null => identityOf
 export function guest(request: FastifyRequest, reply: FastifyReply): string {
   const known = knownGuest(request)
   if (known !== null) return known
-  return become(request, reply, newPersonId()).person
+  return become(request, reply, realChance.id()).person
 }
 
 /** From now on, whoever sent this request is this person, on a device of its own. */

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
-import type { Budget, Purse } from '../budget/budget.ts'
+import { Purse } from '../budget/budget.ts'
+import type { Budget } from '../budget/budget.ts'
 import { priceOf } from '../budget/prices.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
 import type { Config } from '../config.ts'
@@ -16,10 +17,12 @@ import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
 import type { SignIns } from '../signins.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { TimeSource } from '../time.ts'
+import type { Named } from '@noren/table'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
 import { read } from './read.ts'
-import type { Named, Read } from './read.ts'
+import type { Read } from './read.ts'
 import { Session } from './session.ts'
 
 type Ticketed = { Querystring: { ticket?: unknown } }
@@ -54,14 +57,14 @@ export async function socket(
     },
   })
   const alive = new WeakSet<WebSocket>()
-  const beat = setInterval(() => {
+  const turns = new Turns(hall.time)
+  const stop = hall.time.every(HEARTBEAT, () => {
     for (const ws of app.websocketServer.clients) {
       if (!alive.delete(ws)) ws.terminate()
       else ws.ping()
     }
-  }, HEARTBEAT)
-  beat.unref()
-  app.addHook('onClose', () => clearInterval(beat))
+  })
+  app.addHook('onClose', async () => stop())
 
   /** Whom each ticket that was shown at the door stood for. */
   const shown = new WeakMap<FastifyRequest, string>()
@@ -94,8 +97,8 @@ export async function socket(
         // Whom a ticket stands for pays, whatever the cookie says.
         const purse = budget.of(request.ip, person)
         const line = new Line(ws, request.raw.socket, purse)
-        const house = { hall, metrics, hints, turnstile }
-        const session = new Session(house, person, purse, line)
+        const gate = { purse, line, turnstile }
+        const session = new Session(hall, person, metrics, hints, frame => line.send(frame), gate)
         purse.connect(line)
         ws.once('close', () => purse.disconnect(line))
         const identity = identityOf(request)
@@ -105,37 +108,66 @@ export async function socket(
             'close',
             signIns.whenEnded(identity, () => ws.close(SIGNED_OUT, 'signed out')),
           )
-        listen(ws, session, purse, new Bucket(config.messagesPerSecond), error =>
-          request.log.error({ err: error }, 'a message failed'),
-        )
+        const bucket = new Bucket(config.messagesPerSecond, undefined, hall.time.mono())
+        const failed = (error: unknown): void => request.log.error({ err: error }, 'a message failed')
+        listen(ws, session, bucket, turns, failed, { purse, slower: () => slower(ws) })
       },
     )
   })
 }
 
-/** Those who have sent something in this turn of the event loop. */
-let readers: (() => void)[] = []
+/** What a connection needs of a socket. */
+export interface Wire {
+  on(name: 'message', call: (data: unknown, binary: boolean) => void): unknown
+  on(name: 'close' | 'error', call: () => void): unknown
+}
 
 /**
  * First everybody is read, then everybody's wish is judged, then everybody is told: work of one kind in a row finds the processor
  * prepared for it, which from system call to system call it is not. A tenth more moves for the same time.
  */
-function afterReading(work: () => void): void {
-  if (readers.push(work) === 1) setImmediate(workAll)
+export class Turns {
+  readonly time: TimeSource
+  /** Those who have sent something in this turn of the event loop. */
+  #readers: (() => void)[] = []
+  constructor(time: TimeSource) {
+    this.time = time
+  }
+
+  afterReading(work: () => void): void {
+    if (this.#readers.push(work) === 1) this.time.soon(() => this.#workAll())
+  }
+
+  #workAll(): void {
+    const all = this.#readers
+    this.#readers = []
+    for (const work of all) work()
+  }
 }
 
-function workAll(): void {
-  const all = readers
-  readers = []
-  for (const work of all) work()
+/** Who floods us is read again after a while. */
+function slower(ws: WebSocket): void {
+  if (ws.isPaused) return
+  ws.pause()
+  setTimeout(() => ws.resume(), SLOWER).unref()
 }
 
-function listen(
-  ws: WebSocket,
+/** Who pays for what a connection says, and how to read it more slowly. */
+export interface Payer {
+  readonly purse: Purse
+  slower(): void
+}
+/** Nobody pays: for a simulated connection. */
+const FREE: Payer = { purse: new Purse('', []), slower: () => undefined }
+
+/** Hears one connection: every message is answered, one after the other. */
+export function listen(
+  ws: Wire,
   session: Session,
-  purse: Purse,
   bucket: Bucket,
+  turns: Turns,
   failed: (error: unknown) => void,
+  { purse, slower: readSlower }: Payer = FREE,
 ): void {
   const queue: Read[] = []
   /** What is being worked on. */
@@ -165,15 +197,14 @@ function listen(
   const refuse = (got: Read, wait: number): void => {
     purse.refused()
     session.say(nameOf(got), 'too-many-requests', wait)
-    if (!purse.flooded || ws.isPaused) return
-    ws.pause()
-    setTimeout(() => ws.resume(), SLOWER).unref()
+    if (purse.flooded) readSlower()
   }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    const price = priceOf(got)
-    if (!bucket.take() || !purse.spend(price)) return refuse(got, Math.max(bucket.wait(), purse.wait(price)))
-    if (queue.push(got) === 1 && at === null) afterReading(work)
+    const [price, now] = [priceOf(got), turns.time.mono()]
+    if (!bucket.take(1, now) || !purse.spend(price))
+      return refuse(got, Math.max(bucket.wait(1, now), purse.wait(price)))
+    if (queue.push(got) === 1 && at === null) turns.afterReading(work)
   })
   const gone = (): void => session.leave()
   ws.on('close', gone)

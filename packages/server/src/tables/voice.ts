@@ -1,10 +1,11 @@
 import { WATCHER } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
-import { farUndo, lineFor, linesFor, mayUndo, openEvents, sealedFor, undoFor } from '@noren/match'
+import { farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { saying, sealedOf } from '@noren/table'
 import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
@@ -39,16 +40,6 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
-/** What these seats have put into envelopes; nothing is said when they are empty. */
-function sealedOf(
-  { game }: LiveTable,
-  match: Match,
-  seats: readonly number[],
-): { sealed?: NonNullable<Sync['sealed']> } {
-  const sealed = sealedFor(game, match, seats) as NonNullable<Sync['sealed']>
-  return Object.keys(sealed).length === 0 ? {} : { sealed }
-}
-
 /** A face for each seat held, or the spectator's. */
 const facesShown = (game: Game, match: Match, seats: readonly Seat[]): Sync['faces'] =>
   Object.fromEntries((seats.length === 0 ? [WATCHER] : seats).map(seat => [seat, shownTo(game, match, seat)]))
@@ -69,7 +60,7 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     lines: match === null ? [] : linesFor(table.game, match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
-    ...(match === null ? {} : sealedOf(table, match, seats)),
+    ...(match === null ? {} : sealedOf(table.game, match, seats)),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -116,7 +107,7 @@ function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: 
     undoes: match.undoes.size === 0 ? undefined : match.undoes.get(seq),
     undo: among(match, seats, mayUndo),
     ask: match.back.length === 0 ? undefined : among(match, seats, mayAsk),
-    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table, match, seats).sealed,
+    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table.game, match, seats).sealed,
     clock: row.clock === null ? undefined : clockOf(table).clock,
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
     // That the game is over is all that changes of the table then, and its key may be known.
@@ -186,4 +177,10 @@ export function tellSaid(table: LiveTable, said: SaidLine): void {
 /** Gives everybody the whole table: when the game begins. */
 export function tellAll(table: LiveTable): void {
   for (const viewer of table.viewers) viewer.send(wire(syncFor(table, viewer)))
+}
+
+/** Tells everybody who looks that nothing is played here any more. */
+export function tellDamaged(table: LiveTable): void {
+  const text = wire(saying({ id: null }, 'table-damaged', table.row.seq))
+  for (const viewer of table.viewers) viewer.send(text)
 }
