@@ -16,6 +16,8 @@ import { mutants } from './commands/mutants.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
+import { outside } from './commands/outside.ts'
+import { siege } from './commands/siege.ts'
 import { simulate } from './commands/simulate.ts'
 import { versions } from './commands/versions.ts'
 import { runLine } from './line.ts'
@@ -45,6 +47,8 @@ const COMMANDS: readonly Command[] = [
   fuzz,
   load,
   crowd,
+  siege,
+  outside,
 ]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */

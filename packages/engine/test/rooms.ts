@@ -140,7 +140,7 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
-      may('@noren/trials(/chaos)?'),
+      may('@noren/trials(/(chaos|siege|outside))?'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),

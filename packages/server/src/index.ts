@@ -17,6 +17,7 @@ import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { primerOf } from './tables/primer.ts'
+import { noteRules } from './tables/question.ts'
 import { realTime } from './time.ts'
 import type { TimeSource } from './time.ts'
 
@@ -85,8 +86,8 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
-    const { botPause, windowHold, webhookPrivate } = config
-    const settings = { botPause, windowHold, webhookPrivate }
+    const { botPause, windowHold, webhookPrivate, patience } = config
+    const settings = { botPause, windowHold, webhookPrivate, patience }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
     const { hall, hints, start, close } = assemble(parts)
     app.addHook('onClose', async () => {
@@ -98,7 +99,10 @@ export async function serve(
   }
   const app = await buildApp(config, house)
   // Before the door opens, so that nobody's first table waits for it.
-  for (const { game } of Object.values(games.shelf)) primerOf(game)
+  for (const rules of Object.values(games.shelf)) {
+    noteRules(rules)
+    primerOf(rules.game)
+  }
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host

@@ -97,9 +97,9 @@ describe('undo by consent', () => {
     await does(r, 1, 'draw')
     expect(at(r, 0).last).not.toHaveProperty('ask')
     ask(r, 0)
-    expect(await at(r, 0).next('reply')).toMatchObject({ status: 'refused', code: 'past-a-reveal' })
+    expect(await at(r, 0).next('reply')).toMatchObject({ status: 'refused', code: 'nothing-to-undo' })
     const id = ask(r, 1)
-    expect(await at(r, 1).next('reply')).toMatchObject({ id, code: 'past-a-reveal' })
+    expect(await at(r, 1).next('reply')).toMatchObject({ id, code: 'nothing-to-undo' })
   })
 
   test('a new entry ends the request, and whoever asked may think better of it', async () => {
