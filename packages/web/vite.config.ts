@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rooms } from './build/rooms.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 
@@ -40,6 +41,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   plugins: [react(), pwa],
+  css: { postcss: { plugins: [rooms()] } },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -287,7 +287,10 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   const Board = module.default as (p: BoardProps) => React.ReactNode
   return (
     <TableContext value={box}>
-      <Board {...props} />
+      {/* What a game draws is styled by its own sheets alone: build/rooms.ts. */}
+      <div className={`room room-${gameOf(info.game)?.id ?? ''}`}>
+        <Board {...props} />
+      </div>
     </TableContext>
   )
 }
