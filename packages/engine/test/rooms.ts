@@ -105,7 +105,7 @@ export const ROOMS: readonly Room[] = [
       may('@noren/server/trials'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
+      may('@noren/bench(/boardgameio|/duel|/(server|browser)/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],
