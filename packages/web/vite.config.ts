@@ -1,13 +1,19 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstVisit, groups } from './build/first.ts'
+import { packed } from './build/packed.ts'
 import { rooms } from './build/rooms.ts'
+import { tongues } from './build/tongues.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 
-/** After the first visit the page, every game and their words are on the device; only the server's part is not. */
+/** The page is kept on the device by a worker of our own, sw/sw.ts; it is told here of what files the page is made. */
 const pwa = VitePWA({
-  strategies: 'generateSW',
+  strategies: 'injectManifest',
+  srcDir: 'sw',
+  filename: 'sw.ts',
   // A new version takes over when a page is loaded, never in the middle of one: src/state/offline.ts.
   registerType: 'prompt',
   injectRegister: null,
@@ -29,18 +35,17 @@ const pwa = VitePWA({
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   },
-  workbox: {
+  injectManifest: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     globIgnores: ['icons/*'],
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/ws(\/|$)/, /^\/healthz$/, /^\/metrics$/, /\.[a-z0-9]+$/i],
+    dontCacheBustURLsMatching: /^assets\//,
   },
 })
 
 export default defineConfig({
-  plugins: [react(), pwa],
+  plugins: [tongues(join(import.meta.dirname, '..')), react(), firstVisit(), pwa, packed()],
+  // The page asks little of them: src/i18n/say.ts.
+  resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/say.ts') } },
   css: { postcss: { plugins: [rooms()] } },
   worker: { format: 'es' },
   build: {
@@ -49,6 +54,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the page's policy allows no data: fonts, and caches keep them apart from code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
