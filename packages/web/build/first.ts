@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** The chunk that a first visit needs: everything behind src/first.tsx. */
 export const FIRST = 'first'
@@ -18,46 +18,40 @@ export const groups = [
   },
 ]
 
-/** The faces that the first picture is set in. */
-const FACES = /\/(sans|mincho-800)-[\w-]{8}\.woff2$/
+/** The early that the first picture is set in, and the paper under them. */
+const EARLY = /\/((sans|mincho-800)-[\w-]{8}\.woff2|paper-[\w-]{8}\.svg)$/
 
-/** Lets the browser fetch the first piece, its styles and its faces at once, before any script has said so. */
+const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs,
+  injectTo: 'head',
+})
+
+/** Lets the browser fetch the first piece, its styles, faces and paper at once, before any script has said so. */
 export const firstVisit = (): Plugin => ({
   name: 'noren-first-visit',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
+    handler(html, { bundle }) {
       if (bundle === undefined) return []
       const files = Object.values(bundle)
       // The piece itself, and the door through which it is imported.
       const pieces = files.filter(f => f.type === 'chunk').filter(f => f.name === FIRST)
       if (pieces.length === 0) throw new Error('there is no first chunk')
-      const faces = files.filter(f => f.type === 'asset' && FACES.test(`/${f.fileName}`))
-      if (faces.length !== 2) throw new Error(`two faces are on the first page, not ${faces.length}`)
+      const early = files.map(f => `/${f.fileName}`).filter(path => EARLY.test(path))
+      if (early.length !== 3) throw new Error(`two faces and a paper come early, not ${early.join(' ')}`)
       const styles = new Set(pieces.flatMap(p => [...(p.viteMetadata?.importedCss ?? [])]))
       const scripts = new Set(pieces.flatMap(p => [p.fileName, ...p.imports]))
       return [
-        ...[...styles].map(css => ({
-          tag: 'link',
-          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${css}` },
-          injectTo: 'head' as const,
-        })),
-        ...[...scripts].map(file => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        })),
-        ...faces.map(face => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: true,
-            href: `/${face.fileName}`,
-          },
-          injectTo: 'head' as const,
-        })),
+        ...Array.from(styles, css => link({ rel: 'stylesheet', crossorigin: true, href: `/${css}` })),
+        ...[...scripts]
+          .filter(file => !html.includes(`"/${file}"`))
+          .map(file => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+        ...early.map(href =>
+          href.endsWith('.svg')
+            ? link({ rel: 'preload', as: 'image', type: 'image/svg+xml', href })
+            : link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
+        ),
       ]
     },
   },

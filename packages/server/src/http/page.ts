@@ -19,13 +19,17 @@ const FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
+  // A file whose name says its content needs its tag alone.
+  'last-modified',
+  'accept-ranges',
 ]
-const PART = /\/assets\/(?!worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/
+const PART = /\/assets\/(?!worker)[^/]+\.(js|css|woff2|svg)(\.br|\.gz)?$/
 
 /** Whether somebody asks for the page itself: whatever is neither ours nor a file. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>

@@ -9,7 +9,7 @@ export const FULL = [
   { id: 'sakura', rules: 'sakura', seats: 6 },
   { id: 'honor', rules: 'honor-of-the-samurai', seats: 6 },
 ] as const
-type Full = (typeof FULL)[number]
+export type Full = (typeof FULL)[number]
 
 /** What a first visit costs and how it feels, over a slow line on a slow phone. */
 export interface PageFigures {
@@ -81,10 +81,18 @@ const slow = async (line: CDPSession): Promise<void> => {
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 
-/** Counts what comes over the wire. */
+/** Counts what comes over the wire; what is asked for again and again, such as the open tables, counts once. */
 function meter(line: CDPSession): { bytes: number } {
   const count = { bytes: 0 }
-  line.on('Network.loadingFinished', e => (count.bytes += e.encodedDataLength))
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (seen.has(request.url)) again.add(requestId)
+    seen.add(request.url)
+  })
+  line.on('Network.loadingFinished', e => {
+    if (!again.has(e.requestId)) count.bytes += e.encodedDataLength
+  })
   return count
 }
 
@@ -116,10 +124,11 @@ async function enter(page: Page, house: House): Promise<void> {
   await rest(page, HOME)
 }
 
-async function firstVisit(browser: Browser, house: House) {
+/** A first visit; over a line as slow as it may be, or as fast as it is. */
+export async function firstVisit(browser: Browser, house: House, on: 'slow line' | 'any line' = 'slow line') {
   const { page, line } = await visitor(browser)
   const count = meter(line)
-  await slow(line)
+  if (on === 'slow line') await slow(line)
   await enter(page, house)
   const { paint, shift } = await felt(page)
   await page.context().close()
@@ -127,15 +136,16 @@ async function firstVisit(browser: Browser, house: House) {
 }
 
 /** What a table costs whoever has seen the home page. */
-async function gameBytes(browser: Browser, house: House, game: Full): Promise<number> {
+export async function gameBytes(browser: Browser, house: House, game: Full): Promise<number> {
   const { page, line } = await visitor(browser)
+  const count = meter(line)
   await enter(page, house)
   const path = await seat(page, house, game)
-  const count = meter(line)
+  const before = count.bytes
   await page.evaluate(to => history.pushState(null, '', to), path)
   await rest(page, TABLE)
   await page.context().close()
-  return count.bytes
+  return count.bytes - before
 }
 
 /** How far things jump for whoever opens a table by its link. */
@@ -153,7 +163,7 @@ async function tableShift(browser: Browser, house: House, game: Full): Promise<n
 }
 
 /** The most elements while somebody takes whatever a full table offers. */
-async function elements(browser: Browser, house: House, game: Full): Promise<number> {
+export async function elements(browser: Browser, house: House, game: Full, clicks = CLICKS): Promise<number> {
   const { page } = await visitor(browser, DESKTOP)
   await enter(page, house)
   await page.goto(house.url + (await seat(page, house, game)))
@@ -173,7 +183,7 @@ async function elements(browser: Browser, house: House, game: Full): Promise<num
       await new Promise(resolve => setTimeout(resolve, 40))
     }
     return most
-  }, CLICKS)
+  }, clicks)
   await page.context().close()
   return most
 }
