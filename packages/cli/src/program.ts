@@ -8,6 +8,7 @@ import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
 import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
+import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { replayFile } from './commands/replay.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   bot,
   bench,
+  layout,
   kill,
   fuzz,
   load,
