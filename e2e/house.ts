@@ -1,7 +1,22 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { chromium as findChromium } from '../tools/platform.mjs'
 
-export { HURRY, openBrowser, openHouse } from '@noren/bench/browser/house'
-export type { House } from '@noren/bench/browser/house'
+/** A server of our own on a free port with a data folder of its own, started as people start it. */
+export interface House {
+  readonly url: string
+  readonly data: string
+  stop(): Promise<void>
+  /** It takes what it is sent and answers nothing more, until it is gone. */
+  freeze(): void
+  /** Gone from one moment to the next; what it kept stays, if the folder was named. */
+  kill(): Promise<void>
+}
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -9,6 +24,76 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 export type Size = keyof typeof SIZES
+
+/** Bots that do not linger and no limit on how often one asks: tests have no need of either. */
+export const HURRY = {
+  NOREN_BOT_PAUSE: '0',
+  NOREN_MESSAGES_PER_SECOND: '0',
+  NOREN_REQUESTS_PER_MINUTE: '0',
+} as const
+
+/** `program`: what is started, instead of the server of this clone. */
+export async function openHouse(
+  env: Record<string, string> = {},
+  program: readonly string[] = ['packages/server/src/main.ts'],
+): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, PORT: '0', NOREN_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await address(child)
+  return {
+    url,
+    data,
+    freeze: () => void child.kill('SIGSTOP'),
+    async kill() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+      rmSync(data, { recursive: true, force: true })
+    },
+    async stop() {
+      const { exitCode, signalCode } = child
+      const fell = exitCode ?? signalCode
+      if (fell === null) {
+        const gone = new Promise(resolve => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await gone
+      }
+      rmSync(data, { recursive: true, force: true })
+      if (fell !== null) throw new Error(`the server ended by itself with ${fell}`)
+    },
+  }
+}
+
+/** Waits for the line in which the server says where it is. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let seen = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      seen += chunk.toString()
+      const found = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(seen)
+      if (found) resolve(found[0])
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code} before it answered: ${seen}`)))
+  })
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium on this machine')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
 
 /** A person with a browser of their own: own cookies, own size. Page errors fail the test that looks at them. */
 export interface Person {

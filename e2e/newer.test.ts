@@ -36,7 +36,7 @@ function rebuild(): void {
     for (const packed of ['.gz', '.br']) rmSync(path + packed, { force: true })
   }
   write('index.html', text => text.replace('</head>', `${MARK}</head>`))
-  write('sw.js', text => text.replace(/[0-9a-f]+(","url":"index\.html")/, 'newer$1'))
+  write('sw.js', text => text.replace(/(url:"index\.html",revision:")[0-9a-f]+/, '$1newer'))
 }
 
 const BAR = '.newer'

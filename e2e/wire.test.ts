@@ -85,7 +85,7 @@ test('on a metered line only what is played is kept, unless one wants all four',
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
   const parts = (): Promise<number> =>
-    page.evaluate(async () => (await (await caches.open('noren-parts')).keys()).length)
+    page.evaluate(async () => (await (await caches.open('noren-page')).keys()).length)
   await page.goto(house.url)
   await page.waitForSelector('html[data-kept="played"]')
   const few = await parts()

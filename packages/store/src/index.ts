@@ -1,5 +1,7 @@
 export * from './types.ts'
 export { MemoryStore } from './memory.ts'
 export { PostgresStore } from './postgres/store.ts'
-export { checkNode } from './sqlite/open.ts'
+export { checkNode } from './sqlite/node.ts'
+export { holdFile } from './sqlite/hold.ts'
 export { SqliteStore } from './sqlite/store.ts'
+export type { Answered, Queries, Query, SqlPool } from './postgres/open.ts'

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { LEVELS } from '@noren/bots'
 import type { Game } from '@noren/engine'
 import type { Listed } from '../games.ts'
-import { listed } from '../games.ts'
+import { listed, rulesOf } from '../games.ts'
 import { finding, writeCell } from '../dojo/book.ts'
 import type { Cell } from '../dojo/cell.ts'
 import { pairOf, settleCell } from '../dojo/cell.ts'
 import type { Seating } from '../dojo/mirror.ts'
 import type { Allowance } from '../dojo/players.ts'
 import { player } from '../dojo/players.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 
@@ -75,7 +75,7 @@ export const ladder: Command = {
   usage: 'ladder <game>',
   about: 'let levels play each other with mirrored deals until a sequential test decides',
   options: [
-    ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all neighbours)'],
+    ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all cluster)'],
     ['--players <n>', 'seats at the table (smallest, middle and largest)'],
     [
       '--seating <half|one>',
@@ -92,8 +92,7 @@ export const ladder: Command = {
   ],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
-    const game = await entry.game()
-    const sense = await entry.sense?.()
+    const { game, sense } = await rulesOf(entry.name)
     const { allowance, budget } = allowanceOf(flags)
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)

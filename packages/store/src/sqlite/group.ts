@@ -1,4 +1,5 @@
-import type { Database } from 'better-sqlite3'
+import { soon } from '../soon.ts'
+import type { Database } from './database.ts'
 
 interface Job {
   /** Does the work and returns what settles its promise once everything is committed. */
@@ -26,7 +27,7 @@ export class GroupCommit {
         },
         reject,
       })
-      if (this.#jobs.length === 1) setImmediate(() => this.flush())
+      if (this.#jobs.length === 1) soon(() => this.flush())
     })
   }
 

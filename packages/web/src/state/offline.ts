@@ -10,16 +10,80 @@ const LOOK_MS = 30 * 60_000
 /** A page that came without https has no such thing, whatever the types say. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
 
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise(resolve => setTimeout(resolve, ms))])
+
+/** A reload that has not come about by then was lost on its way. */
+const LOST_MS = 5000
+
+/**
+ * Opens this address anew. A browser may hand the reload to the worker that was just replaced, which answers nothing more: this page is
+ * then still there after a while, and asks again.
+ */
+function reopen(): void {
+  location.reload()
+  setInterval(() => location.reload(), LOST_MS)
+}
+
+/** So long a newer page may take to take over; a worker that is busy for ever must not keep anybody at the old one. */
+const OVER_MS = 5000
+
 /** Lets the newer page take over, and opens it. */
 export async function takeNewer(): Promise<void> {
   const waiting = (await workers()?.getRegistration())?.waiting ?? null
-  if (waiting === null) return location.reload()
-  const over = new Promise(resolve =>
-    workers()?.addEventListener('controllerchange', resolve, { once: true }),
-  )
+  if (waiting === null) return reopen()
+  // Not before it is all there: a page that is opened while its worker is still taking over may wait for it for ever.
+  const over = new Promise<void>(resolve => {
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve())
+  })
   waiting.postMessage({ type: 'SKIP_WAITING' }, [])
-  await over
-  location.reload()
+  await within(OVER_MS, over)
+  reopen()
+}
+
+/** When this page renewed itself: one that stays too old all the same would do so for ever. */
+const RENEWED = 'noren.renewed'
+const RENEWALS = 3
+const RENEWALS_MS = 5 * 60_000
+/** So long a newer page may take to be fetched whole before the plain reload is tried. */
+const FETCH_MS = 60_000
+
+/** Whether one more renewal may help, and remembers it. */
+function mayRenew(now: number): boolean {
+  const before = (sessionStorage.getItem(RENEWED) ?? '')
+    .split(' ')
+    .map(Number)
+    .filter(at => at > now - RENEWALS_MS)
+  if (before.length >= RENEWALS) return false
+  sessionStorage.setItem(RENEWED, [...before, now].join(' '))
+  return true
+}
+
+/** Resolves when the newer page that is being fetched lies ready, or when there is none. */
+const fetched = (registration: ServiceWorkerRegistration): Promise<void> =>
+  new Promise(resolve => {
+    const look = (): void => {
+      const worker = registration.installing
+      if (registration.waiting !== null || worker === null) return resolve()
+      worker.addEventListener('statechange', look, { once: true })
+    }
+    look()
+  })
+
+/**
+ * The server speaks a newer language than this page: fetches the newer page and opens it in place of this one. What was chosen and
+ * not sent is written down and goes on from there. False: that was tried and does not help; the server may be the older one.
+ */
+export async function renewPage(now = Date.now()): Promise<boolean> {
+  if (!mayRenew(now)) return false
+  const registration = await workers()?.getRegistration()
+  if (registration !== undefined) {
+    // Whatever keeps the newer page from being found, a reload asks the server for it.
+    await registration.update().catch(() => undefined)
+    await within(FETCH_MS, fetched(registration))
+  }
+  await takeNewer()
+  return true
 }
 
 /** Tells when a newer page lies ready beside the one that is open. */

@@ -150,6 +150,14 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
         if (ids.length > 0 && !book.read) void book.open()
         return ids.map(id => ({ id, text: book.clauses[id] ?? (book.read ? id : '…') }))
       },
+      no(reasons) {
+        const said = reasons.map(
+          why => [lexicon.whyNot?.(lang, why, names, view), why.clauses[0] ?? ''] as const,
+        )
+        return [...new Map(said)].flatMap(([text, id]) =>
+          text === null || text === undefined ? [] : { id, text },
+        )
+      },
     }
   }, [lang, lexicon, book, players, seat, view])
 

@@ -80,7 +80,7 @@ function Popover({ at, title, why, about }: Shown) {
       {about !== undefined && <p className="about">{about}</p>}
       <ul>
         {sentences.map(s => (
-          <li key={s.id}>
+          <li key={s.text}>
             {s.text} <b>{s.id}</b>
           </li>
         ))}
