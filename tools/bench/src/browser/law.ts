@@ -117,7 +117,7 @@ export const breaches = (page: Page): Promise<Breach[]> =>
         out.push({ kind: 'small', what: `${say(e)} ${Math.round(r.width)}x${Math.round(r.height)}` })
     }
     for (const e of root.querySelectorAll('main .nm')) {
-      if (!shown(e)) continue
+      if (!e.checkVisibility()) continue
       const text = [...e.querySelectorAll('*')].find(
         c => c.children.length === 0 && c.tagName !== 'SMALL' && (c.textContent ?? '').trim().length > 1,
       )
@@ -126,7 +126,7 @@ export const breaches = (page: Page): Promise<Breach[]> =>
       if (node === null || node.nodeType !== Node.TEXT_NODE) continue
       const name = (node.textContent ?? '').trim()
       const holder = node.parentElement
-      if (holder === null || holder.closest('.vh') !== null || !shown(holder)) continue
+      if (holder === null || holder.closest('.vh') !== null || !holder.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const wide = range.getBoundingClientRect().width
