@@ -10,6 +10,7 @@ import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
 import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
+import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
@@ -42,6 +43,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   bot,
   bench,
+  layout,
   chaos,
   kill,
   fuzz,

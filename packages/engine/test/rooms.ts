@@ -144,7 +144,7 @@ export const ROOMS: readonly Room[] = [
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
+      may('@noren/bench(/boardgameio|/duel|/(server|browser)/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],

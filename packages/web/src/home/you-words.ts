@@ -49,6 +49,8 @@ const en = {
   newer: 'A newer Noren is ready.',
   newerGo: 'Take it',
   newerLater: 'Later',
+  keepAll: 'Keep all four for offline play',
+  keepAllSize: '{{mb}} MB, fetched once',
 }
 type Texts = Readonly<Record<keyof typeof en, string>>
 
@@ -104,6 +106,8 @@ const fr: Texts = {
   newer: 'Un Noren plus récent est prêt.',
   newerGo: 'Le prendre',
   newerLater: 'Plus tard',
+  keepAll: 'Garder les quatre pour jouer hors ligne',
+  keepAllSize: '{{mb}} Mo, une seule fois',
 }
 
 const it: Texts = {
@@ -156,6 +160,8 @@ const it: Texts = {
   newer: 'È pronto un Noren più nuovo.',
   newerGo: 'Prendilo',
   newerLater: 'Più tardi',
+  keepAll: 'Tieni tutti e quattro per giocare offline',
+  keepAllSize: '{{mb}} MB, una volta sola',
 }
 
 /** Who I am elsewhere, and how I am called when it is my turn. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from './index.ts'
+import type { Dictionary } from './load.ts'
 
 export const fr: Dictionary = {
   common: {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './index.ts'
+import type { Dictionary } from './load.ts'
 
 export const it: Dictionary = {
   common: { close: 'Chiudi', cancel: 'Annulla', save: 'Salva', loading: 'Un attimo…', again: 'Riprova' },

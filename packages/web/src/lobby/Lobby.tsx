@@ -18,6 +18,7 @@ import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { Mat } from './Mat.tsx'
 import { Qr } from './Qr.tsx'
+import './lobby.css'
 import { LOBBY } from './words.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** Empty mats around a table: sit, invite, seat bots, start. */
-export function Lobby({ handle, info }: Props) {
+export default function Lobby({ handle, info }: Props) {
   const { t } = useTranslation()
   const say = useLocal(LOBBY)
   const polite = useLocal(MANNERS)

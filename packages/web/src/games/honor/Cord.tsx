@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { need } from '../../art/symbol.ts'
 import { useSight } from './sight.ts'
 
 interface Line {
@@ -100,6 +101,7 @@ export function Cords() {
         }),
       )
     }
+    need('i-cord')
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(room)
