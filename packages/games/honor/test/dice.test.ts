@@ -1,8 +1,8 @@
 import { below, copyRng, next, seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { roll } from '../src/atoms.ts'
-import { scripted } from './dice.ts'
-import { given } from './given.ts'
+import { scripted } from '../src/stage.ts'
+import { given } from './scenario.ts'
 
 /** The share of each face a fair die leaves room for: five standard deviations over a million rolls. */
 const ROLLS = 1_000_000
