@@ -9,7 +9,7 @@ export const collectFrame = (seat: Seat) => ({ kind: 'collect' as const, waiting
 /** Steps 2 to 5: draw, play, discard, declare, end. */
 export const turnFrame = (seat: Seat, used: number, declared: boolean) => ({
   kind: 'turn' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   used,
   declared,
@@ -19,28 +19,28 @@ export const turnFrame = (seat: Seat, used: number, declared: boolean) => ({
 /** A house card or a Daimyo looks for its place. */
 export const placeFrame = (seat: Seat, card: number) => ({
   kind: 'place' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   card,
 })
 /** An assassin looks for a victim. */
 export const assassinFrame = (seat: Seat, card: number) => ({
   kind: 'assassin' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   card,
 })
 /** Dishonor looks for a target. */
 export const dishonorFrame = (seat: Seat, card: number) => ({
   kind: 'dishonor' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   card,
 })
 /** A spy picks a possession; an Elite Spy the second time with what became of the first (both -1 before). */
 export const pickFrame = (seat: Seat, card: number, first: number, firstFate: number) => ({
   kind: 'pick' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   card,
   first,
@@ -49,7 +49,7 @@ export const pickFrame = (seat: Seat, card: number, first: number, firstFate: nu
 /** What becomes of the possession `picked`; `first` and `firstFate` are those of the pick before, or -1. */
 export const fateFrame = (seat: Seat, card: number, picked: number, first: number, firstFate: number) => ({
   kind: 'fate' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   card,
   picked,
@@ -60,7 +60,7 @@ export const fateFrame = (seat: Seat, card: number, picked: number, first: numbe
 /** The target of Dishonor must answer (HS-DIS-2). */
 export const answerFrame = (seat: Seat, by: Seat) => ({
   kind: 'answer' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   by,
 })
@@ -85,12 +85,12 @@ export const windowFrame = (seat: Seat, about: 'dishonor' | 'battle', by: Seat, 
   about,
   by,
   asked,
-  saves: 0 as SeatSet,
+  saves: 0,
 })
 /** The winner takes or burns the loser's castle (HS-BATTLE-19). */
 export const castleFrame = (seat: Seat, loser: Seat, saved: boolean) => ({
   kind: 'castle' as const,
-  waiting: only(seat) as SeatSet,
+  waiting: only(seat),
   seat,
   loser,
   saved,

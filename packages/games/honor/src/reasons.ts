@@ -18,7 +18,7 @@ import {
   strengthOf,
   typeOf,
 } from './figures.ts'
-import type { Fate, HonorFrame, Pick, Place, Turn, Window } from './frames.ts'
+import type { Fate, HonorFrame, Pick, Place, Turn } from './frames.ts'
 import type { Honor } from './state.ts'
 import type { RowName, StatusName } from './terms.ts'
 import {
@@ -267,7 +267,7 @@ export const SHOGUN_UNSAVED = any(
 /** "You hold no Save Face." In a window the row that asks comes second. */
 export const NO_SAVE_FACE = any(
   'noSaveFace',
-  (_s, f) => ({ about: f.kind === 'window' ? (f as Window).about : 'answer' }),
+  (_s, f) => ({ about: f.kind === 'window' ? f.about : 'answer' }),
   ({ about }) =>
     about === 'answer'
       ? ['HS-DEC-7']

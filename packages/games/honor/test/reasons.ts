@@ -57,14 +57,12 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     x['ki'] === me(v).ki &&
     x['actions'] === me(v).actions &&
     x['used'] === v.open.turn.used &&
-    Number(x['used']) >= Number(x['actions']),
+    x['used'] >= x['actions'],
   handFull: (v, _seat, words, x) =>
-    words[0] === 'draw' && x['cards'] === v.own.hand.length && Number(x['cards']) >= Number(x['limit']),
+    words[0] === 'draw' && x['cards'] === v.own.hand.length && x['cards'] >= Number(x['limit']),
   pilesEmpty: (v, _seat, words) => words[0] === 'draw' && v.open.deck === 0 && v.open.discard.length === 0,
   dishonorDear: (v, _seat, words, x) =>
-    typeOf(v, words[1]) === 'dishonor' &&
-    x['left'] === v.open.turn.left &&
-    Number(x['left']) < Number(x['price']),
+    typeOf(v, words[1]) === 'dishonor' && x['left'] === v.open.turn.left && x['left'] < Number(x['price']),
   saveFaceWaits: (v, _seat, words, x) => played(v, words, x) && typeOf(v, x['card']) === 'saveface',
   castleLordless: (v, _seat, words, x) =>
     played(v, words, x) && typeOf(v, x['card']) === 'castle' && bond(v, x) && me(v).status !== 'first',
@@ -122,7 +120,7 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
       words[1] === x['row'] &&
       x['owner'] === owner &&
       x['held'] === count(v, house, x['type']) &&
-      Number(x['held']) >= Number(x['most'])
+      x['held'] >= Number(x['most'])
     )
   },
   nobodyToDismiss: (v, _seat, words, x) =>
