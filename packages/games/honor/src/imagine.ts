@@ -88,10 +88,10 @@ export function imagine(v: HonorView, rng: Rng): Honor {
     const { honour, lord, daimyo, samurai } = p
     return player(honour, STATUSES.indexOf(p.status), lord, daimyo, samurai, [...p.court], [...p.home], hand)
   })
-  const { target, alliances, shogunSaves } = o
+  const { alliances, shogunSaves } = o.options
   const data = o.data === null || Object.isFrozen(o.data) ? o.data : freezeData(o.data)
   const s = honorState(
-    { target, data, alliances, shogunSaves },
+    { target: o.target, data, alliances, shogunSaves },
     o.seats,
     [],
     r,

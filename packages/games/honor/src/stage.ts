@@ -3,7 +3,7 @@
  * the draw pile. Nothing in the rules knows about this.
  */
 import type { Rng, Seat } from '@noren/engine'
-import { below, copyRng, next, seeded } from '@noren/engine'
+import { below, copyRng, isWhole, next, seeded } from '@noren/engine'
 import type { HonorData } from './cards.ts'
 import { cardId, cardNumber, PACK, SAMURAI_CARDS, SHOGUN_CARD, START_DAIMYOS } from './cards.ts'
 import { collectFrame, turnFrame } from './frames.ts'
@@ -53,20 +53,31 @@ const lordOf = ({ status }: StagePlayer): Seat =>
   status === undefined || typeof status === 'string' ? NONE : status[1]
 
 /** Lays a table. Every card not named lies in the draw pile, below those named. */
-export function stageOf(g: Stage): Honor {
+export function stage(g: Stage): Honor {
   const seats = g.players.length
+  if (!isWhole(seats, 3, 6)) throw new RangeError(`${seats} players cannot sit down (HS-SETUP-1)`)
   const free = START_DAIMYOS.filter(c => !g.players.some(p => p.daimyo === cardId(c)))
   const players = g.players.map((p, i) => {
     const status = statusOf(p)
     const daimyo =
-      status !== FIRST ? NONE : p.daimyo === undefined ? (free.pop() as number) : cardNumber(p.daimyo)
+      status !== FIRST
+        ? NONE
+        : p.daimyo === undefined
+          ? (free.pop() as number)
+          : (numbers([p.daimyo])[0] as number)
     const [court, home, hand] = [numbers(p.court), numbers(p.home), numbers(p.hand)]
     return player(p.honour ?? 0, status, lordOf(p), daimyo, i, court, home, hand)
   })
   const discard = numbers(g.discard)
   const onTop = numbers(g.deck === 'empty' ? [] : g.deck)
-  const used = new Set([...SAMURAI_CARDS, SHOGUN_CARD, ...discard, ...onTop])
-  for (const p of players) for (const c of [p.daimyo, ...p.court, ...p.home, ...p.hand]) used.add(c)
+  const used = new Set([...SAMURAI_CARDS, SHOGUN_CARD])
+  const lay = (card: number): void => {
+    if (used.has(card)) throw new RangeError(`${cardId(card)} cannot lie there, or lies somewhere already`)
+    used.add(card)
+  }
+  ;[...discard, ...onTop].forEach(lay)
+  for (const p of players)
+    [...(p.daimyo === NONE ? [] : [p.daimyo]), ...p.court, ...p.home, ...p.hand].forEach(lay)
   const rest = Array.from({ length: PACK }, (_, c) => c).filter(c => !used.has(c))
   if (g.deck === 'empty') discard.unshift(...rest)
   const deck = g.deck === 'empty' ? [] : [...rest, ...onTop.reverse()]
@@ -116,7 +127,7 @@ function wordsFor(outputs: readonly number[]): Rng {
  * A generator that is about to roll exactly `dice`, found by solving for four and trying for the rest. A live match sets `s.rng`
  * in the same way before every decision.
  */
-export function scripted(dice: readonly number[]): Rng {
+export function scriptedDice(dice: readonly number[]): Rng {
   const r = seeded(dice.reduce((n, d) => n * 7 + d, 11))
   for (let tries = 0; tries < 50_000_000; tries++) {
     const rng = wordsFor([0, 1, 2, 3].map(i => outputFor(dice[i] ?? 1 + below(r, 6), r)))

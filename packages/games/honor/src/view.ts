@@ -146,8 +146,8 @@ export type Question =
 export interface HonorOpen extends OpenPart<Seen> {
   readonly seats: number
   readonly target: number
-  readonly alliances: Alliances
-  readonly shogunSaves: boolean
+  /** HS-AMB-64 and HS-AMB-65, as the table agreed on them. */
+  readonly options: { readonly alliances: Alliances; readonly shogunSaves: boolean }
   /** A host's own figures, or null for the printed ones. */
   readonly data: HonorData | null
   readonly dealer: Seat
@@ -231,8 +231,7 @@ export function open(s: Honor): HonorOpen {
     outcome: outcomeIn(s.outcome),
     seats: s.seats,
     target: s.target,
-    alliances: s.alliances,
-    shogunSaves: s.shogunSaves,
+    options: { alliances: s.alliances, shogunSaves: s.shogunSaves },
     data: s.data,
     dealer: s.dealer,
     round: s.round,

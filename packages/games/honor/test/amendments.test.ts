@@ -173,7 +173,9 @@ describe('HS-AMB-65', () => {
     ])
     for (const raw of [{ alliances: 'all' }, { shogunSaves: 1 }])
       expect(honor.options.read(raw, 4)).toMatchObject({ faults: [{ path: Object.keys(raw)[0] }] })
-    expect(honor.view(lost(false).s, -1).open).toMatchObject({ alliances: 'ronin', shogunSaves: false })
+    expect(honor.view(lost(false).s, -1).open).toMatchObject({
+      options: { alliances: 'ronin', shogunSaves: false },
+    })
   })
 })
 

@@ -102,9 +102,12 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     words[0] === 'ally' &&
     bond(v, x) &&
     me(v).status !== 'ronin' &&
-    (me(v).status !== 'first' || v.open.alliances === 'ronin'),
+    (me(v).status !== 'first' || v.open.options.alliances === 'ronin'),
   shogunStays: (v, _seat, words, x) =>
-    words[0] === 'ally' && x['shogun'] === v.open.shogun && me(v).shogun && v.open.alliances === 'anyone',
+    words[0] === 'ally' &&
+    x['shogun'] === v.open.shogun &&
+    me(v).shogun &&
+    v.open.options.alliances === 'anyone',
   noLordThere: (v, _seat, words, x) =>
     words[1] === x['target'] && x['status'] === at(v, x['target']).status && x['status'] !== 'first',
   placeTaken: (v, _seat, words, x) => words[1] === x['target'] && at(v, x['ally']).lord === x['target'],

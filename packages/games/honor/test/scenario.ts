@@ -19,7 +19,7 @@ import type { HonorEvent } from '../src/events.ts'
 import { actionsLeft, income } from '../src/figures.ts'
 import { honor } from '../src/index.ts'
 import type { Stage, StagePlayer } from '../src/stage.ts'
-import { after, scripted, stageOf } from '../src/stage.ts'
+import { after, scriptedDice, stage } from '../src/stage.ts'
 import type { Honor, Player, StatusName } from '../src/state.ts'
 import { STATUSES } from '../src/state.ts'
 
@@ -47,7 +47,7 @@ export class Scene {
   }
   /** The dice of the next decision. All of them must be rolled in it. */
   dice(...dice: number[]): this {
-    this.s.rng = scripted(dice)
+    this.s.rng = scriptedDice(dice)
     this.#script = { end: after(this.s.rng, dice.length), dice }
     return this
   }
@@ -142,4 +142,4 @@ export class Scene {
 }
 
 /** Lays a table and runs it to its first question. */
-export const given = (g: Stage): Scene => new Scene(stageOf(g))
+export const given = (g: Stage): Scene => new Scene(stage(g))
