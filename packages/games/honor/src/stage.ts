@@ -3,7 +3,7 @@
  * the draw pile. Nothing in the rules knows about this.
  */
 import type { Rng, Seat } from '@noren/engine'
-import { below, copyRng, isWhole, next, seeded } from '@noren/engine'
+import { below, copyRng, next, seeded } from '@noren/engine'
 import type { HonorData } from './cards.ts'
 import { cardId, cardNumber, PACK, SAMURAI_CARDS, SHOGUN_CARD, START_DAIMYOS } from './cards.ts'
 import { collectFrame, turnFrame } from './frames.ts'
@@ -55,7 +55,7 @@ const lordOf = ({ status }: StagePlayer): Seat =>
 /** Lays a table. Every card not named lies in the draw pile, below those named. */
 export function stage(g: Stage): Honor {
   const seats = g.players.length
-  if (!isWhole(seats, 3, 6)) throw new RangeError(`${seats} players cannot sit down (HS-SETUP-1)`)
+  if (seats < 3 || seats > 6) throw new RangeError(`${seats} players cannot sit down (HS-SETUP-1)`)
   const free = START_DAIMYOS.filter(c => !g.players.some(p => p.daimyo === cardId(c)))
   const players = g.players.map((p, i) => {
     const status = statusOf(p)
