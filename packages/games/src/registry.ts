@@ -30,6 +30,7 @@ export const SOURCES = {
         import('@noren/honor').then(m => m.honor),
         import('@noren/honor/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/honor/from-1')).reader,
   },
   'sake-and-samurai': {
     newest: () =>

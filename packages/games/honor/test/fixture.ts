@@ -6,17 +6,19 @@
 import type { Rng, Seat } from '@noren/engine'
 import { below } from '@noren/engine'
 import type { Fixture, Secrets } from '@noren/engine/laws'
-import { act, DISCARD, operandOf, PICK, PLAY, verbOf } from '../src/actions.ts'
+import { actions, card } from '../src/actions.ts'
 import { CARDS, freezeData, PACK } from '../src/cards.ts'
 import type { HonorEvent } from '../src/events.ts'
+import type { HonorFrame } from '../src/frames.ts'
+import { isHalf, placeFrame } from '../src/frames.ts'
 import type { HonorOptions } from '../src/index.ts'
 import { honor } from '../src/index.ts'
 import { sense } from '../src/sense.ts'
-import type { Honor, HonorFrame, Player } from '../src/state.ts'
-import { half } from '../src/state.ts'
+import type { Honor, Player } from '../src/state.ts'
 import type { HonorView } from '../src/view.ts'
 import { annexB } from './annex.ts'
 import { leaky } from './leaky.ts'
+import { reasons } from './reasons.ts'
 
 type Renaming = (card: number) => number
 
@@ -30,12 +32,8 @@ function groups(s: Honor, seat: Seat): number[][] {
   return byShuffle
 }
 
-function renameFrame(f: HonorFrame, to: Renaming): HonorFrame {
-  if (f.kind === 'window') return { ...f, sealed: f.sealed.map(n => (n >= 0 ? to(n) : n)) }
-  if (f.kind === 'place' || f.kind === 'assassin' || f.kind === 'dishonor' || f.kind === 'spy')
-    return { ...f, card: to(f.card) }
-  return { ...f }
-}
+const renameFrame = (f: HonorFrame, to: Renaming): HonorFrame =>
+  isHalf(f) ? { ...f, card: to(f.card) } : { ...f }
 
 function rename(s: Honor, to: Renaming): Honor {
   const world = honor.clone(s)
@@ -58,18 +56,17 @@ function stir(s: Honor, seat: Seat, rng: Rng): void {
   const f = s.frames.at(-1)
   if (f === undefined || s.outcome !== null) return
   if (f.kind === 'window') {
-    f.sealed.forEach((n, i) => {
-      if (i === seat || n < -1) return
-      const card = s.players[i]?.hand.find(isSaveFace)
-      f.sealed[i] = card !== undefined && below(rng, 2) === 0 ? card : -1
-    })
-  } else if (seat !== s.active && f.waiting === 1 << s.active && f.kind !== 'answer' && f.kind !== 'castle') {
-    const turn = s.frames[0]
-    if (f.kind !== 'turn') s.frames.pop()
-    if (turn?.kind === 'turn') turn.putBack = below(rng, 3)
+    for (let i = 0; i < s.seats; i++) {
+      const answered = (f.asked & (1 << i)) !== 0 && (f.waiting & (1 << i)) === 0
+      if (i === seat || !answered) continue
+      const saves = s.players[i]?.hand.some(isSaveFace) === true && below(rng, 2) === 0
+      f.saves = saves ? f.saves | (1 << i) : f.saves & ~(1 << i)
+    }
+  } else if (seat !== s.active && (f.kind === 'turn' || isHalf(f))) {
+    if (isHalf(f)) s.frames.pop()
     const hand = s.players[s.active]?.hand ?? []
     if (below(rng, 2) === 0 && hand.length > 0)
-      s.frames.push(half('place', s.active, hand[below(rng, hand.length)] as number))
+      s.frames.push(placeFrame(s.active, hand[below(rng, hand.length)] as number))
   }
 }
 
@@ -80,10 +77,7 @@ export const secrets: Secrets<Honor> = {
   sealed,
   groups,
   rename,
-  renameAction(a, to) {
-    const verb = verbOf(a)
-    return verb === PLAY || verb === DISCARD || verb === PICK ? act(verb, to(operandOf(a))) : a
-  },
+  renameAction: (a, to) => actions.rename(a, card, to),
   stir,
 }
 
@@ -100,6 +94,8 @@ function census(s: Honor): Record<string, number> {
 /** A poor title and poor Daimyos: long games with many reshuffles, and a host's own figures at work. */
 export const poor: HonorOptions = {
   target: 250,
+  alliances: 'ronin',
+  shogunSaves: false,
   data: freezeData({
     cards: {
       'daimyo-d4': { honour: 10, name: 'Tokugawa Hidetada' },
@@ -110,15 +106,24 @@ export const poor: HonorOptions = {
   }),
 }
 
+const usual = honor.options.defaults
+
 export const fixture: Fixture<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView> = {
   game: honor,
-  options: [{ target: 250, data: null }, { target: 300, data: null }, { target: 400, data: null }, poor],
+  options: [
+    { ...usual, target: 250 },
+    { ...usual, target: 300, alliances: 'anyone' },
+    { ...usual, target: 400 },
+    { ...usual, target: 250, alliances: 'anyone', shogunSaves: false },
+    poor,
+  ],
   secrets,
   census,
   invariants: annexB,
   // half blind, half sensible: blind players throw their hands away and meet few castles, spies and heirs
   pick: (s, seat, open, rng) =>
     below(rng, 2) === 0 ? (sense.policy?.(s, seat, open, rng) ?? 0) : below(rng, open.size),
+  reasons,
   maxDecisions: 30_000,
   leaky,
 }

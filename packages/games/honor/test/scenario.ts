@@ -1,64 +1,29 @@
 /** Situations in words: given a table, when somebody does something, then look. */
-import type { Clause, Rng, Seat, Words } from '@noren/engine'
+import type { Clause, Refusal, Rng, Seat, Words } from '@noren/engine'
 import {
-  barred,
   Choices,
+  dimmed,
   face,
   heardBy,
   legal,
   play,
   Recorder,
-  refuse,
   sameRng,
   seeded,
   settle,
   waiting,
+  whyNot,
 } from '@noren/engine'
-import { cardId, cardNumber, PACK, SAMURAI_CARDS, SHOGUN_CARD, START_DAIMYOS } from '../src/cards.ts'
-import type { HonorData } from '../src/cards.ts'
+import { cardId } from '../src/cards.ts'
 import type { HonorEvent } from '../src/events.ts'
 import { actionsLeft, income } from '../src/figures.ts'
 import { honor } from '../src/index.ts'
+import type { Stage, StagePlayer } from '../src/stage.ts'
+import { after, scriptedDice, stage } from '../src/stage.ts'
 import type { Honor, Player, StatusName } from '../src/state.ts'
-import { collect, FIRST, honorState, NONE, player, STATUSES, turn } from '../src/state.ts'
-import { after, scripted } from './dice.ts'
+import { STATUSES } from '../src/state.ts'
 
-/** One player as a test describes him; whatever is left out is empty. */
-export interface Given {
-  readonly honour?: number
-  /** `['second', 0]` serves the Daimyo of seat 0. Without a status: 1st Samurai of his Daimyo. */
-  readonly status?: 'ronin' | readonly ['second' | 'leaving' | 'pledged', Seat]
-  /** A Daimyo card; by default a start Daimyo. */
-  readonly daimyo?: string
-  readonly court?: readonly string[]
-  readonly home?: readonly string[]
-  readonly hand?: readonly string[]
-}
-export interface GivenTable {
-  readonly players: readonly Given[]
-  readonly target?: number
-  readonly active?: Seat
-  readonly shogun?: Seat
-  readonly used?: number
-  readonly declared?: boolean
-  readonly discard?: readonly string[]
-  /** Cards on top of the draw pile, the first drawn first; 'empty' for no draw pile at all. */
-  readonly deck?: readonly string[] | 'empty'
-  /** Begin before the collection instead of after it. */
-  readonly collecting?: boolean
-  readonly data?: HonorData
-}
-
-const numbers = (ids: readonly string[] | undefined): number[] =>
-  (ids ?? []).map(id => {
-    const n = cardNumber(id)
-    if (n < 0) throw new Error(`there is no card ${id}`)
-    return n
-  })
-
-const statusOf = (g: Given): number =>
-  g.status === undefined ? FIRST : STATUSES.indexOf(typeof g.status === 'string' ? g.status : g.status[0])
-const lordOf = (g: Given): Seat => (Array.isArray(g.status) ? (g.status as readonly [string, Seat])[1] : NONE)
+export type Given = StagePlayer
 
 export class Scene {
   readonly s: Honor
@@ -82,15 +47,15 @@ export class Scene {
   }
   /** The dice of the next decision. All of them must be rolled in it. */
   dice(...dice: number[]): this {
-    this.s.rng = scripted(dice)
+    this.s.rng = scriptedDice(dice)
     this.#script = { end: after(this.s.rng, dice.length), dice }
     return this
   }
   does(seat: Seat, ...words: Words): this {
     const a = honor.hear(words)
     if (a === null) throw new Error(`nobody understands ${words.join(' ')}`)
-    const no = refuse(honor as never, this.s, seat, a)
-    if (no !== null) throw new Error(`seat ${seat} may not ${words.join(' ')}: ${no.join(', ')}`)
+    const no = whyNot(honor as never, this.s, seat, a)
+    if (no !== null) throw new Error(`seat ${seat} may not ${words.join(' ')}: ${no.id}`)
     const t = new Recorder<HonorEvent>(this.s.seats)
     play(honor as never, this.s, seat, a, t)
     this.#keep(t)
@@ -112,22 +77,28 @@ export class Scene {
     })
     return this
   }
-  /** Why not; empty when it is allowed. */
-  no(seat: Seat, ...words: Words): readonly Clause[] {
+  /** The one reason why not; null when it is allowed. */
+  why(seat: Seat, ...words: Words): Refusal | null {
     const a = honor.hear(words)
     if (a === null) throw new Error(`nobody understands ${words.join(' ')}`)
-    return refuse(honor as never, this.s, seat, a) ?? []
+    return whyNot(honor as never, this.s, seat, a)
+  }
+  /** Its clauses, the leading one first, or what the table itself says; empty when it is allowed. */
+  no(seat: Seat, ...words: Words): readonly Clause[] {
+    const why = this.why(seat, ...words)
+    return why === null ? [] : why.clauses.length > 0 ? why.clauses : [why.id]
   }
   choices(seat: Seat): string[] {
     const out = new Choices()
     legal(honor as never, this.s, seat, out)
     return out.toArray().map(a => honor.say(this.s, seat, a).words.join(' '))
   }
-  dim(seat: Seat): Record<string, readonly Clause[]> {
+  /** What is dim, with the ids of the reasons. */
+  dim(seat: Seat): Record<string, string> {
     return Object.fromEntries(
-      barred(honor as never, this.s, seat).map(b => [
-        honor.say(this.s, seat, b.action).words.join(' '),
-        b.clauses,
+      dimmed(honor as never, this.s, seat).map(d => [
+        honor.say(this.s, seat, d.action).words.join(' '),
+        d.why.id,
       ]),
     )
   }
@@ -170,43 +141,5 @@ export class Scene {
   }
 }
 
-/** Lays a table. Every card not named lies in the draw pile, below those named. */
-export function given(g: GivenTable): Scene {
-  const seats = g.players.length
-  const free = START_DAIMYOS.filter(c => !g.players.some(p => p.daimyo === cardId(c)))
-  const players = g.players.map((p, i) => {
-    const status = statusOf(p)
-    const daimyo =
-      status !== FIRST ? NONE : p.daimyo === undefined ? (free.pop() as number) : cardNumber(p.daimyo)
-    const home = numbers(p.home)
-    return player(p.honour ?? 0, status, lordOf(p), daimyo, i, numbers(p.court), home, numbers(p.hand))
-  })
-  const discard = numbers(g.discard)
-  const onTop = numbers(g.deck === 'empty' ? [] : g.deck)
-  const used = new Set([...SAMURAI_CARDS, SHOGUN_CARD, ...discard, ...onTop])
-  for (const p of players) for (const c of [p.daimyo, ...p.court, ...p.home, ...p.hand]) used.add(c)
-  const rest = Array.from({ length: PACK }, (_, c) => c).filter(c => !used.has(c))
-  if (g.deck === 'empty') discard.unshift(...rest)
-  const deck = g.deck === 'empty' ? [] : [...rest, ...onTop.reverse()]
-  const active = g.active ?? 0
-  const frames = g.collecting === true ? [collect()] : [turn(active, g.used ?? 0, g.declared ?? false)]
-  const s = honorState(
-    seats,
-    frames,
-    seeded(7),
-    null,
-    g.target ?? 400,
-    g.data ?? null,
-    (active + seats - 1) % seats,
-    active,
-    1,
-    players,
-    deck,
-    discard,
-    SAMURAI_CARDS.slice(seats),
-    g.shogun ?? NONE,
-    0,
-    Array.from({ length: PACK }, () => 0),
-  )
-  return new Scene(s)
-}
+/** Lays a table and runs it to its first question. */
+export const given = (g: Stage): Scene => new Scene(stage(g))

@@ -1,15 +1,18 @@
 import type { Action, Choices, GameDefinition, Patience, Rng, Seat, Sense, Weighed } from '@noren/engine'
 import { Choices as List, copyRng, first, fork, legal, play, waiting } from '@noren/engine'
-import { BACK, DISCARD, operandOf, PLAY, verbOf } from './actions.ts'
-import { playerAt, sheet } from './figures.ts'
-import type { Honor, HonorEvent, HonorFrame, HonorView } from './index.ts'
-import { honor } from './index.ts'
-import { sense as quick, weigh } from './sense.ts'
-import { likelier } from './sense/belief.ts'
-import { keenValue } from './sense/value.ts'
-import { HAND_LIMIT } from './state.ts'
+import { act } from '../actions.ts'
+import type { HonorEvent } from '../events.ts'
+import { playerAt, sheet } from '../figures.ts'
+import type { HonorFrame } from '../frames.ts'
+import { rules } from '../rules.ts'
+import { sense as quick, weigh } from '../sense.ts'
+import type { Honor } from '../state.ts'
+import { HAND_LIMIT } from '../terms.ts'
+import type { HonorView } from '../view.ts'
+import { likelier } from './belief.ts'
+import { keenValue } from './value.ts'
 
-const game = honor as GameDefinition<unknown, Honor, HonorFrame, HonorEvent, HonorView>
+const game = rules as GameDefinition<unknown, Honor, HonorFrame, HonorEvent, HonorView>
 const open = new List()
 const options = new List()
 const shares = new Float64Array(6)
@@ -45,18 +48,18 @@ function playOn(s: Honor, seat: Seat, turnOf: Seat, rng: Rng, keen: boolean): nu
 
 /** Two cards that read alike are one choice: the second of twins is not tried. */
 function twins(s: Honor, a: Action, b: Action): boolean {
-  if (verbOf(a) !== verbOf(b) || (verbOf(a) !== PLAY && verbOf(a) !== DISCARD)) return false
+  const verb = act.play.is(a) ? act.play : act.discard
+  if (!verb.is(a) || !verb.is(b)) return false
   const { type, honour, ki, strength } = sheet(s)
-  const x = operandOf(a)
-  const y = operandOf(b)
+  const x = verb.card(a)
+  const y = verb.card(b)
   return type[x] === type[y] && honour[x] === honour[y] && ki[x] === ki[y] && strength[x] === strength[y]
 }
 
-/** What is worth a thought: no card only to be put back, no discard that makes no room, no twin. */
+/** What is worth a thought: no discard that makes no room, no twin. */
 function worthy(s: Honor, seat: Seat, list: Choices, i: number): boolean {
   const a = list.at(i)
-  if (verbOf(a) === BACK) return false
-  if (verbOf(a) === DISCARD && playerAt(s, seat).hand.length < HAND_LIMIT) return false
+  if (act.discard.is(a) && playerAt(s, seat).hand.length < HAND_LIMIT) return false
   for (let j = 0; j < i; j++) if (twins(s, list.at(j), a)) return false
   return true
 }

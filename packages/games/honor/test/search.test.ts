@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { DISHONOR } from '../src/cards.ts'
 import { countType } from '../src/figures.ts'
 import { honor } from '../src/index.ts'
-import { deliberate } from '../src/mind.ts'
+import { deliberate } from '../src/sense/search.ts'
 import { likelier } from '../src/sense/belief.ts'
 import { keenValue, value } from '../src/sense/value.ts'
 import type { Honor } from '../src/state.ts'
-import type { Scene } from './given.ts'
-import { given } from './given.ts'
-import { secrets } from './secrets.ts'
+import type { Scene } from './scenario.ts'
+import { given } from './scenario.ts'
+import { secrets } from './fixture.ts'
 
 const calm = (rollouts: number) => ({ rollouts, stop: () => false })
 const keen = (rollouts: number) => ({ ...calm(rollouts), keen: true, belief: true })

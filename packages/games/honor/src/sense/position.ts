@@ -26,7 +26,7 @@ import {
   sheet,
 } from '../figures.ts'
 import type { Honor } from '../state.ts'
-import { DAIMYO_ROW, FIRST, NONE, PLEDGED, RONIN, SAMURAI_ROW } from '../state.ts'
+import { DAIMYO_ROW, FIRST, NONE, PLEDGED, RONIN, SAMURAI_ROW } from '../terms.ts'
 import { attackDice, defenceDice, odds, pay } from './race.ts'
 
 /** What is measured of every seat, in the order of the weights. */

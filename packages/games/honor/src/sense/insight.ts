@@ -1,10 +1,9 @@
 import type { Insight, Note, Seat } from '@noren/engine'
-import { BACK, verbOf } from './actions.ts'
-import { actionsLeft, attackable, kiOf, playerAt } from './figures.ts'
-import { attackDice, defenceDice, pay, threat } from './sense/race.ts'
-import { value } from './sense/value.ts'
-import type { Honor } from './state.ts'
-import { FIRST } from './state.ts'
+import { actionsLeft, attackable, kiOf, playerAt } from '../figures.ts'
+import { attackDice, defenceDice, pay, threat } from './race.ts'
+import { value } from './value.ts'
+import type { Honor } from '../state.ts'
+import { FIRST } from '../terms.ts'
 
 /** By what two choices of Honor differ, as a hint says it. What things are worth is a share of the victory. */
 
@@ -35,7 +34,6 @@ function rivals(was: Honor, is: Honor, seat: Seat, theirs: (rival: Seat) => numb
 
 export const insight: Insight<Honor> = {
   turn: s => (s.outcome === null ? s.active : -1),
-  withdraws: action => verbOf(action) === BACK,
 
   now(was, is, seat, _action, note) {
     const worth = nearness(was, seat)
