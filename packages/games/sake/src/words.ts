@@ -10,6 +10,7 @@ import { SPEECHES, locationName } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
 import { WHY } from './words/why.ts'
+import { whyNot } from './words/whynot.ts'
 
 export { BACKS, COPY_IDS, LOCATIONS, SAMURAI, STANDARD, TYPES } from './cards.ts'
 export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponType } from './cards.ts'
@@ -51,6 +52,7 @@ export const lexicon: Lexicon<SakeView, SakeEvent> = {
     return options[`${key}:${value}`] ?? String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  whyNot,
   reason: reasonFrom(WHY),
 }
 

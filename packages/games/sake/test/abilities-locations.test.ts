@@ -3,8 +3,8 @@ import type { Location, SamuraiId } from '../src/cards.ts'
 import type { Sake } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { begin, seeded } from './engine.ts'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule, three } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule, three } from './scenario.ts'
 
 const freshTable = (location: Location): Sake =>
   begin(sake, { ...sake.options.defaults, boardAssignment: 'random', location }, 3, seeded(2))

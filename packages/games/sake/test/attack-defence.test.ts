@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { given, rule, three } from './table.ts'
+import { given, rule, three } from './scenario.ts'
 
 const near = { gaps: [1, 3, 3] } as const
 

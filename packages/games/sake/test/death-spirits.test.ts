@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule } from './scenario.ts'
 
 const spirit = (hand: readonly string[] = [], haul = 0): Given => ({ status: 'spirit', hand, haul })
 
