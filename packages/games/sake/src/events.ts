@@ -106,4 +106,5 @@ export type SakeEvent =
   | { type: 'spiritHit'; seat: Seat; lost: number; clause: Clause }
   | { type: 'fatalRound'; round: number; starter: Seat; clause: Clause }
   | { type: 'seppuku'; seat: Seat; clause: Clause }
+  | { type: 'stopped'; rounds: number; clause: Clause }
   | { type: 'ended'; winners: SeatSet; clause: Clause }

@@ -176,7 +176,7 @@ function demand(s: Sake, f: SakeFrame) {
 export const DOJO_EVENT = why(
   'dojoEvent',
   (s, f) => ({ card: typeName(s, cardIn(f)) }),
-  () => ['SK-LOC-5', 'SK-ATTACK-11'],
+  () => ['SK-LOC-5', 'SK-ATTACK-11', 'SK-TURN-14'],
 )
 export const EVENT_MISSES = why(
   'eventMisses',

@@ -67,7 +67,7 @@ describe('interruptions', () => {
       at: 'disciples',
       top: ['A3'],
     })
-    t.mayNot(1, ['interrupt', t.card(1, 1)], 'SK-INT-9').mayNot(1, ['interrupt', t.card(1, 2)], 'SK-INT-10')
+    t.mayNot(1, ['interrupt', t.card(1, 1)], 'SK-INT-9').mayNot(1, ['interrupt', t.card(1, 2)], 'SK-INT-9')
     t.passOne()
     expect(t.at).toBe('window')
     t.does(1, 'interrupt', t.card(1, 1)).passAll()

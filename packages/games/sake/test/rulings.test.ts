@@ -46,7 +46,7 @@ describe('rulings', () => {
     const t = given({ players: [{ hand: ['chopsticks'] }, { life: 1 }, {}, {}], gaps: [3, 3, 3, 3] })
     const gone = t.uses(0, 0, 'text', ['target', 1]).passAll('window', 'defend')
     expect([gone.s.status[1], gone.at]).toEqual([1, 'second'])
-    gone.mayNot(0, ['target', 1], 'SK-EVENT-23')
+    gone.mayNot(0, ['target', 1], 'SK-DEMAT-4')
   })
   rule('A-28', 'an Event Attack on a Spirit ignores distance', () => {
     const t = given({
@@ -200,8 +200,11 @@ describe('options and data', () => {
   test('D-2 missing options take their defaults; wrong ones are named', () => {
     expect(faults(undefined)).toEqual([])
     expect(
-      faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 0, bareHandsOutOfRange: 1, x: 1 }),
-    ).toEqual(['x', 'edition', 'firstPlayer', 'maxFatalRounds', 'bareHandsOutOfRange'])
+      faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 51, bareHandsOutOfRange: 1, x: 1 }),
+    ).toEqual(['x', 'edition', 'firstPlayer', 'bareHandsOutOfRange', 'maxFatalRounds'])
+    // A seat that the table has not is found once each field is right by itself.
+    expect(faults({ firstPlayer: 4 })).toEqual(['firstPlayer'])
+    expect(faults({ maxFatalRounds: 0 })).toEqual([])
     expect(faults([])).toEqual([''])
   })
   test('a host may replace the printed numbers, and is told what is wrong with them', () => {

@@ -70,8 +70,10 @@ export class Play {
     for (const p of picks) this.does(seat, ...p)
     return this
   }
-  mayNot(seat: Seat, words: Words, clause: string): this {
-    expect(this.whyNot(seat, ...words), words.join(' ')).toContain(clause)
+  /** `no` is a clause that forbids it, or the id of the reason. */
+  mayNot(seat: Seat, words: Words, no: string): this {
+    const why = this.because(seat, ...words)
+    expect([why?.id, ...(why?.clauses ?? [])], words.join(' ')).toContain(no)
     return this
   }
   may(seat: Seat, ...words: Words): this {

@@ -77,7 +77,10 @@ function again(s: Sake, st: Standing, stay: SeatSet, clause: Clause, t: Told): v
   const { maxFatalRounds: most } = s.rules
   if (most > 0 && s.round >= most) return share(s, st, 'SK-END-12', t)
   // without a limit a watchdog stops a game that does not end.
-  if (s.round >= WATCHDOG) return share(s, st, 'A-86', t)
+  if (s.round >= WATCHDOG) {
+    t.tell({ type: 'stopped', rounds: s.round, clause: 'A-86' })
+    return share(s, st, 'A-86', t)
+  }
   s.frames.push(roundFrame(s.starter, clause))
   commitSeppuku(s, inGame(s) & ~stay, t)
 }
