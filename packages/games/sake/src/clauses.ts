@@ -51,6 +51,7 @@ export const KINDS: Readonly<Record<Clause, ClauseKind>> = {
   'SK-DEMAT-4': 'must',
   'SK-POWER-2': 'must',
   'SK-POWER-4': 'is',
+  'SK-POWER-6': 'is',
   'SK-SPIRIT-3': 'mustNot',
   'SK-STEAL-3': 'mustNot',
   'SK-TORMENT-2': 'must',

@@ -357,6 +357,11 @@ export const ALL_PLACES_FULL = why(
   }),
   () => ['SK-POWER-4'],
 )
+export const DROWSE_ALONE = why(
+  'drowseAlone',
+  (_s, _f, _seat, a) => ({ target: act.drowse.seat(a) }),
+  () => ['SK-POWER-6'],
+)
 export const MUST_POWER = why(
   'mustPower',
   s => ({ top: backName(s) }),

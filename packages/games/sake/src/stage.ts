@@ -5,7 +5,7 @@ import type { CardType, SamuraiId } from './cards.ts'
 import { BACKS, CARDS, CUBES, SAMURAI, STUMBLE, TYPES } from './cards.ts'
 import type { SakeOptions } from './options.ts'
 import { options as reader } from './options.ts'
-import { gameFrame, playFrame, samuraiFrame, spiritFrame } from './frames.ts'
+import { boardsFrame, dealFrame, gameFrame, playFrame, samuraiFrame, spiritFrame } from './frames.ts'
 import { placeOfType, printed } from './printed.ts'
 import type { Sake } from './state.ts'
 import { ALL_EYES, OUT, SAMURAI_ALIVE, SHOWN, SPIRIT, masuFor, setup } from './state.ts'
@@ -40,7 +40,7 @@ export interface Scene {
   /** Fatal Round: number, starter, who still has a turn. */
   readonly round?: { readonly number: number; readonly starter: Seat; readonly todo: readonly Seat[] }
   /** Where to begin: Phase 1 of the turn's player by default. */
-  readonly at?: 'play' | 'disciples' | 'draw' | 'wield' | 'begin' | 'end' | 'step1' | 'step3'
+  readonly at?: 'choosing' | 'play' | 'disciples' | 'draw' | 'wield' | 'begin' | 'end' | 'step1' | 'step3'
   /** From which all further chance runs. */
   readonly seed?: number
 }
@@ -134,6 +134,8 @@ function setSake(s: Sake, { round, masu }: Scene): void {
 function framesAt(s: Sake, scene: Scene): Sake['frames'] {
   const spirit = s.status[s.turn] === SPIRIT
   const at = scene.at ?? (spirit ? 'step1' : 'play')
+  // Boards are still to be taken: nothing of the scene but its options and seats counts.
+  if (at === 'choosing') return [gameFrame(s.first), dealFrame(s.first), boardsFrame(s.first)]
   const turn = spirit ? spiritFrame(s.turn) : samuraiFrame(s.turn)
   turn.stage = STAGE[at]
   return at === 'play' ? [gameFrame(s.first), turn, playFrame(s.turn)] : [gameFrame(s.first), turn]

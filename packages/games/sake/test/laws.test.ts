@@ -25,7 +25,7 @@ import { fixture } from './fixture.ts'
 import { g } from './scenario.ts'
 
 /** Annex B and the laws of the engine: 3 to 8 players, both editions, every Location. */
-laws(kit, fixture, { runs: 10, worlds: 10_000 })
+laws(kit, fixture, { runs: 10, worlds: 10_000, positions: 10_000 })
 
 const open = new Choices()
 

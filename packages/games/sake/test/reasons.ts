@@ -186,6 +186,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
     const p = player(v, Number(x['target']))
     return x['target'] === words[1] && x['free'] === 0 && count(p.sake) === count(p.places) + 2
   },
+  drowseAlone: (v, _seat, words, x) => x['target'] === words[1] && alive(v).length === 1,
   mustPower: (v, _seat, _words, x) => x['top'] === top(v) && !v.open.rules.italian,
   lastCube: (v, _seat, words, x) => {
     const gap = v.open.gaps.find(g => g.a === x['gap'])
@@ -215,10 +216,35 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
 const NAMES = 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')
 export const namesFor = (me: Seat): Names => ({ of: seat => NAMES[seat] ?? '?', me })
 
+/** What play at random always meets. */
+const OFTEN = [
+  'boardTaken',
+  'costsSake',
+  'noUse',
+  'noFuel',
+  'bowlNoWounds',
+  'remedyNoWounds',
+  'nothingReaches',
+  'standing',
+  'masuEmpty',
+  'tooFar',
+  'outOfReach',
+  'spiritDry',
+  'placeTaken',
+  'stealEmpty',
+  'noSakeThere',
+  'wrongShout',
+  'noDisciple',
+  'pickedAlready',
+  'soulAll',
+  'soulWet',
+  'soulTwice',
+]
+
 export const reasons: ReasonsUnderLaw<SakeView> = {
   truths,
   kinds: KINDS,
-  // Piles that are empty at once, and tables on which hardly anything is left: reasons.test.ts has each.
-  byExample: [],
+  // Play meets most of them; reasons.test.ts has an example of each.
+  byExample: Object.keys(truths).filter(id => !OFTEN.includes(id)),
   sentence: (lang, why, view) => lexicon.whyNot?.(lang, why, namesFor(view.own.seat), view) ?? '',
 }

@@ -59,7 +59,10 @@ export const power: AskOf<'power'> = {
         if (back === BRAWL_BACK) {
           const full = canBrawl(s, p) ? null : no.ALL_PLACES_FULL
           eachPlace(s.sake[p] as number, i => out.put(brawlWith(p, i), full))
-        } else for (let b = 0; b < BACKS; b++) if (holdsBack(s, p, b)) out.may(drowseWith(p, b))
+        } else {
+          const alone = canDrowse(s, p) ? null : no.DROWSE_ALONE
+          for (let b = 0; b < BACKS; b++) if (holdsBack(s, p, b)) out.put(drowseWith(p, b), alone)
+        }
       }
     out.put(PASS, !s.rules.italian && canPower(s) ? no.MUST_POWER : null)
   },

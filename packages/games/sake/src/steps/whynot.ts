@@ -133,16 +133,14 @@ export function whyNotWeapon(
   weapon: number,
 ): Why | null {
   const bit = weapon === BARE ? BARE_BIT : 1 << weapon
-  if ((mask & bit) === 0) return whyNoReach(s, seat, mask, weapon)
+  if ((mask & bit) === 0) return whyNoReach(s, seat, weapon)
   const bonus = attackBonus(s, seat, weapon === BARE ? 0 : weapon, iaido)
   return (printed(s).attack[card] as number) + bonus >= 1 ? null : no.WEAPON_WORTHLESS
 }
 
-function whyNoReach(s: Sake, seat: Seat, mask: number, weapon: number): Why {
-  if (weapon === BARE) {
-    const allowed = bareHanded(s, seat) || (s.rules.bareHandsOutOfRange && (mask & WEAPON_BITS) === 0)
-    return allowed ? no.WEAPON_REACH : no.ARMED
-  }
+function whyNoReach(s: Sake, seat: Seat, weapon: number): Why {
+  // A target that only bare hands could not reach is never asked about: something else reaches it.
+  if (weapon === BARE) return no.ARMED
   if (((s.sake[seat] as number) & (1 << weapon)) !== 0) return no.WET_WEAPON
   const ranged = printed(s).weaponRanged[weapon] === 1
   return s.rules.location === DOJO && ranged ? no.DOJO_WEAPON : no.WEAPON_REACH
