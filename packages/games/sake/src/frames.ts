@@ -405,7 +405,7 @@ export const giveFrame = (seat: Seat, left: number) => ({
 })
 
 /** Every kind with its factory. */
-export const FACTORIES = {
+const FACTORIES = {
   game: gameFrame,
   round: roundFrame,
   refresh: refreshFrame,
@@ -481,6 +481,28 @@ export const PICKS = [
 export type PickKind = (typeof PICKS)[number]
 export type Pick = FrameOf<PickKind>
 export const isPick = (f: { readonly kind: string }): f is Pick => f.kind.startsWith('pick')
+
+/** A frame of a kind before its fields are filled in, by its own factory: for whoever reads frames from elsewhere. */
+export function blankFrame(kind: FrameKind, seat: Seat): SakeFrame {
+  switch (kind) {
+    case 'window':
+      return windowFrame(seat, 'move', NONE, NOBODY, [])
+    case 'vanish':
+      return vanishFrame(seat, NOBODY, [])
+    case 'defend':
+      return defendFrame(seat, 'attack', 0, false)
+    case 'discard':
+      return discardFrame(seat, 'limit', [])
+    case 'torment':
+      return tormentFrame(seat, NONE, [])
+    case 'pickSpend':
+      return pickSpendFrame(seat, [], NONE, [])
+    default: {
+      const make = FACTORIES[kind] as (seat: Seat, ...rest: unknown[]) => SakeFrame
+      return kind.startsWith('pick') ? make(seat, [], 0, 0, 0, 0, 0, 0) : make(seat, 0, 0, 0, 0, 0, 0)
+    }
+  }
+}
 
 /** A copy of a frame that shares nothing. */
 export function copyFrame(f: SakeFrame): SakeFrame {

@@ -4,7 +4,7 @@ import { CARDS } from './cards.ts'
 import { printed } from './printed.ts'
 import type { Printed } from './printed.ts'
 import type { FrameOf, SakeFrame } from './frames.ts'
-import { FACTORIES, PASSED, hauntFrame, isPick, playFrame, powerFrame, wieldFrame } from './frames.ts'
+import { PASSED, blankFrame, hauntFrame, isPick, playFrame, powerFrame, wieldFrame } from './frames.ts'
 import type { Sake } from './state.ts'
 import { ALL_EYES, EPOCH, SHOWN, WATCHERS, cloneOutcome } from './state.ts'
 import { owes } from './steps/hand.ts'
@@ -220,7 +220,7 @@ const WIELD_PHASE = 4
 
 /** A whole frame from its seen part and what the viewer has sealed in it. */
 function rebuilt(s: Sake, f: Seen, sealed: Sealed | null, seat: Seat): SakeFrame {
-  const made = (FACTORIES[f.kind] as (seat: Seat) => SakeFrame)(f.seat)
+  const made = blankFrame(f.kind, f.seat)
   const fields = made as unknown as Record<string, unknown>
   for (const name of SEEN[f.kind]) {
     const value = (f as unknown as Readonly<Record<string, unknown>>)[name]
