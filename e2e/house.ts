@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { chromium as findChromium } from '../tools/platform.mjs'
 
 /** A server of our own on a free port with a data folder of its own, started as people start it. */
 export interface House {
@@ -27,9 +28,13 @@ export const HURRY = {
   NOREN_REQUESTS_PER_MINUTE: '0',
 } as const
 
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+/** `program`: what is started, instead of the server of this clone. */
+export async function openHouse(
+  env: Record<string, string> = {},
+  program: readonly string[] = ['packages/server/src/main.ts'],
+): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', NOREN_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -73,17 +78,9 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
-/** The shell is the same browser without a window that nobody looks at: where it is there, it spares much. */
-const PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? PLACES.find(p => existsSync(p))
-  if (executablePath === undefined) throw new Error('no Chromium on this machine')
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium on this machine')
   return chromium.launch({ executablePath, args: FLAGS })
 }
 

@@ -1,9 +1,10 @@
 // The two commands of the house, `npm start` and `npm test`, on a fresh machine: plain JavaScript with built-ins only,
-// so that it runs on whatever Node is there (18 and newer) and brings the rest itself.
+// so that it runs on whatever Node is there (20 and newer) and brings the rest itself.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { broughtNode, chromium, CLOSING, find, isNewEnough, npm, OLDEST } from './platform.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CI = process.env.CI === 'true'
@@ -14,8 +15,13 @@ const stop = why => {
 }
 
 /** Runs a command, shows what it prints, and returns its exit code. */
-function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+function run(command, args, env = {}, shell = false) {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell,
+  })
   if (done.error) say(`${command} did not start: ${done.error.message}`)
   return done.status ?? 1
 }
@@ -53,25 +59,33 @@ function newest(paths) {
   return latest
 }
 
-function install() {
-  const mark = join(root, 'node_modules', '.package-lock.json')
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return
-  say('installing packages, once (about a minute) ...')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) stop('npm ci failed; what it printed is above')
+const modules = join(root, 'node_modules')
+/** Whoever tests has what a player has, and the tools on top of it. */
+const hasTools = () => existsSync(join(modules, 'vitest'))
+
+/**
+ * Installs what is missing: for a player the program and what builds its page, for a developer everything. What is there is
+ * brought up to date and never made less.
+ */
+function install(forTests) {
+  const mark = join(modules, '.package-lock.json')
+  const upToDate =
+    existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (upToDate && (!forTests || hasTools())) return
+  const all = forTests || hasTools()
+  say(`installing ${all ? 'packages and tools' : 'packages'}, once (about a minute) ...`)
+  const asked = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]
+  const { command, args, shell } = npm(asked)
+  if (run(command, args, {}, shell) !== 0) stop('npm ci failed; what it printed is above')
 }
 
 /** A Node new enough to run TypeScript as it is: this one, or the one that came with the packages. */
 function node() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 24 || (major === 24 && minor >= 11)) return process.execPath
-  const os = { linux: 'linux', win32: 'win' }[process.platform]
-  const exe = process.platform === 'win32' ? 'node.exe' : 'node'
-  const found = os && join(root, 'node_modules', `node-${os}-${process.arch}`, 'bin', exe)
-  if (found && existsSync(found)) return found
+  if (isNewEnough(process.versions.node)) return process.execPath
+  const brought = broughtNode(root)
+  if (brought !== null && existsSync(brought)) return brought
   return stop(
-    `this is Node ${process.versions.node} and no newer one comes for ${process.platform} ${process.arch}: install Node 24`,
+    `this is Node ${process.versions.node} and no newer one comes for ${process.platform} ${process.arch}: install Node ${OLDEST.join('.')} or newer`,
   )
 }
 
@@ -98,12 +112,11 @@ function build(nodePath) {
 }
 
 const isRoot = () => process.getuid?.() === 0
-const onPath = name => (process.env.PATH ?? '').split(':').some(d => d !== '' && existsSync(join(d, name)))
 
 let aptUpdated = false
 /** Debian's packages, when we may: root and apt-get. Says so when it cannot. */
 function apt(what, packages) {
-  if (!isRoot() || !onPath('apt-get')) {
+  if (!isRoot() || find('apt-get') === null) {
     say(`${what} is missing and cannot be installed from here (root and apt-get needed)`)
     return false
   }
@@ -117,17 +130,14 @@ function apt(what, packages) {
   )
 }
 
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-const hasChromium = () => process.env.CHROMIUM !== undefined || CHROMIUM.some(onPath)
-
 const DEBIAN_POSTGRES = '/usr/lib/postgresql'
 const hasPostgres = () =>
-  onPath('initdb') ||
+  find('initdb') !== null ||
   (existsSync(DEBIAN_POSTGRES) &&
     readdirSync(DEBIAN_POSTGRES).some(v => existsSync(join(DEBIAN_POSTGRES, v, 'bin', 'initdb'))))
 
 /** Debian puts it where not everybody's path leads. */
-const hasNats = () => onPath('nats-server') || existsSync('/usr/sbin/nats-server')
+const hasNats = () => find('nats-server', ['/usr/sbin']) !== null
 
 /** One part of the test run: its name, and how many passed and failed. */
 function check(results, name, code) {
@@ -181,7 +191,7 @@ async function test(nodePath) {
   const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
   CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))
   suite(results, 'unit', nodePath, 'vitest.config.ts')
-  if (hasChromium() || apt('Chromium', ['chromium', 'fonts-noto-cjk'])) {
+  if (chromium() !== null || apt('Chromium', ['chromium', 'fonts-noto-cjk'])) {
     build(nodePath)
     suite(results, 'browser', nodePath, 'e2e/vitest.config.ts')
   } else {
@@ -195,11 +205,22 @@ async function test(nodePath) {
   process.exit(sum('failed') === 0 ? 0 : 1)
 }
 
-const what = process.argv[2]
-install()
+/** Runs a program until it ends, hands on what we are told, and ends as it did. */
+function become(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+  // A terminal tells both of us; whoever kills this process tells only us.
+  for (const signal of CLOSING) process.on(signal, () => child.kill(signal))
+  child.once('error', error => stop(`${command} did not start: ${error.message}`))
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)))
+}
+
+const [what, ...rest] = process.argv.slice(2)
+if (!['start', 'test', 'pack'].includes(what)) stop(`unknown command ${what}; try start, test or pack`)
+install(what === 'test')
 const nodePath = node()
 if (what === 'test') await test(nodePath)
-else if (what === 'start') {
+else {
   build(nodePath)
-  process.exit(run(nodePath, ['packages/server/src/main.ts']))
-} else stop(`unknown command ${what}; try start or test`)
+  if (what === 'start') become(nodePath, ['packages/cli/src/house.ts', ...rest])
+  else become(nodePath, ['tools/pack/pack.ts', ...rest])
+}

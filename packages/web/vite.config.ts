@@ -1,46 +1,20 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { offline } from './build/offline.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 
-/** After the first visit the page, every game and their words are on the device; only the server's part is not. */
-const pwa = VitePWA({
-  strategies: 'generateSW',
-  // A new version takes over when a page is loaded, never in the middle of one: src/state/offline.ts.
-  registerType: 'prompt',
-  injectRegister: null,
-  includeAssets: [],
-  manifest: {
-    id: '/',
-    name: 'Noren',
-    short_name: 'Noren',
-    description: 'One table in the browser for four samurai games.',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: '#1c191b',
-    theme_color: '#1c191b',
-    icons: [
-      { src: '/icons/noren-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/noren-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/noren-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ],
-  },
-  workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-    globIgnores: ['icons/*'],
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/ws(\/|$)/, /^\/healthz$/, /^\/metrics$/, /\.[a-z0-9]+$/i],
-  },
-})
+/** Frozen rules have a name of their own, by which the service worker tells them from the page. */
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  moduleIds.some(id => id.includes('/frozen/') && id.endsWith('.mjs'))
+    ? 'assets/frozen-[name]-[hash].js'
+    : 'assets/[name]-[hash].js'
 
 export default defineConfig({
-  plugins: [react(), pwa],
-  worker: { format: 'es' },
+  // After the first visit the page, every game and their words are on the device; only the server's part is not.
+  plugins: [react(), offline(fileURLToPath(new URL('worker/sw.ts', import.meta.url)))],
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     outDir: 'dist',
     target: 'es2023',

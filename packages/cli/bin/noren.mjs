@@ -4,39 +4,33 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { broughtNode, CLOSING, isNewEnough, OLDEST } from '../../../tools/platform.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const main = join(here, '../src/main.ts')
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 /** The Node that npm installed beside us, looked for upwards as Node looks for packages. */
 function installedNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const path = join(
-    'node_modules',
-    `node-${platform}-${process.arch}`,
-    'bin',
-    platform === 'win' ? 'node.exe' : 'node',
-  )
   for (let dir = here; ; dir = dirname(dir)) {
-    if (existsSync(join(dir, path))) return join(dir, path)
+    const node = broughtNode(dir)
+    if (node !== null && existsSync(node)) return node
     if (dirname(dir) === dir) return null
   }
 }
 
-if (major > 24 || (major === 24 && minor >= 11)) {
-  await import(main)
+if (isNewEnough(process.versions.node)) {
+  await import(pathToFileURL(main).href)
 } else {
   const node = installedNode()
   if (node === null) {
     process.stderr.write(
-      `noren: Node 24.11 or newer is needed; this is ${process.versions.node}. Run npm install first.\n`,
+      `noren: Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}. Run npm install first.\n`,
     )
     process.exitCode = 1
   } else {
     const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    for (const signal of CLOSING) process.on(signal, () => child.kill(signal))
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal === null ? 1 : 128)
     })

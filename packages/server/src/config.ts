@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { places } from './places.ts'
 
 /** Everything a host may decide. `readConfig` fills it from the environment. */
 export interface Config {
@@ -49,7 +49,6 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>
 type Reader<T> = (text: string) => T | string
 
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const whole =
@@ -107,7 +106,7 @@ export function readConfig(env: Env): Config {
     if (!values.includes(text)) faults.push(`${name} is "${text}"; it should be one of ${values.join(', ')}`)
     return text
   }
-  const data = env['NOREN_DATA'] ?? './data'
+  const data = read('NOREN_DATA', places.data, text => text)
   const database = env['DATABASE_URL'] ?? ''
   // Said without its value, which may hold a password.
   if (database !== '' && !leadsTo(database, POSTGRES))
@@ -122,7 +121,7 @@ export function readConfig(env: Env): Config {
     database: database === '' ? null : database,
     bus: bus === '' ? null : bus,
     secret: secret === '' ? null : secret,
-    web: resolve(read('NOREN_WEB', WEB, text => text)),
+    web: resolve(read('NOREN_WEB', places.page, text => text)),
     botPause,
     botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),

@@ -3,6 +3,7 @@ import type { LoadedRules, StandingReplies } from '@noren/engine'
 import { standing as honor } from '@noren/honor/words'
 import { standing as sake } from '@noren/sake/words'
 import { standing as spirit } from '@noren/spirit/words'
+import { places } from './places.ts'
 import type { Library, Shelf } from './shelf.ts'
 
 /** What players may leave to itself, by game. */
@@ -24,4 +25,4 @@ const shelved = await Promise.all(
 export const shelf: Shelf = Object.fromEntries(shelved)
 
 export { registry }
-export const library: Library = { shelf, registry, module: import.meta.url }
+export const library: Library = { shelf, registry, module: places.games.href }

@@ -1,5 +1,5 @@
 export * from './types.ts'
 export { MemoryStore } from './memory.ts'
 export { PostgresStore } from './postgres/store.ts'
-export { checkNode } from './sqlite/open.ts'
+export { checkNode } from './sqlite/node.ts'
 export { SqliteStore } from './sqlite/store.ts'

@@ -59,7 +59,12 @@ const OVER: Standing = {
 }
 
 /** What every store promises. */
-export function storeContract(name: string, place: () => Promise<Place>): void {
+/** `Fault` is what a store throws: a store that was bundled has a class of its own. */
+export function storeContract(
+  name: string,
+  place: () => Promise<Place>,
+  Fault: typeof StoreError = StoreError,
+): void {
   describe(`${name} keeps the contract`, () => {
     const opened: MatchStore[] = []
     const openAt = async (p: Place): Promise<MatchStore> => {
@@ -296,8 +301,8 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
         s.append('koi-9', entry(1), ON),
         s.append('koi-1', entry(1), ON),
       ])
-      expect(gap).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
-      expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
+      expect(gap).toMatchObject({ status: 'rejected', reason: expect.any(Fault) })
+      expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(Fault) })
       expect(fine).toMatchObject({ status: 'fulfilled', value: { status: 'stored' } })
       expect(await s.entries('koi-1')).toEqual([entry(1)])
     })
@@ -360,7 +365,7 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
       // A save of who sits where leaves them alone.
       if (read !== null) await s.saveTable({ ...read, envelopes: [], answered: 0, listed: false })
       expect(await s.table('koi-1')).toMatchObject({ listed: false, envelopes: [theirs], answered: 2 })
-      await expect(s.seal('koi-9', both)).rejects.toThrow(StoreError)
+      await expect(s.seal('koi-9', both)).rejects.toThrow(Fault)
       const kept: Kept[] = []
       for await (const k of s.everything()) kept.push(k)
       expect(kept).toMatchObject([{ kind: 'table', row: { envelopes: [theirs], answered: 2 } }])

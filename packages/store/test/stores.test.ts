@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkNode, MemoryStore, SqliteStore } from '../src/index.ts'
 import type { MatchStore } from '../src/index.ts'
+import { Database } from '../src/sqlite/database.ts'
 import { openFile } from '../src/sqlite/open.ts'
 import { entry, ON, row, storeContract } from './contract.ts'
 
@@ -29,13 +30,11 @@ storeContract('sqlite', async () => {
 })
 
 describe('sqlite', () => {
-  const raw = async (file: string) => new (await import('better-sqlite3')).default(file)
-
   test('writes ahead and waits for the disk', async () => {
     const db = await openFile(join(folder(), 'noren.sqlite'))
-    expect(db.pragma('journal_mode', { simple: true })).toBe('wal')
+    expect(db.pragma('journal_mode')).toBe('wal')
     const FULL = 2
-    expect(db.pragma('synchronous', { simple: true })).toBe(FULL)
+    expect(db.pragma('synchronous')).toBe(FULL)
     db.close()
   })
 
@@ -43,9 +42,9 @@ describe('sqlite', () => {
     const file = join(folder(), 'noren.sqlite')
     const store = await SqliteStore.open(file)
     for (let t = 0; t < 50; t++) await store.createTable(row(`koi-${t}`))
-    const reader = await raw(file)
-    const commits = (): number => reader.pragma('data_version', { simple: true }) as number
-    const stored = reader.prepare('SELECT count(*) FROM entries').pluck()
+    const reader = new Database(file)
+    const commits = (): number => reader.pragma('data_version') as number
+    const stored = reader.prepare<[]>('SELECT count(*) FROM entries').pluck()
     const before = commits()
     let answered = 0
     const all = Array.from({ length: 50 }, async (_, t) => {
@@ -64,7 +63,7 @@ describe('sqlite', () => {
   test('a file written by a newer version is left alone, with a sentence', async () => {
     const file = join(folder(), 'noren.sqlite')
     await (await SqliteStore.open(file)).close()
-    const db = await raw(file)
+    const db = new Database(file)
     db.exec("INSERT INTO migrations VALUES (999, 'tomorrow')")
     db.close()
     await expect(SqliteStore.open(file)).rejects.toThrow('newer version of Noren')
@@ -80,7 +79,7 @@ describe('sqlite', () => {
     }
     const before = await Promise.all(tables.map(id => store.entries(id)))
     await store.close()
-    const db = await raw(file)
+    const db = new Database(file)
     // The table as it was then, and no word of what came after.
     db.exec(`
       CREATE TABLE named (
@@ -106,9 +105,9 @@ describe('sqlite', () => {
   })
 
   test('an old Node gets a sentence instead of a crash', () => {
-    expect(() => checkNode('20.20.0')).toThrow('Node 22.14 or newer')
-    expect(() => checkNode('22.13.1')).toThrow('Node 22.14 or newer')
-    expect(() => checkNode('22.14.0')).not.toThrow()
+    expect(() => checkNode('20.20.0')).toThrow('Node 24.15 or newer')
+    expect(() => checkNode('24.14.1')).toThrow('Node 24.15 or newer')
+    expect(() => checkNode('24.15.0')).not.toThrow()
     expect(() => checkNode()).not.toThrow()
   })
 
@@ -134,13 +133,13 @@ describe('sqlite', () => {
   test('a crash between commit and acknowledgement: asking again gives what was stored', async () => {
     const file = join(folder(), 'noren.sqlite')
     const script = `
-      import Sqlite from 'better-sqlite3'
+      import { DatabaseSync } from 'node:sqlite'
       import { SqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
       import { entry, ON, row } from ${JSON.stringify(new URL('./crash-data.ts', import.meta.url).href)}
       const store = await SqliteStore.open(${JSON.stringify(file)})
       await store.createTable(row)
-      const { exec } = Sqlite.prototype
-      Sqlite.prototype.exec = function (sql) {
+      const { exec } = DatabaseSync.prototype
+      DatabaseSync.prototype.exec = function (sql) {
         exec.call(this, sql)
         if (sql === 'COMMIT') process.kill(process.pid, 'SIGKILL')
       }

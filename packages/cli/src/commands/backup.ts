@@ -1,4 +1,4 @@
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
 const DATA = [

@@ -2,7 +2,7 @@ import { benchBots } from '../bench/bots.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { measureAll, USUAL } from '../bench/engine.ts'
 import { games, TRICK4 } from '../bench/contenders.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { benchServer } from './bench-server.ts'
 import { UsageError, whole } from '../usage.ts'
 

@@ -1,6 +1,6 @@
 import { HouseSaysNo, invitation, sitAndPlay } from '../bridge.ts'
 import { BrokenBot, Outsider } from '../dojo/outsider.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { UsageError, whole } from '../usage.ts'
 
 /** The open door: a bot of anybody's own sits down at a table by its invite link. */

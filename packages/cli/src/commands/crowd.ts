@@ -1,6 +1,6 @@
 import { LEVELS } from '@noren/bots'
 import type { Level } from '@noren/bots'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { oneOf, seedOf, whole } from '../usage.ts'
 
 /** People's moves are answered within this while bots think. */

@@ -1,5 +1,5 @@
 import { listed } from '../games.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { freeze } from '../versions/bundle.ts'
 
 /** Keeps the newest rules of a game for ever, before the first change of a rule. */

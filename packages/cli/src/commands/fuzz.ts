@@ -1,4 +1,4 @@
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 
 /** Throws malformed and hostile frames, requests and bytes at a real server. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { randomMoves, writeGolden } from '@noren/engine/laws'
 import { rulesOf } from '../games.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 
 /** Records a random game as a golden replay. */

@@ -1,6 +1,6 @@
 import { honest, tryHonesty } from '../dojo/honesty.ts'
 import { listed, rulesOf } from '../games.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 import { pathOf } from './leaks.ts'
 

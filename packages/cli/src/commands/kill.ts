@@ -1,6 +1,6 @@
 import type { KillPlan, KillReport } from '@noren/server/trials'
 import type { Out } from '../out.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 
 /** A report with numbers where it has lists, and the first of each list. */

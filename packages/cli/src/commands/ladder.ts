@@ -9,7 +9,7 @@ import { pairOf, settleCell } from '../dojo/cell.ts'
 import type { Seating } from '../dojo/mirror.ts'
 import type { Allowance } from '../dojo/players.ts'
 import { player } from '../dojo/players.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 

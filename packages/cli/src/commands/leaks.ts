@@ -1,7 +1,7 @@
 import type { AnyFixture, Path, Tally } from '@noren/engine/laws'
 import { LawBroken, leakLaw } from '@noren/engine/laws'
 import { listed } from '../games.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 
 /** The game that a seed stands for: seats and options follow from it, so that a seed alone brings a leak back. */

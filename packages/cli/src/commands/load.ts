@@ -1,5 +1,5 @@
 import type { LoadReport } from '@noren/server/trials'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 
 /** How much larger and slower a full house may be. */

@@ -6,7 +6,7 @@ import { checkGolden, GoldenError, readGolden } from '@noren/engine/laws'
 import { registry } from '@noren/games'
 import type { Charter, Entry } from '@noren/match'
 import { refOf, verify } from '@noren/match'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
 /** A match as a table's log is downloaded. */

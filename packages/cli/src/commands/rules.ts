@@ -3,7 +3,7 @@ import type { ClauseMap } from '../clauses/map.ts'
 import { clauseMap, strangers } from '../clauses/map.ts'
 import { GAMES, listed } from '../games.ts'
 import type { Out } from '../out.ts'
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 
 function tell(map: ClauseMap, unknown: readonly string[], out: Out): void {
   out.print(

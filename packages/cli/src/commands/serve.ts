@@ -1,4 +1,4 @@
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
 /** Opens the house until somebody closes it. */
@@ -10,7 +10,7 @@ export const serveHouse: Command = {
     ['--data <folder>', 'where the database lives (NOREN_DATA)'],
   ],
   async run(_args, flags, out) {
-    const { ConfigError, readConfig, serve } = await import('@noren/server')
+    const { CLOSING, readConfig, serve, whyNot } = await import('@noren/server')
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['port'] === 'string') env['PORT'] = flags['port']
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
@@ -18,15 +18,12 @@ export const serveHouse: Command = {
     try {
       house = await serve(readConfig(env))
     } catch (error) {
-      if (error instanceof ConfigError) throw new UsageError(error.message)
-      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-        throw new UsageError(`port ${env['PORT'] ?? 3000} is in use; choose another one with --port`)
-      throw error
+      const why = whyNot(error, env)
+      throw why === null ? error : new UsageError(why)
     }
     out.print(`Noren is open at ${house.address}`)
     await new Promise<void>(done => {
-      process.once('SIGTERM', () => done())
-      process.once('SIGINT', () => done())
+      for (const signal of CLOSING) process.once(signal, () => done())
     })
     await house.close()
     return 0

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
+import { places } from '../places.ts'
 import { FairQueue } from './queue.ts'
 import type { Place } from './queue.ts'
 
@@ -139,9 +140,7 @@ export class BotPool {
   }
 
   #hire(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { module: this.#module },
-    })
+    const worker = new Worker(places.worker, { workerData: { module: this.#module } })
     worker.on('message', (answer: Answer) => this.#answered(worker, answer))
     worker.on('error', error =>
       this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { no } from '../refusal.ts'
@@ -9,6 +9,7 @@ import { guest } from './guest.ts'
 const UNBUILT = `<!doctype html><meta charset="utf-8"><title>Noren</title>
 <p>The page has not been built yet. <code>npm start</code> builds it.</p>`
 
+const ASSETS = `${sep}assets${sep}`
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Nobody in between keeps it: a guest's first page brings their cookie. */
 const ANEW = 'private, no-cache'
@@ -29,7 +30,7 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
       cacheControl: false,
       setHeaders: (reply, path) =>
         // Files under assets/ carry a hash of their content in their name; the others are asked for again.
-        void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : ANEW),
+        void reply.header('cache-control', path.includes(ASSETS) ? FOR_EVER : ANEW),
     })
   // Whoever opens the page is a guest from then on: its first requests go out side by side, and must not make several.
   app.addHook('onRequest', async (request, reply) => {

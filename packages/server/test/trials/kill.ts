@@ -22,6 +22,8 @@ export interface KillPlan {
   readonly bus?: string
   /** The positive control: a server that acknowledges before it commits. */
   readonly early?: boolean
+  /** Instead of the server of this clone: another program that reads the same environment. */
+  readonly program?: URL
   /** Answers between a start and the next kill, at most; three for each table if absent. */
   readonly answers?: number
   /** Ends as soon as something is broken: enough for the control. */
@@ -78,7 +80,8 @@ class Kill {
   }
 
   #start(): Promise<Running> {
-    const { database, early, bus } = this.#plan
+    const { database, early, bus, program } = this.#plan
+    const entry = early === true ? EARLY : program
     return startServer({
       env: {
         NOREN_DATA: this.#folder,
@@ -87,7 +90,7 @@ class Kill {
         ...(database === undefined ? {} : { DATABASE_URL: database }),
         ...(bus === undefined ? {} : { NATS_URL: bus, NOREN_SECRET: 'the same in both houses of a trial' }),
       },
-      ...(early === true ? { entry: EARLY } : {}),
+      ...(entry === undefined ? {} : { entry }),
     })
   }
 

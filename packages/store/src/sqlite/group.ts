@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database } from './database.ts'
 
 interface Job {
   /** Does the work and returns what settles its promise once everything is committed. */

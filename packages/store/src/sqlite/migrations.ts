@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database } from './database.ts'
 
 /** Every change of the tables, in order and for ever: add at the end, never edit. */
 const MIGRATIONS: readonly string[] = [
@@ -111,8 +111,8 @@ const MIGRATIONS: readonly string[] = [
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */
 export function migrate(db: Database): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied TEXT NOT NULL)')
-  db.transaction(() => {
-    const done = db.prepare('SELECT coalesce(max(id), 0) FROM migrations').pluck().get() as number
+  db.immediately(() => {
+    const done = db.prepare<[], number>('SELECT coalesce(max(id), 0) FROM migrations').pluck().get() ?? 0
     if (done > MIGRATIONS.length)
       throw new Error(
         `the data were written by a newer version of Noren (migration ${done}; this one knows ${MIGRATIONS.length})`,
@@ -120,7 +120,7 @@ export function migrate(db: Database): void {
     for (const [i, sql] of MIGRATIONS.entries()) {
       if (i < done) continue
       db.exec(sql)
-      db.prepare("INSERT INTO migrations (id, applied) VALUES (?, datetime('now'))").run(i + 1)
+      db.prepare<[number]>("INSERT INTO migrations (id, applied) VALUES (?, datetime('now'))").run(i + 1)
     }
-  }).immediate()
+  })
 }

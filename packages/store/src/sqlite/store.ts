@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database } from './database.ts'
 import type { Entry } from '@noren/match'
 import { dueOf, StoreError } from '../types.ts'
 import type {

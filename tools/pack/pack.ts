@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { npm, OLDEST } from '../platform.mjs'
+import { bundle, ROOT } from './bundle.ts'
+import { closure, licences, packaged } from './licences.ts'
+
+/**
+ * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies. The unpacked folder stays beside
+ * it: images and units are made from it.
+ */
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
+const out = resolve(values.out)
+const stage = join(out, 'noren')
+
+interface Manifest {
+  readonly version: string
+  readonly description: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+const manifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
+
+/** What builds the page is not in it. */
+const BUILDERS = new Set(['vite', '@vitejs/plugin-react'])
+
+const page = join(ROOT, 'packages/web/dist')
+if (!existsSync(join(page, 'index.html'))) throw new Error('the page is not built: npm run build')
+const { version, description } = manifest('.')
+rmSync(stage, { recursive: true, force: true })
+mkdirSync(join(stage, 'bin'), { recursive: true })
+
+const inProgram = await bundle(join(stage, 'dist'))
+const ofPage = Object.keys(manifest('packages/web').dependencies ?? {}).filter(
+  name => !name.startsWith('@noren/') && !BUILDERS.has(name),
+)
+const folders = new Set([...inProgram, ...closure(join(ROOT, 'node_modules'), ofPage)])
+const others = [...folders].map(packaged).sort((a, b) => a.name.localeCompare(b.name))
+const fonts = readFileSync(join(ROOT, 'packages/web/src/styles/fonts/OFL.txt'), 'utf8')
+writeFileSync(
+  join(stage, 'LICENSES.txt'),
+  `${licences(others)}\n${'-'.repeat(80)}\n\nFonts of the page\n\n${fonts}`,
+)
+
+cpSync(page, join(stage, 'page'), { recursive: true })
+cpSync(join(ROOT, 'LICENSE'), join(stage, 'LICENSE'))
+cpSync(join(import.meta.dirname, 'README.package.md'), join(stage, 'README.md'))
+writeFileSync(
+  join(stage, 'bin/noren.mjs'),
+  `#!/usr/bin/env node
+// Plain JavaScript that any Node reads: an older one gets a sentence.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major > ${OLDEST[0]} || (major === ${OLDEST[0]} && minor >= ${OLDEST[1]})) await import('../dist/house.js')
+else {
+  process.stderr.write(\`noren: Node ${OLDEST.join('.')} or newer is needed; this is \${process.versions.node}\\n\`)
+  process.exitCode = 1
+}
+`,
+  { mode: 0o755 },
+)
+writeFileSync(
+  join(stage, 'package.json'),
+  `${JSON.stringify(
+    {
+      name: 'noren',
+      version,
+      description,
+      type: 'module',
+      license: 'MIT',
+      bin: { noren: 'bin/noren.mjs' },
+      engines: { node: `>=${OLDEST.join('.')}` },
+      files: ['bin', 'dist', 'page', 'LICENSES.txt'],
+    },
+    null,
+    2,
+  )}\n`,
+)
+const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
+const packed = spawnSync(command, args, {
+  cwd: stage,
+  shell,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+})
+if (packed.status !== 0) throw new Error('npm pack failed')
+process.stdout.write(`${join(out, packed.stdout.trim())}\n`)
