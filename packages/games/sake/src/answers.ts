@@ -2,7 +2,7 @@ import type { Said, Seat, StandingAnswer } from '@noren/engine'
 import { DISCIPLE, DOUBLE_VISION, STUMBLE } from './cards.ts'
 import { printed } from './printed.ts'
 import type { QuestionOf, SakeView, Seen } from './view.ts'
-import { lastSeen } from './view.ts'
+import { lastSeen } from './seen.ts'
 import { cardOfWord } from './words/names.ts'
 import { defenceParts, totalOf } from './words/sums.ts'
 

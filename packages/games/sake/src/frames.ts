@@ -56,12 +56,14 @@ export const pickPayFrame = (seat: Seat, picks: Action[], card: number) => ({
   ...pick('pickPay', seat, picks),
   card,
 })
-/** What the card is used for; `pay` is the place whose sake pays for it, or NONE. */
-export const pickUseFrame = (seat: Seat, picks: Action[], card: number, pay: number) => ({
-  ...pick('pickUse', seat, picks),
-  card,
-  pay,
-})
+/** What the card is used for; `pay` is the place whose sake pays for it, or NONE; `textAsks` whether its text asks for more. */
+export const pickUseFrame = (
+  seat: Seat,
+  picks: Action[],
+  card: number,
+  pay: number,
+  textAsks: boolean,
+) => ({ ...pick('pickUse', seat, picks), card, pay, textAsks })
 /** How far a Move goes, or the move of an iaido; `max` is the most Steps. */
 export const pickStepFrame = (
   seat: Seat,

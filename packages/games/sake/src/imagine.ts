@@ -11,7 +11,7 @@ import { owes } from './steps/hand.ts'
 import { fitting, unanswered } from './steps/interruptions.ts'
 import { topBack } from './values.ts'
 import type { SakeOpen, SakeOwn, SakeView, Sealed, Seen } from './view.ts'
-import { SEEN } from './view.ts'
+import { SEEN } from './seen.ts'
 
 /**
  * Unseen cards by back, in three classes: never seen by anybody; seen when the draw pile was last shuffled, so in it or drawn

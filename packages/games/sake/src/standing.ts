@@ -1,7 +1,7 @@
 import type { Said, Seat, StandingReplies, Words } from '@noren/engine'
 import { answers } from './answers.ts'
 import type { SakeView } from './view.ts'
-import { lastSeen } from './view.ts'
+import { lastSeen } from './seen.ts'
 
 export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
 export type Reply = (typeof REPLIES)[number]

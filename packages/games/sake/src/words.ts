@@ -17,6 +17,9 @@ export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponTyp
 export { DIRS, PLACES, USES } from './actions.ts'
 export { ANSWERS } from './answers.ts'
 export type { Answer } from './answers.ts'
+export { isPick } from './frames.ts'
+export { DISCIPLE_BASE } from './ring.ts'
+export { lastSeen } from './seen.ts'
 export { REPLIES, standing } from './standing.ts'
 export type { Reply } from './standing.ts'
 export {

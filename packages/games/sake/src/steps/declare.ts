@@ -53,11 +53,15 @@ const { card: playCard, pay, use, step, target, weapon, cost, gear, sip, side } 
 // One clause for the question and the choice in the making over it: neither tells others how far it has come.
 const clause = 'SK-TURN-1'
 
+/** Texts that name something when they are played (SK-EVENT-3). */
+const ASKING: readonly number[] = [CHOPSTICKS, RAMEN, RICEBALLS, ROAR, PURCHASE, STOMACH, DISCIPLE]
+const textAsks = (s: Sake, card: number): boolean => ASKING.includes(printed(s).type[card] as number)
+
 /** Opens the making of a choice with a card. */
 export function beginCard(s: Sake, seat: Seat, card: number): void {
   const picks = [playCard(card)]
   s.frames.push(
-    s.plays >= FREE_PLAYS ? pickPayFrame(seat, picks, card) : pickUseFrame(seat, picks, card, NONE),
+    s.plays >= FREE_PLAYS ? pickPayFrame(seat, picks, card) : pickUseFrame(seat, picks, card, NONE, textAsks(s, card)),
   )
 }
 
@@ -88,7 +92,7 @@ export const pickPay: AskOf<'pickPay'> = {
   },
   apply(s, f, seat, a, t) {
     if (a === END) return drop(s, t)
-    goOn(s, pickUseFrame(seat, more(f, a), f.card, pay.place(a)))
+    goOn(s, pickUseFrame(seat, more(f, a), f.card, pay.place(a), textAsks(s, f.card)))
   },
 }
 
