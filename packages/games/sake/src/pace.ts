@@ -21,15 +21,18 @@ const PICK = 20
 /** Windows whose answers are sealed stay open for their minimum, whoever could answer. */
 const SEALED: readonly FrameKind[] = ['window', 'vanish', 'help', 'respond']
 
+/** Seconds for a question before the table's own pace; the first card of a turn has more. */
+export const secondsOf = (kind: string, plays: number): number =>
+  kind === 'play' ? (plays === 0 ? 90 : 45) : (SECONDS[kind as FrameKind] ?? PICK)
+
 /** W-TURN gives 90 seconds, 45 after each play; a choice in the making runs on the clock of the question under it. */
 export function pace(s: Sake): Pace {
   let i = s.frames.length - 1
   while (i > 0 && isPick(s.frames[i] as SakeFrame)) i--
   const f = s.frames[i]
   if (s.outcome !== null || f === undefined) return { limit: 0, hold: false }
-  const seconds = f.kind === 'play' ? (s.plays === 0 ? 90 : 45) : (SECONDS[f.kind] ?? PICK)
   return {
-    limit: seconds * s.rules.pace,
+    limit: secondsOf(f.kind, s.plays) * s.rules.pace,
     hold: SEALED.includes(f.kind) || (f.kind === 'discard' && f.why === 'pipe'),
   }
 }

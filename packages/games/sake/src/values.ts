@@ -134,17 +134,17 @@ export const defenceBonus = (s: Figures, seat: Seat, ranged: boolean): number =>
   weaponGuard(s, seat, ranged) + armourGuard(s, seat) + abilityGuard(s, seat)
 
 /** The Thunderstorm takes 1 from every maximum, but not the last one (SK-LOC-5). */
-const inStorm = (s: Sake, max: number): number =>
+const inStorm = (s: Figures, max: number): number =>
   s.rules.location === THUNDERSTORM && max > 1 ? max - 1 : max
 
-const feet = (s: Sake, seat: Seat): number =>
+const feet = (s: Figures, seat: Seat): number =>
   ((usable(s, seat) & SANDALS_BIT) !== 0 ? 1 : 0) + (hasAbility(s, seat, TOMOE) ? 1 : 0)
 
 /** SK-MOVE-3, SK-ITEM-6, SK-ABIL-10. */
-export const moveMax = (s: Sake, seat: Seat, box: number): number => inStorm(s, box + feet(s, seat))
+export const moveMax = (s: Figures, seat: Seat, box: number): number => inStorm(s, box + feet(s, seat))
 
 /** SK-IAIDO-4, SK-ABIL-6, SK-ITEM-6, SK-ABIL-10. */
-export const iaidoMax = (s: Sake, seat: Seat): number =>
+export const iaidoMax = (s: Figures, seat: Seat): number =>
   inStorm(s, (hasAbility(s, seat, ITTOSAI) ? 3 : 2) + feet(s, seat))
 
 /** SK-DISC-8; in a Thunderstorm at most 1 Step. */

@@ -55,7 +55,7 @@ const clause = 'SK-TURN-1'
 
 /** Texts that name something when they are played (SK-EVENT-3). */
 const ASKING: readonly number[] = [CHOPSTICKS, RAMEN, RICEBALLS, ROAR, PURCHASE, STOMACH, DISCIPLE]
-const textAsks = (s: Sake, card: number): boolean => ASKING.includes(printed(s).type[card] as number)
+export const textAsks = (s: { readonly data: Sake['data'] }, card: number): boolean => ASKING.includes(printed(s).type[card] as number)
 
 /** Opens the making of a choice with a card. */
 export function beginCard(s: Sake, seat: Seat, card: number): void {
