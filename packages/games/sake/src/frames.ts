@@ -49,6 +49,7 @@ const pick = <K extends string>(kind: K, seat: Seat, picks: Action[]) => ({
   kind,
   waiting: only(seat),
   seat,
+  of: 'making' as const,
   picks,
 })
 /** Which sake pays for a card beyond the second. */

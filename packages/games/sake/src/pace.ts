@@ -21,6 +21,13 @@ const PICK = 20
 /** Windows whose answers are sealed stay open for their minimum, whoever could answer. */
 const SEALED: readonly FrameKind[] = ['window', 'vanish', 'help', 'respond']
 
+/** where the quickest shout counts. Of those that vanish with a Spirit the attacked one itself is the nearest. */
+function raceIn(s: Sake, f: SakeFrame): Pick<Pace, 'race'> {
+  if (!s.rules.reflex) return {}
+  if (f.kind === 'window') return { race: { verb: 'interrupt', from: f.seat } }
+  return f.kind === 'vanish' ? { race: { verb: 'vanish', from: (f.seat + s.seats - 1) % s.seats } } : {}
+}
+
 /** Seconds for a question before the table's own pace; the first card of a turn has more. */
 export const secondsOf = (kind: string, plays: number): number =>
   kind === 'play' ? (plays === 0 ? 90 : 45) : (SECONDS[kind as FrameKind] ?? PICK)
@@ -34,5 +41,6 @@ export function pace(s: Sake): Pace {
   return {
     limit: secondsOf(f.kind, s.plays) * s.rules.pace,
     hold: SEALED.includes(f.kind) || (f.kind === 'discard' && f.why === 'pipe'),
+    ...raceIn(s, f),
   }
 }

@@ -10,8 +10,8 @@ import {
   nextClock,
   open,
   openClock,
+  isClosing,
   opening,
-  unanswered,
   weigh,
 } from '@noren/match'
 import type { Clock, Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
@@ -264,7 +264,7 @@ export class LiveTable {
   async #seal(match: Match, envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
     const next = { ...match, envelopes }
     const answered = answeredBy(next)
-    const closes = unanswered(next) === 0 ? this.#window.until(this.time.now()) : null
+    const closes = isClosing(this.game, next) ? this.#window.until(this.time.now()) : null
     const due = closes ?? dueOf(this.row.clock)
     const sealing = { seq: match.entries.length, was: match.envelopes, envelopes, answered, due }
     if (!(await this.#store.seal(this.id, sealing))) return false
