@@ -78,11 +78,7 @@ const under = (view: SakeView, about: 'move' | 'attack'): Seen | null => {
   return f?.kind === 'window' && f.about === about ? (view.open.stack.at(-1) ?? null) : null
 }
 
-const defends = (
-  view: SakeView,
-  seat: Seat,
-  against: 'attack' | 'torment',
-): QuestionOf<'defend'> | null => {
+const defends = (view: SakeView, seat: Seat, against: 'attack' | 'torment'): QuestionOf<'defend'> | null => {
   const f = view.own.question
   return f?.kind === 'defend' && f.seat === seat && f.against === against ? f : null
 }

@@ -30,7 +30,8 @@ function allowed(s: Sake, seat: Seat): Choices {
   const f = s.frames[s.frames.length - 1]
   if (f === undefined) return list
   const step = steps[f.kind]
-  if ('offers' in step) (step.offers as (s: Sake, f: unknown, seat: Seat, out: Choices) => void)(s, f, seat, list)
+  if ('offers' in step)
+    (step.offers as (s: Sake, f: unknown, seat: Seat, out: Choices) => void)(s, f, seat, list)
   return list
 }
 
@@ -168,5 +169,4 @@ function bestGuard(s: Sake, seat: Seat): number {
 }
 
 const firstToAct = (s: Sake, f: FrameOf<'disciples'>): Action => actWith(toAct(s, f)[0] ?? 0)
-const firstPrey = (s: Sake, f: FrameOf<'prey'>): Action =>
-  target(preyOf(s, findDisciple(s, f.card))[0] ?? 0)
+const firstPrey = (s: Sake, f: FrameOf<'prey'>): Action => target(preyOf(s, findDisciple(s, f.card))[0] ?? 0)

@@ -82,7 +82,8 @@ function dealUnseen(s: Sake, v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): 
   const missing = v.players.map((player, i) => {
     const backs = i === mine.seat ? [0, 0, 0] : [...player.backs]
     if (i !== mine.seat)
-      for (const c of mine.known[i] ?? []) backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
+      for (const c of mine.known[i] ?? [])
+        backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
     return backs
   })
   const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))

@@ -144,7 +144,8 @@ function gapViews(s: Sake): GapView[] {
 }
 
 /** The seen part of a frame. */
-const seenOf = (f: SakeFrame): Seen => seen(f, SEEN[f.kind] as readonly (keyof SakeFrame)[]) as unknown as Seen
+const seenOf = (f: SakeFrame): Seen =>
+  seen(f, SEEN[f.kind] as readonly (keyof SakeFrame)[]) as unknown as Seen
 
 /** Business that is open to all; a choice in the making is its owner's alone. */
 const openFrames = (s: Sake): SakeFrame[] => s.frames.filter(f => !isPick(f))

@@ -156,10 +156,7 @@ describe('A-84: late shouts', () => {
       turn: 1,
     })
     t.uses(1, 0, 'attack', ['target', 2])
-    return t
-      .does(0, 'interrupt', t.card(0, 0))
-      .does(3, 'interrupt', t.card(3, 0))
-      .does(2, 'pass')
+    return t.does(0, 'interrupt', t.card(0, 0)).does(3, 'interrupt', t.card(3, 0)).does(2, 'pass')
   }
   rule('A-84 SK-INT-6', 'off: the others keep their cards', () => {
     const t = late(it)

@@ -97,8 +97,7 @@ function stir(s: Sake, seat: Seat, rng: Rng): void {
 /** Answers that nobody else may tell apart while their question stays open. */
 function sealed(s: Sake, _seat: Seat, a: Action): boolean {
   const kind = s.frames[s.frames.length - 1]?.kind
-  if (kind === 'window' || kind === 'vanish')
-    return act.pass.is(a) || act.interrupt.is(a) || act.vanish.is(a)
+  if (kind === 'window' || kind === 'vanish') return act.pass.is(a) || act.interrupt.is(a) || act.vanish.is(a)
   if (kind === 'discard') return act.discard.is(a)
   return kind === 'help' && act.spend.is(a)
 }

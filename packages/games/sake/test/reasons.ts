@@ -35,9 +35,7 @@ const sake = (v: SakeView, seat: Seat): number => player(v, seat).sake & ~paid(v
 const count = (bits: number): number => (bits === 0 ? 0 : 1 + count(bits & (bits - 1)))
 const WEAPONS = ['katana', 'wakizashi', 'no-dachi', 'naginata', 'yumi']
 const dry = (v: SakeView, seat: Seat): string[] =>
-  WEAPONS.filter(
-    w => inPlay(v, seat, w) && (sake(v, seat) & (1 << PLACES.indexOf(w))) === 0,
-  )
+  WEAPONS.filter(w => inPlay(v, seat, w) && (sake(v, seat) & (1 << PLACES.indexOf(w))) === 0)
 const top = (v: SakeView): string => BACKS[v.open.top] ?? 'none'
 
 /** Steps from one seat clockwise to another living one, and to every Disciple on the way. */
@@ -108,9 +106,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
     dry(v, seat).length === 0 && WEAPONS.some(w => inPlay(v, seat, w)) && v.open.rules.italian,
   dojoStrike: dojo,
   nothingReaches: (v, seat, _words, x) => {
-    const bare = v.open.rules.italian
-      ? !WEAPONS.some(w => inPlay(v, seat, w))
-      : dry(v, seat).length === 0
+    const bare = v.open.rules.italian ? !WEAPONS.some(w => inPlay(v, seat, w)) : dry(v, seat).length === 0
     if (x['bare'] !== bare) return false
     if (alive(v).length < 3) return Number(x['nearest']) >= 1
     const total = v.open.gaps.reduce((n, g) => n + g.cubes.reduce((a, b) => a + b, 0), 0)
@@ -148,8 +144,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   ),
   roarNoSake: (v, seat) => sake(v, seat) === 0 && makingType(v) === 'roar',
   noCubes: v => v.open.supply === 0,
-  noLooseCube: v =>
-    v.open.gaps.every(g => g.cubes.every((n, i) => (i === g.kin ? n === 1 : n === 0))),
+  noLooseCube: v => v.open.gaps.every(g => g.cubes.every((n, i) => (i === g.kin ? n === 1 : n === 0))),
   riceballsNobody: (v, _seat, _words, x) =>
     makingType(v) === 'riceballs' && x['steps'] === 4 && x['both'] === v.open.rules.bothFlanks,
   sakuragiNoCards: v => v.open.deck === 0,
@@ -192,7 +187,9 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
     const gap = v.open.gaps.find(g => g.a === x['gap'])
     const at = Number(x['index'])
     const named = words[0] === 'spot' ? words[1] === x['gap'] : words[2] === x['gap']
-    return named && gap !== undefined && gap.cubes[at] === x['cubes'] && x['cubes'] === (at === gap.kin ? 1 : 0)
+    return (
+      named && gap !== undefined && gap.cubes[at] === x['cubes'] && x['cubes'] === (at === gap.kin ? 1 : 0)
+    )
   },
   wrongShout: (v, _seat, words, x) =>
     x['card'] === typeOf(v, words[1]) &&
@@ -206,7 +203,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   notShortest: (v, _seat, words, x) => {
     const sum = (a: unknown): number =>
       v.open.gaps.find(g => g.a === a)?.cubes.reduce((n, k) => n + k, 0) ?? -1
-    return x['cubes'] === sum(words[1]) && Number(x['cubes']) > Number(x['least'])
+    return x['cubes'] === sum(words[1]) && x['cubes'] > Number(x['least'])
   },
   soulAll: (v, seat, words, x) => x['life'] === player(v, seat).life && x['life'] === words[1],
   soulWet: (v, seat) => wet(v, seat, 'life'),

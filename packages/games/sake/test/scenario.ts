@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SakeEvent, SakeOptions } from '../src/index.ts'
+import type { SakeEvent } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { PLACES } from '../src/actions.ts'
 import { CARDS, COPY_IDS, CUBES } from '../src/cards.ts'
@@ -7,18 +7,7 @@ import type { Given, Scene } from '../src/stage.ts'
 import { stage } from '../src/stage.ts'
 import type { Sake } from '../src/state.ts'
 import type { GameDefinition, Refusal, Seat, Words } from './engine.ts'
-import {
-  Choices,
-  Recorder,
-  heardBy,
-  legal,
-  members,
-  play,
-  settle,
-  top,
-  waiting,
-  whyNot,
-} from './engine.ts'
+import { Choices, Recorder, heardBy, legal, members, play, settle, top, waiting, whyNot } from './engine.ts'
 import { census } from './invariants.ts'
 
 type Game = GameDefinition<unknown, Sake, Sake['frames'][number], SakeEvent, unknown>

@@ -61,8 +61,7 @@ describe('instants', () => {
               const no = whyNot(g, s, seat, a)
               if (no !== null) {
                 // What is nobody's to reach for now has no clause; what is dim has one.
-                if (no.id !== 'notAsked' && no.id !== 'noAnswer')
-                  expect(no.clauses.length).toBeGreaterThan(0)
+                if (no.id !== 'notAsked' && no.id !== 'noAnswer') expect(no.clauses.length).toBeGreaterThan(0)
                 expect(no.clauses.every(id => sake.clauses[id] !== undefined)).toBe(true)
                 tried.refused++
                 continue

@@ -55,13 +55,16 @@ const clause = 'SK-TURN-1'
 
 /** Texts that name something when they are played (SK-EVENT-3). */
 const ASKING: readonly number[] = [CHOPSTICKS, RAMEN, RICEBALLS, ROAR, PURCHASE, STOMACH, DISCIPLE]
-export const textAsks = (s: { readonly data: Sake['data'] }, card: number): boolean => ASKING.includes(printed(s).type[card] as number)
+export const textAsks = (s: { readonly data: Sake['data'] }, card: number): boolean =>
+  ASKING.includes(printed(s).type[card] as number)
 
 /** Opens the making of a choice with a card. */
 export function beginCard(s: Sake, seat: Seat, card: number): void {
   const picks = [playCard(card)]
   s.frames.push(
-    s.plays >= FREE_PLAYS ? pickPayFrame(seat, picks, card) : pickUseFrame(seat, picks, card, NONE, textAsks(s, card)),
+    s.plays >= FREE_PLAYS
+      ? pickPayFrame(seat, picks, card)
+      : pickUseFrame(seat, picks, card, NONE, textAsks(s, card)),
   )
 }
 
@@ -172,8 +175,7 @@ export const pickStep: AskOf<'pickStep'> = {
   apply(s, f, seat, a, t) {
     if (a === END) return drop(s, t)
     const [dir, steps] = [step.dir(a), step.n(a)]
-    if (f.iaido)
-      return goOn(s, pickTargetFrame(seat, more(f, a), f.card, f.pay, 'iaido', dir, steps, NONE))
+    if (f.iaido) return goOn(s, pickTargetFrame(seat, more(f, a), f.card, f.pay, 'iaido', dir, steps, NONE))
     carryOut(s, { ...deedOf(seat, f.card, f.pay, MOVE), dir, steps }, t)
   },
 }
@@ -317,4 +319,3 @@ export const pickSide: AskOf<'pickSide'> = {
     carryOut(s, { ...deedOf(seat, f.card, f.pay, TEXT), dir: side.dir(a) }, t)
   },
 }
-

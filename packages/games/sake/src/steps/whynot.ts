@@ -111,14 +111,7 @@ export function whyNotTarget(
   return isSpirit(s, target) ? no.DOJO_STRIKE : no.OUT_OF_REACH
 }
 
-function reachesFromAfar(
-  s: Sake,
-  seat: Seat,
-  v: Sight,
-  dir: number,
-  steps: number,
-  target: number,
-): boolean {
+function reachesFromAfar(s: Sake, seat: Seat, v: Sight, dir: number, steps: number, target: number): boolean {
   const i = v.figure.indexOf(target)
   return i >= 0 && no.onlyDojo(s, seat, leftAfter(v, i, dir, steps), rightAfter(v, i, dir, steps))
 }

@@ -144,7 +144,16 @@ function business(f: Frame1): object {
       return { ...staged, card, dir, steps, cancelled }
     case 'iaido': {
       const named = f.use === NAMED
-      return { ...staged, card, dir, steps, target, cancelled: cancelled || (f.flag & STUMBLED) !== 0, named, weapon }
+      return {
+        ...staged,
+        card,
+        dir,
+        steps,
+        target,
+        cancelled: cancelled || (f.flag & STUMBLED) !== 0,
+        named,
+        weapon,
+      }
     }
     case 'weapon':
       return { ...base, card, target, stumbled: (f.flag & STUMBLED) !== 0 }
@@ -226,8 +235,7 @@ export const stackFrom = (frames: readonly Frame1[], at: Table1): Seen[] =>
   })
 
 /** What is seen of a frame of version 1, in the shape of version 2. */
-export const seenFrom = (f: Frame1, at: Table1): Seen =>
-  (isMaking(f) ? making(f, at) : business(f)) as Seen
+export const seenFrom = (f: Frame1, at: Table1): Seen => (isMaking(f) ? making(f, at) : business(f)) as Seen
 
 /** What the viewer had sealed in it: an answer, or the cards named so far. */
 export function sealedFrom(f: Frame1, me: Seat): { mine: number; picked: readonly number[] } {
@@ -235,4 +243,3 @@ export function sealedFrom(f: Frame1, me: Seat): { mine: number; picked: readonl
   if (f.kind === 'window' || f.kind === 'vanish') return { mine: f.sealed[me] ?? NOT_YET, picked: [] }
   return { mine: NOT_YET, picked: f.kind === 'discard' || f.kind === 'help' ? f.list.slice() : [] }
 }
-

@@ -98,7 +98,7 @@ function questionFrom(v: SakeView1, f: Frame1 | undefined, under: Frame1 | undef
   if (f === undefined || v.outcome !== null) return null
   const asked = (isMaking(f) ? under : f) ?? f
   const seconds = secondsOf(asked.kind, v.plays)
-  return Object.assign(seenFrom(f, v), sealedIn(v, f), { seconds: seconds * v.rules.pace }) as Question
+  return Object.assign(seenFrom(f, v), sealedIn(v, f), { seconds: seconds * v.rules.pace })
 }
 
 export function view(v: SakeView1): SakeView {

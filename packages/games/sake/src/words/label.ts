@@ -8,7 +8,8 @@ import { SPEECHES, backName, cardName, cardOfWord, placeName, samuraiName, typeN
 import type { Fill } from './speech.ts'
 import { fill } from './speech.ts'
 
-const printedCard = (view: SakeView, card: number): Card | undefined => (view.open.data ?? STANDARD).cards[card]
+const printedCard = (view: SakeView, card: number): Card | undefined =>
+  (view.open.data ?? STANDARD).cards[card]
 
 /** The name of the Samurai at a seat: labels know no other names. */
 const at = (lang: Lang, view: SakeView, seat: string | number | undefined): string =>

@@ -40,8 +40,7 @@ export function defenceParts(
   const guards = card !== null
   if (card !== null) parts.push({ what: 'card', value: p.defence[card] as number, off: false })
   const held = s.wield[seat] as number
-  if (held >= 0)
-    part('weapon', p.weaponDefence[held] as number, guards ? weaponGuard(s, seat, ranged) : 0)
+  if (held >= 0) part('weapon', p.weaponDefence[held] as number, guards ? weaponGuard(s, seat, ranged) : 0)
   if (((s.places[seat] as number) & (1 << placeOfType(ARMOUR))) !== 0)
     part('armour', 1, guards ? armourGuard(s, seat) : bareGuard(s, seat))
   if (s.board[seat] === MUNENORI) part('ability', 1, guards ? abilityGuard(s, seat) : 0)

@@ -35,7 +35,9 @@ function variant(id: string, x: Facts): string {
 
 /** One figure, or two if the ways round differ. */
 const far = (lang: Lang, x: Facts): string =>
-  x['left'] === x['right'] ? String(x['left']) : `${String(x['left'])} ${NO[lang]['or'] ?? ''} ${String(x['right'])}`
+  x['left'] === x['right']
+    ? String(x['left'])
+    : `${String(x['left'])} ${NO[lang]['or'] ?? ''} ${String(x['right'])}`
 
 function need(lang: Lang, x: Facts): string {
   const key = x['plus'] === false ? 'need.exact' : x['both'] === true ? 'need.both' : 'need.plus'

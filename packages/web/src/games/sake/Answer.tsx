@@ -44,12 +44,7 @@ export function Running() {
         <span>{say('sacrificeSum')}</span>
       ) : (
         parts.map(x => (
-          <span
-            key={x.what}
-            className="p"
-            data-off={x.off}
-            title={say(`part.${x.what}`)}
-          >
+          <span key={x.what} className="p" data-off={x.off} title={say(`part.${x.what}`)}>
             − {x.value}
             <small>{say(`part.${x.what}`)}</small>
           </span>

@@ -225,7 +225,7 @@ function Hand() {
             anchor={`card:${n}`}
             flip
           >
-            <CardFace n={n} use={own && making !== null ? useOf(making) : undefined} />
+            <CardFace n={n} use={own && making !== null ? usedAs(making) : undefined} />
             <span className="seal">
               <Icon name="i-check" />
             </span>
@@ -238,7 +238,7 @@ function Hand() {
 }
 
 /** What the card in the making is used for, once that is picked. */
-function useOf(f: Making): string | undefined {
+function usedAs(f: Making): string | undefined {
   switch (f.kind) {
     case 'pickStep':
       return f.iaido ? 'iaido' : 'move'

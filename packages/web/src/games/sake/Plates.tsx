@@ -69,7 +69,12 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
       data-side={at.side}
       key={died ? `died${moments.key}` : 'still'}
     >
-      <SeatPlate player={player} place={plateLine(sight, p)} className="sk-plate" active={view.open.turn === seat}>
+      <SeatPlate
+        player={player}
+        place={plateLine(sight, p)}
+        className="sk-plate"
+        active={view.open.turn === seat}
+      >
         <span className="port">
           <Icon name={faceOf(p.board)} />
         </span>

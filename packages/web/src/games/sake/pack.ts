@@ -155,5 +155,8 @@ export function discipleAt(view: SakeView, card: number): { gap: GapView; index:
 export const sumOf = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0)
 /** All sips there ever were at this table. */
 export const sipsInAll = (view: SakeView): number =>
-  view.open.masu + view.open.gone + sumOf(view.open.players.map(p => p.total)) + (frameOf(view, 'place')?.left ?? 0) +
+  view.open.masu +
+  view.open.gone +
+  sumOf(view.open.players.map(p => p.total)) +
+  (frameOf(view, 'place')?.left ?? 0) +
   (frameOf(view, 'torment')?.stolen ?? 0)

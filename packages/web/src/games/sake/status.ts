@@ -20,8 +20,10 @@ export function phasesOf({ view, say }: Sight): readonly [phases: readonly strin
 
 export function subOf(s: Sight): string {
   const { view, say, lang } = s
-  const where = view.open.rules.location === 0 ? '' : locationName(lang, LOCATIONS[view.open.rules.location] ?? 'none')
-  if (view.open.round > 0) return [say('fatalSub', { n: view.open.round }), where].filter(x => x !== '').join(', ')
+  const where =
+    view.open.rules.location === 0 ? '' : locationName(lang, LOCATIONS[view.open.rules.location] ?? 'none')
+  if (view.open.round > 0)
+    return [say('fatalSub', { n: view.open.round }), where].filter(x => x !== '').join(', ')
   return [say('masuSub', { n: view.open.masu }), where].filter(x => x !== '').join(', ')
 }
 
