@@ -6,7 +6,7 @@ import { look } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { FREE_PLAYS, iaidoMin } from '../steps/uses.ts'
 import { bareHanded, bits, iaidoMax } from '../values.ts'
-import { why, plain, typeName, placeName, cardIn, figure, eventClause, demand, paid } from './facts.ts'
+import { why, plain, typeName, placeName, cardIn, eventClause, demand, paid } from './facts.ts'
 
 // The first question of a game.
 export const BOARD_TAKEN = why(
