@@ -25,6 +25,8 @@ export type Words = readonly (string | number)[]
 export interface Frame {
   readonly kind: string
   waiting: SeatSet
+  /** Frames that follow each other as parts of one piece of business have its name in common: one question, asked part by part. */
+  readonly of?: string
 }
 
 /** What the engine reads of every state. Games extend it with plain fields of their own. */
@@ -152,6 +154,11 @@ export interface Pace {
   readonly limit: number
   /** A sealed window: it stays open for its minimum whether or not anybody could answer. */
   readonly hold: boolean
+  /**
+   * Where the quickest answer counts: answers with this verb race, and they are opened in the order that decides, the earliest first;
+   * those nearly as early go by their place, the nearest clockwise from a seat first.
+   */
+  readonly race?: { readonly verb: string; readonly from: Seat }
 }
 
 /** How actions are spelled: what `codec` answers. */

@@ -38,6 +38,7 @@ export const SOURCES = {
         import('@noren/sake').then(m => m.sake),
         import('@noren/sake/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/sake/from-1')).reader,
   },
 } as const satisfies Readonly<Record<string, GameSource>>
 

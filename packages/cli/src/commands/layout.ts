@@ -1,4 +1,4 @@
-import type { Command } from '../program.ts'
+import type { Command } from '../line.ts'
 import { whole } from '../usage.ts'
 
 /** Walks games at full tables in Chromium and tells what breaks the layout law, at four sizes and two sizes of text. */

@@ -153,7 +153,7 @@ const CUBE: Readonly<Record<Size, number>> = { phone: 17, tablet: 29, desktop: 3
 const FIGURE: Readonly<Record<Size, number>> = { phone: 30, tablet: 44, desktop: 50 }
 
 function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates'] {
-  const n = view.seats
+  const n = view.open.seats
   const left = Math.ceil((n - 1) / 2)
   const half = size === 'phone' ? 55 : size === 'tablet' ? 106 : n > 5 ? 128 : 140
   return Array.from({ length: n }, (_, seat) => {
@@ -173,14 +173,14 @@ function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates
 /** One stretch of a gap, from the middle of what stands at its two ends. */
 export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Ghost[]): Rim {
   const size = sizeOf(box.w)
-  const crowd = crowded(view.seats, size)
+  const crowd = crowded(view.open.seats, size)
   const shape = shapeOf(box, size, crowd)
   const walk = new Walk(shape.cx, shape.cy, shape.rx, shape.ry)
-  const angles = crowd ? evenly(view.seats) : anglesOf(view.seats)
-  const angle = (seat: number): number => angles[(seat - me + view.seats) % view.seats] ?? 90
+  const angles = crowd ? evenly(view.open.seats) : anglesOf(view.open.seats)
+  const angle = (seat: number): number => angles[(seat - me + view.open.seats) % view.open.seats] ?? 90
   const items: Item[] = []
   const labels: Label[] = []
-  for (const gap of view.gaps) {
+  for (const gap of view.open.gaps) {
     let to = angle(gap.b)
     const from = angle(gap.a)
     if (to <= from) to += 360
@@ -248,7 +248,7 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
   return {
     size,
     ...shape,
-    discs: view.players.map((_, seat) => walk.at(angle(seat))),
+    discs: view.open.players.map((_, seat) => walk.at(angle(seat))),
     plates: platesOf(view, me, box, size),
     items,
     labels,

@@ -1,16 +1,19 @@
 import type { Action, Fixture, Rng, Seat, Secrets } from './engine.ts'
-import { below } from './engine.ts'
-import { V_DISCARD, V_INTERRUPT, V_PASS, V_SPEND, V_VANISH, mapCards, verbOf } from '../src/actions.ts'
+import { below, shuffle } from './engine.ts'
+import { act, actions, card, target } from '../src/actions.ts'
+import type { SakeFrame } from '../src/frames.ts'
+import { isPick } from '../src/frames.ts'
 import type { SakeEvent, SakeOptions, SakeView } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { printed } from '../src/printed.ts'
 import { discipleCard, discipleTarget, isDisciple } from '../src/ring.ts'
 import { sense } from '../src/sense.ts'
-import type { Sake, SakeFrame } from '../src/state.ts'
+import type { Sake } from '../src/state.ts'
 import { EPOCH, SHOWN, WATCHERS } from '../src/state.ts'
 import { fitting } from '../src/steps/interruptions.ts'
 import { census, invariants } from './invariants.ts'
 import { leaky } from './leaky.ts'
+import { reasons } from './reasons.ts'
 
 /**
  * What a seat cannot tell apart, from section 6 of the rules: fronts in Life piles, Wounds, the draw pile and other hands;
@@ -36,13 +39,23 @@ function groups(s: Sake, seat: Seat): number[][] {
   return [...out.values()].filter(g => g.length > 1)
 }
 
+/** The same choice with its cards renamed, those of Disciples that are aimed at too. */
+const renameAction = (a: Action, to: (c: number) => number): Action =>
+  actions.rename(actions.rename(a, card, to), target, n => renameFigure(n, to))
+const renameFigure = (n: number, to: (c: number) => number): number =>
+  isDisciple(n) ? discipleTarget(to(discipleCard(n))) : n
+const renameCard = (c: number, to: (c: number) => number): number => (c < 0 ? c : to(c))
+
 function renameFrame(f: SakeFrame, to: (c: number) => number): void {
-  if (f.card >= 0) f.card = to(f.card)
-  if (isDisciple(f.target)) f.target = discipleTarget(to(discipleCard(f.target)))
-  if (f.kind === 'declare') f.list = f.list.map(a => mapCards(a, to))
-  else f.list = f.list.map(to)
-  if (f.kind === 'attack' || f.kind === 'torment') f.cost = f.cost < 0 ? f.cost : to(f.cost)
-  if (f.kind === 'window' || f.kind === 'vanish') f.sealed = f.sealed.map(a => (a > 0 ? to(a - 1) + 1 : a))
+  if ('card' in f) f.card = renameCard(f.card, to)
+  if ('target' in f) f.target = renameFigure(f.target, to)
+  if ('cards' in f) f.cards = f.cards.map(to)
+  if ('acted' in f) f.acted = f.acted.map(to)
+  if ('defenceCard' in f) f.defenceCard = renameCard(f.defenceCard, to)
+  if ('disciple' in f) f.disciple = renameCard(f.disciple, to)
+  if (isPick(f)) f.picks = f.picks.map(a => renameAction(a, to))
+  else if ('picks' in f) f.picks = f.picks.map(to)
+  if ('sealed' in f) f.sealed = f.sealed.map(a => (a > 0 ? to(a - 1) + 1 : a))
 }
 
 function rename(s: Sake, to: (c: number) => number): Sake {
@@ -64,32 +77,36 @@ function rename(s: Sake, to: (c: number) => number): Sake {
 /** Other players' sealed answers and half-made declarations are theirs alone: give them others. */
 function stir(s: Sake, seat: Seat, rng: Rng): void {
   const top = s.frames[s.frames.length - 1]
-  if (top?.kind === 'declare' && top.seat !== seat && below(rng, 2) === 0) s.frames.pop()
+  if (top !== undefined && isPick(top) && top.seat !== seat && below(rng, 2) === 0) s.frames.pop()
   for (const f of s.frames) {
     if (f.kind !== 'window') continue
     f.sealed = f.sealed.map((a, i) => {
       if (i === seat || a < 0) return a
-      const fit = (s.hand[i] as number[]).find(c => printed(s).type[c] === fitting(f.use))
+      const fit = (s.hand[i] as number[]).find(c => printed(s).type[c] === fitting(f.about))
       return fit === undefined || below(rng, 2) === 0 ? 0 : fit + 1
     })
+    // Who shouted, and in which order, is sealed as well.
+    if (s.rules.reflex)
+      f.shouts = shuffle(
+        rng,
+        f.sealed.flatMap((a, i) => (a > 0 ? [i] : [])),
+      )
   }
 }
 
 /** Answers that nobody else may tell apart while their question stays open. */
 function sealed(s: Sake, _seat: Seat, a: Action): boolean {
   const kind = s.frames[s.frames.length - 1]?.kind
-  const verb = verbOf(a)
-  if (kind === 'window' || kind === 'vanish')
-    return verb === V_PASS || verb === V_INTERRUPT || verb === V_VANISH
-  if (kind === 'discard') return verb === V_DISCARD
-  return kind === 'help' && verb === V_SPEND
+  if (kind === 'window' || kind === 'vanish') return act.pass.is(a) || act.interrupt.is(a) || act.vanish.is(a)
+  if (kind === 'discard') return act.discard.is(a)
+  return kind === 'help' && act.spend.is(a)
 }
 
 export const secrets: Secrets<Sake> = {
   sealed,
   groups,
   rename,
-  renameAction: (a: Action, to) => mapCards(a, to),
+  renameAction,
   stir,
 }
 
@@ -114,7 +131,12 @@ const OPTIONS: readonly SakeOptions[] = LOCATIONS_TRIED.flatMap((location, i) =>
     edition: 'it' as const,
     location,
     bareHandsOutOfRange: i % 2 === 1,
-    maxFatalRounds: 1 + (i % 3),
+    maxFatalRounds: i % 3,
+    fatalTurn: i % 2 === 0 ? ('fresh' as const) : ('running' as const),
+    eventFlanks: i % 3 === 0 ? ('either' as const) : ('both' as const),
+    armourAlways: i % 2 === 0,
+    shoutsAreSpent: i % 2 === 1,
+    interruptPriority: i % 4 === 1 ? ('reflex' as const) : ('clockwise' as const),
   },
   ...(i % 4 === 0
     ? [{ ...base, location, boardAssignment: 'random' as const, stops: 'personal' as const }]
@@ -130,6 +152,7 @@ export const fixture: Fixture<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView>
   // Blind players burn every sake at once; half of the choices are the rule-based player's, so that Spirits have prey.
   pick: (s, seat, open, rng) =>
     below(rng, 2) === 0 ? below(rng, open.size) : (sense.policy?.(s, seat, open, rng) ?? 0),
+  reasons,
   maxDecisions: 60_000,
   leaky,
 }
