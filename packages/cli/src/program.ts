@@ -12,6 +12,7 @@ import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
+import { mutants } from './commands/mutants.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   freezeGame,
   versions,
   rules,
+  mutants,
   leaks,
   honesty,
   ladder,

@@ -61,7 +61,7 @@ export const ROOMS: readonly Room[] = [
   // The registry knows every game; no game knows it, nor another game.
   {
     dir: 'packages/games',
-    ours: [may('@noren/engine'), may(GAMES), may(`${GAMES}/sense`)],
+    ours: [may('@noren/engine'), may(GAMES), may(`${GAMES}/(sense|from-1|game)`)],
     others: 'none',
   },
   { dir: 'packages/bots', ours: [may('@noren/engine')], others: 'none' },
@@ -166,7 +166,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS =
-  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|relay|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|clauses\/\w+))?)$/
+  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|relay|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|stage|from-1|game|clauses\/\w+))?)$/
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 
 /** The complaint about an import of one of our own packages, or null. */

@@ -141,7 +141,7 @@ interface Hands {
 const handsOf = (update: Update, seat: Seat): Hands => {
   const shown = update.faces[String(seat)]
   if (shown === undefined) throw new Error(`no face of ${seat}`)
-  return shown.view as Hands
+  return (shown.view as { readonly own: Hands }).own
 }
 
 test('no card of a hidden hand is named in anybody else’s frames', async () => {
