@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TableInfo } from '@noren/protocol'
+import type { Served } from '../src/index.ts'
 import { Guest, moveId } from '@noren/testbed/client'
 import type { Line } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from '@noren/testbed/playing'
 
 interface Room {
+  readonly house: Served
   readonly people: readonly Guest[]
   readonly lines: readonly Line[]
   readonly table: TableInfo
@@ -18,7 +20,7 @@ async function room(people: number, bots = 0, data?: string): Promise<Room> {
   const table = await seated(guests, 'lanterns', bots)
   const lines = await Promise.all(guests.map(g => lineOf(g)))
   for (const line of lines) await line.hello(table.id)
-  return { people: guests, lines, table }
+  return { house, people: guests, lines, table }
 }
 
 const at = (room: Room, n: number): Line => room.lines[n] as Line
@@ -150,6 +152,7 @@ describe('undo by consent', () => {
     await at(first, 1).next('asked')
     answer(first, 1, id, true)
     const before = await at(first, 1).next('update', m => m.seq === 3)
+    await first.house.close()
     const house = await openHouse({ data })
     const guest = guestAt(house)
     guest.cookie = (first.people[1] as Guest).cookie
