@@ -23,6 +23,7 @@ export const SOURCES = {
         import('@noren/spirit').then(m => m.spirit),
         import('@noren/spirit/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/spirit/from-1')).reader,
   },
   'honor-of-the-samurai': {
     newest: () =>

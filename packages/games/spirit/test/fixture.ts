@@ -17,10 +17,12 @@ import { ICONS, MODES, MODE_ROWS, PRINTED } from '../src/cards.ts'
 import type { SpiritData } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
-import type { Spirit, SpiritEvent, SpiritFrame, SpiritOptions, SpiritView } from '../src/index.ts'
+import type { Spirit, SpiritEvent, SpiritFrame, SpiritOpen, SpiritOptions, SpiritView } from '../src/index.ts'
 import { bookOf, kiaiOf } from '../src/state.ts'
-import { SUPPORT } from '../src/actions.ts'
+import { act } from '../src/actions.ts'
 import { action } from '../src/steps/action.ts'
+import { turn } from '../src/steps/turn.ts'
+import { reasons } from './reasons.ts'
 
 /**
  * What nobody may tell apart, written from section 5 of the rules. Tokens: raiders 0..65, farm tokens from
@@ -70,7 +72,7 @@ export const secrets: Secrets<Spirit> = {
     w.discard = w.discard.map(card)
     w.lines = w.lines.map(line => line.map(card))
     w.defence = w.defence.map(card)
-    for (const f of w.frames) f.card = card(f.card)
+    for (const f of w.frames) if ('card' in f) f.card = card(f.card)
     w.box = w.box.map(card)
     w.roster = w.roster.map(card).sort((a, b) => a - b)
     return {
@@ -92,7 +94,7 @@ export const secrets: Secrets<Spirit> = {
 
 /** Every raider once, wherever it lies; a card just drawn and not yet placed included. */
 function raiders(s: Spirit): number[] {
-  const held = s.frames.filter(f => f.kind === 'place' || f.kind === 'receive').map(f => f.card)
+  const held = s.frames.flatMap(f => (f.kind === 'place' || f.kind === 'receive' ? [f.card] : []))
   return [
     ...s.deck,
     ...s.gate,
@@ -139,9 +141,13 @@ function invariants(s: Spirit): string[] {
 }
 
 type Definition = GameDefinition<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView>
-const looking = (look: (v: SpiritView, s: Spirit, seat: Seat) => SpiritView): Definition => ({
+/** A view whose open part says more than it should. */
+const looking = (look: (v: SpiritOpen, s: Spirit, seat: Seat) => SpiritOpen): Definition => ({
   ...spirit,
-  view: (s, seat) => look(spirit.view(s, seat), s, seat),
+  view: (s, seat) => {
+    const v = spirit.view(s, seat)
+    return { ...v, open: look(v.open, s, seat) }
+  },
 })
 
 /** A Support that names the card which slips in. */
@@ -155,7 +161,31 @@ const loudSupport: Definition = {
       apply(s, f, seat, a, t) {
         const card = s.deck.at(-1) ?? -1
         quiet.apply(s, f, seat, a, t)
-        if (a === SUPPORT) t.tell({ type: 'slipped', seat, card, value: 0, gate: 0, clause: 'SS-SUP-2' })
+        if (act.support.is(a)) t.tell({ type: 'slipped', seat, card, value: 0, gate: 0, clause: 'SS-SUP-2' })
+      },
+    },
+  },
+}
+
+/** A reinforcement after which cards at the bottom of the shuffled pile stay known: see told.test.ts. */
+export const knownUnder: Definition = {
+  ...spirit,
+  steps: {
+    ...spirit.steps,
+    turn: {
+      clause: turn.clause,
+      run(s, f, t) {
+        const { under } = s
+        let shuffled = false
+        turn.run(s, f, {
+          tell: e => t.tell(e),
+          whisper: (to, e, other) => t.whisper(to, e, other),
+          reveal(e) {
+            shuffled ||= e.type === 'reinforced'
+            t.reveal(e)
+          },
+        })
+        if (shuffled) s.under = under
       },
     },
   },
@@ -206,13 +236,21 @@ const wild: SpiritData = {
   samurai: PRINTED.samurai.map(b => ({ ...b, human: b.human - 1, beast: b.human })),
 }
 
+/** Cards that go back and forth: reinforcements everywhere, so that piles are shuffled while all know cards in them. */
+export const stormy: SpiritData = {
+  ...PRINTED,
+  raiders: PRINTED.raiders.map(r => ({ ...r, penalty: ['REINFORCE'] })),
+  samurai: PRINTED.samurai.map(b => ({ ...b, human: 7, beast: 8 })),
+}
+
 /** Every mode, samurai dealt and chosen, absent supports by the book and by wish, and other cards. */
 const optionSets: readonly SpiritOptions[] = [
   ...MODES.map(mode => ({ ...base, mode })),
   ...MODES.map(mode => ({ ...base, mode, samurai: 'choose' as const })),
   ...MODES.map(mode => ({ ...base, mode, absent: 'on' as const })),
   { ...base, data: wild },
-  { ...base, mode: 'hard', data: wild },
+  { ...base, mode: 'hard', data: wild, strictParity: true },
+  { ...base, mode: 'easy', absent: 'on', data: stormy },
 ]
 
 export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, SpiritView> = {
@@ -238,6 +276,7 @@ export const fixture: Fixture<SpiritOptions, Spirit, SpiritFrame, SpiritEvent, S
     }
   },
   invariants,
+  reasons,
   maxDecisions: 3000,
   leaky,
 }
@@ -267,4 +306,10 @@ const late: Definition = {
 }
 
 /** The same laws from the middle of a game on. */
-export const lateFixture: typeof fixture = { ...fixture, game: late, leaky: {} }
+export const lateFixture: typeof fixture = {
+  ...fixture,
+  game: late,
+  leaky: {},
+  // Fewer walks: that every reason is met is shown from the beginning of games.
+  reasons: { ...reasons, byExample: Object.keys(reasons.truths) },
+}

@@ -1,14 +1,17 @@
 import type { Action, GameDefinition, Patience, Rng, Seat, Sense, Weighed } from '@noren/engine'
 import { Choices, copyRng, first, fork, legal, play, waiting } from '@noren/engine'
-import { hopeAtDawn } from './dawn.ts'
-import { spirit } from './index.ts'
-import type { Spirit, SpiritEvent, SpiritFrame, SpiritView } from './index.ts'
-import { policy } from './policy.ts'
-import { sense as quick } from './sense.ts'
-import { joining } from './setup.ts'
-import { payoffOfWin } from './village.ts'
+import { hopeAtDawn } from '../dawn.ts'
+import type { SpiritEvent } from '../events.ts'
+import type { EndOfRound, SpiritFrame } from '../frames.ts'
+import { rules } from '../rules.ts'
+import type { Spirit } from '../state.ts'
+import type { SpiritView } from '../view.ts'
+import { policy } from '../policy.ts'
+import { sense as quick } from '../sense.ts'
+import { joining } from '../setup.ts'
+import { payoffOfWin } from '../village.ts'
 
-const game = spirit as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
+const game = rules as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
 const open = new Choices()
 const options = new Choices()
 
@@ -41,7 +44,7 @@ const thoughts = (rollouts: number, samurai: number): number =>
 
 /** How much of the round a lost village was held, the steps of dawn being half of it. */
 function held(s: Spirit): number {
-  if (s.running === 0) return 0.5 + (s.frames[0] as SpiritFrame).step / 14
+  if (s.running === 0) return 0.5 + (s.frames[0] as EndOfRound).stage / 14
   let size = 0
   for (let round = 1; round <= s.round; round++) size += joining(s.mode, s.seats, round)
   return 0.5 - (0.5 * s.deck.length) / size
@@ -83,7 +86,7 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
   const fallen = ifFallen(root)
   const trials = actions.map((): Trial => ({ values: [], sum: 0, hoped: 0 }))
   let alive = actions.map((_, i) => i)
-  const allowed = thoughts(effort.rollouts, view.seats)
+  const allowed = thoughts(effort.rollouts, view.open.seats)
   let left = actions.length < 2 ? 0 : allowed
   while (left >= alive.length && alive.length > 1 && !effort.stop()) {
     for (let n = 0; n < BATCH && left >= alive.length; n++) {

@@ -2,9 +2,9 @@ import { begin, Choices, first, legal, play, refuse, seeded, waiting } from '@no
 import { exchange } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
 import { spirit } from '../src/index.ts'
-import { deliberate } from '../src/mind.ts'
+import { deliberate } from '../src/sense/search.ts'
 import { given } from './scenario.ts'
-import { secrets } from './secrets.ts'
+import { secrets } from './fixture.ts'
 
 const say = (action: number): string =>
   spirit.say(given({ samurai: ['kyuzo', 'gorobei'] }).s, 0, action).words.join(' ')
