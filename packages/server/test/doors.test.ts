@@ -108,12 +108,14 @@ describe('devices', () => {
     const { id } = await desk.open({ game: 'lanterns', seats: 2 })
     const phone = await second(desk, house.address)
     const all = await devices(phone)
-    expect(all.map(d => d.here)).toEqual([false, true])
-    expect((await devices(desk)).map(d => d.here)).toEqual([true, false])
+    expect(all.filter(d => d.here)).toHaveLength(1)
+    expect((await devices(desk)).filter(d => d.here)).toHaveLength(1)
     const line = await lineOf(phone)
     await line.hello(id)
     const closed = once(line.ws, 'close')
-    const { devices: left } = await desk.ask<Devices>('POST', '/api/me/devices/end', { id: all[1]?.id })
+    const { devices: left } = await desk.ask<Devices>('POST', '/api/me/devices/end', {
+      id: all.find(d => d.here)?.id,
+    })
     expect(left.map(d => d.here)).toEqual([true])
     expect((await closed)[0]).toBe(4001)
     const was = phone.cookie
@@ -155,9 +157,9 @@ describe('devices', () => {
     phone.cookie = old
     await phone.ask('PUT', '/api/me', { name: 'Aki', crest: 3 })
     const list = await devices(desk)
-    expect(list.map(d => d.here)).toEqual([false, true])
+    expect(list.filter(d => d.here)).toHaveLength(1)
     expect(desk.cookie).not.toBe(old)
-    await desk.ask('POST', '/api/me/devices/end', { id: list[0]?.id })
+    await desk.ask('POST', '/api/me/devices/end', { id: list.find(d => !d.here)?.id })
     expect(await desk.ask('GET', '/api/me')).toMatchObject({ name: 'Aki' })
     expect(await phone.ask('GET', '/api/me')).not.toMatchObject({ name: 'Aki' })
   })

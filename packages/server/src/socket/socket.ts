@@ -167,8 +167,9 @@ export function listen(
   bucket: Bucket,
   turns: Turns,
   failed: (error: unknown) => void,
-  { purse, slower: readSlower }: Payer = FREE,
+  payer: Payer = FREE,
 ): void {
+  const { purse } = payer
   const queue: Read[] = []
   /** What is being worked on. */
   let at: Read | null = null
@@ -197,7 +198,7 @@ export function listen(
   const refuse = (got: Read, wait: number): void => {
     purse.refused()
     session.say(nameOf(got), 'too-many-requests', wait)
-    if (purse.flooded) readSlower()
+    if (purse.flooded) payer.slower()
   }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
