@@ -210,6 +210,10 @@ function become(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
   // A terminal tells both of us; whoever kills this process tells only us.
   for (const signal of CLOSING) process.on(signal, () => child.kill(signal))
+  // npm that is told to end takes only its shell with it: whoever is left without a parent ends, too.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   child.once('error', error => stop(`${command} did not start: ${error.message}`))
   child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)))
 }

@@ -34,4 +34,18 @@ const gone = new Promise(resolve => child.once('exit', resolve))
 if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'])
 else child.kill('SIGTERM')
 await gone
-process.exit(right ? 0 : 1)
+/** Whether nobody answers any more, a few seconds after npm is gone at the latest. */
+async function closed() {
+  for (let i = 0; i < 50; i++) {
+    const answers = await fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    )
+    if (!answers) return true
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  return false
+}
+const ended = await closed()
+process.stdout.write(ended ? 'and it ends when it is told to\n' : 'but it does not end\n')
+process.exit(right && ended ? 0 : 1)
