@@ -187,6 +187,8 @@ async function test(nodePath) {
     say('there is no PostgreSQL: its part of the store tests says so, and fails when CI=true')
   if (!hasNats() && !apt('NATS', ['nats-server']))
     say('there is no NATS: tests of several houses say so, and fail when CI=true')
+  if (find('caddy') === null && !apt('Caddy', ['caddy']))
+    say('there is no Caddy: the test of three servers says so, and fails when CI=true')
   say('types, lint and format ...')
   const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
   CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))

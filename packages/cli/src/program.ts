@@ -5,6 +5,7 @@ import { crowd } from './commands/crowd.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
+import { health } from './commands/health.ts'
 import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
@@ -20,6 +21,7 @@ import type { Out } from './out.ts'
 /** Everything that can be asked for in a clone. */
 const COMMANDS: readonly Command[] = [
   serveHouse,
+  health,
   backupHouse,
   restoreHouse,
   simulate,
