@@ -16,12 +16,13 @@ import type { Composition } from './plain.ts'
 
 /** What the image holds, laid out by the script that lays the image out. */
 const base = mkdtempSync(join(tmpdir(), 'noren-image-'))
+const release = join(base, 'release')
 const image = join(base, 'image')
 const docker = lastStage('deploy/Dockerfile')
 beforeAll(() => {
   execFileSync('chmod', ['755', base])
-  execFileSync(process.execPath, ['tools/pack/pack.ts', '--out', join(base, 'release')])
-  execFileSync('sh', ['deploy/layout.sh', join(base, 'release'), image])
+  execFileSync(process.execPath, ['tools/pack/pack.ts', '--sea', '--out', release], { stdio: 'ignore' })
+  execFileSync('sh', ['deploy/layout.sh', release, image])
 })
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
@@ -50,6 +51,38 @@ describe('the files', () => {
   })
 })
 
+test('one executable with Node in it runs in an empty environment', async () => {
+  const file = readdirSync(release).find(name => name.endsWith(`-${process.platform}-${process.arch}`)) ?? ''
+  const home = mkdtempSync(join(base, 'home-'))
+  const child = spawn(join(release, file), ['--port', '0'], {
+    env: { HOME: home, NOREN_BOT_PAUSE: '0', NOREN_MESSAGES_PER_SECOND: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', () => resolve(/http:\S+/.exec(said)?.[0] ?? ''))
+      child.once('exit', code => reject(new Error(`it ended with ${code}: ${said}`)))
+    })
+    expect(await (await fetch(url)).text()).toContain('<title>Noren</title>')
+    const guest = new Guest(url)
+    const { id } = await guest.open({ game: 'sakura', seats: 2, bots: ['wanderer'] })
+    await guest.ask('POST', `/api/tables/${id}/start`)
+    const line = await guest.line()
+    await line.hello(id)
+    await playSeat(line, 0, seeded(4))
+    await line.close()
+    expect(said).not.toContain('Warning')
+    expect(readdirSync(join(home, '.local/share/noren'))).toContain('noren.sqlite')
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await gone).toBe(0)
+})
+
 /** The environment that the Dockerfile sets. */
 const dockerEnv = (): Record<string, string> =>
   Object.fromEntries(
@@ -66,6 +99,7 @@ else
       NOREN_DATA: data,
       PORT: port,
       NOREN_BOT_PAUSE: '0',
+      NOREN_MESSAGES_PER_SECOND: '0',
       PATH: process.env['PATH'] ?? '',
     }
     const program = join(image, 'opt/noren/bin/noren.mjs')

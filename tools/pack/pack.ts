@@ -8,9 +8,11 @@ import { closure, licences, packaged } from './licences.ts'
 
 /**
  * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies. The unpacked folder stays beside
- * it: images and units are made from it.
+ * it: images and units are made from it. With `--sea` also one executable with Node in it.
  */
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'release' }, sea: { type: 'boolean', default: false } },
+})
 const out = resolve(values.out)
 const stage = join(out, 'noren')
 
@@ -85,3 +87,7 @@ const packed = spawnSync(command, args, {
 })
 if (packed.status !== 0) throw new Error('npm pack failed')
 process.stdout.write(`${join(out, packed.stdout.trim())}\n`)
+if (values.sea) {
+  const { executable } = await import('./sea.ts')
+  process.stdout.write(`${await executable(stage, out, version)}\n`)
+}
