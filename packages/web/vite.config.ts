@@ -5,10 +5,16 @@ import { offline } from './build/offline.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 
+/** Frozen rules have a name of their own, by which the service worker tells them from the page. */
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  moduleIds.some(id => id.includes('/frozen/') && id.endsWith('.mjs'))
+    ? 'assets/frozen-[name]-[hash].js'
+    : 'assets/[name]-[hash].js'
+
 export default defineConfig({
   // After the first visit the page, every game and their words are on the device; only the server's part is not.
   plugins: [react(), offline(fileURLToPath(new URL('worker/sw.ts', import.meta.url)))],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { below, Choices, copyRng, fraction, legal, only, waiting } from '@noren/engine'
+import { below, Choices, copyRng, fraction, only, waiting } from '@noren/engine'
 import type { Budget, Choice, Considered, Question, Style, Thinking } from './door.ts'
 import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
@@ -13,7 +13,7 @@ export function choose(q: Question): Choice {
   // What the seat may do is part of what it sees, so any world that agrees with the view lists the same choices.
   const world = game.imagine(q.view, rng)
   const open = new Choices()
-  legal(game, world, seat, open)
+  game.legal(world, seat, open)
   if (open.size === 0) throw new NothingToChoose(`seat ${seat} has nothing to choose`)
   const thinking: Thinking = LEVELS[q.level]
   if (thinking.kind === 'random' || open.size === 1)

@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Note, Rng, Seat, Words } from '@noren/engine'
-import { Choices, copyRng, first, fork, legal, play, waiting } from '@noren/engine'
+import { Choices, copyRng, first, fork, waiting } from '@noren/engine'
 import { choose } from './choose.ts'
 import type { Budget, Considered, Level, Question } from './door.ts'
 import { LEVELS } from './door.ts'
@@ -53,7 +53,7 @@ export function hint(q: Omit<Question, 'level'>): Hint {
     return { choices: [{ words: thought.words, value: null, visits: 0 }], why: [ONLY], worlds: 0 }
   // What may be done at any time is compared with only if nothing else answers the question.
   const others = considered.slice(1)
-  const proper = others.filter(c => q.game.anytime?.owns(c.action) !== true)
+  const proper = others.filter(c => !q.game.isAnytime(c.action))
   const rivals = proper.length > 0 ? proper : others
   const told = [best, ...rivals].filter((c, i) => i < TOLD && (i < 2 || c.visits >= best.visits * FAINT))
   return {
@@ -138,7 +138,7 @@ function observe(q: Omit<Question, 'level'>, seed: Rng, action: Action, note: No
   const rng = copyRng(seed)
   const was = game.imagine(view, rng)
   const is = game.clone(was)
-  play(game, is, seat, action)
+  game.play(is, seat, action)
   complete(q, is, was.frames.length, rng)
   insight.now(was, is, seat, action, (...n) => note('now', ...n))
   playOn(q, is, insight.turn(was), rng)
@@ -175,7 +175,7 @@ function playOn(q: Omit<Question, 'level'>, world: Core, owner: Seat, rng: Rng):
 }
 
 function step(game: Game, world: Core, actor: Seat, sense: Question['sense'], rng: Rng): void {
-  legal(game, world, actor, open)
+  game.legal(world, actor, open)
   const at = open.size === 1 ? 0 : (sense?.policy?.(world, actor, open, rng) ?? uniform(open, rng))
-  play(game, world, actor, open.at(at))
+  game.play(world, actor, open.at(at))
 }

@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { Choices, copyRng, fork, fraction, legal, play } from '@noren/engine'
+import { Choices, copyRng, fork, fraction } from '@noren/engine'
 import type { Budget, Style } from './door.ts'
 import { payoff, playOut, spread, tree } from './playout.ts'
 import { Race } from './race.ts'
@@ -56,7 +56,7 @@ export function search(q: Search): Found {
   const { game, view, seat, rng, budget, sense } = q
   const thinker = { game, seat, style: q.style, ...(sense === undefined ? {} : { sense }) }
   const root = game.imagine(view, rng)
-  legal(game, root, seat, open)
+  game.legal(root, seat, open)
   const actions = open.toArray()
   const favourite = sense?.policy?.(root, seat, open, rng) ?? -1
   const race = new Race(actions.length, favourite, budget.iterations)
@@ -70,14 +70,14 @@ export function search(q: Search): Found {
     const luck = fork(rng)
     for (const i of race.alive) {
       const own = game.clone(world)
-      play(game, own, seat, actions[i] as Action)
+      game.play(own, seat, actions[i] as Action)
       playOut(thinker, own, nodes[i] as number, copyRng(luck), q.style.redeal ? 'own' : 'all')
       race.note(i, payoff[seat] as number)
     }
     if (q.style.redeal && lap % LESSON === LESSON - 1) {
       // What the others would do is learnt below one choice at a time, in turn.
       const i = race.alive[((lap / LESSON) | 0) % race.alive.length] as number
-      play(game, world, seat, actions[i] as Action)
+      game.play(world, seat, actions[i] as Action)
       playOut(thinker, world, nodes[i] as number, luck, 'others')
       race.spend()
     }

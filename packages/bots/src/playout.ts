@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { Choices, first, has, legal, play, waiting } from '@noren/engine'
+import { Choices, first, has, waiting } from '@noren/engine'
 import type { Style } from './door.ts'
 import { NONE, Tree } from './tree.ts'
 import { uniform } from './random.ts'
@@ -85,7 +85,7 @@ export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson:
   let dealt = lesson !== 'others'
   for (let made = 0; world.outcome === null && made < PATIENCE && far(t, world, made) < limit; made++) {
     const actor = actorOf(world, t.seat)
-    legal(t.game, world, actor, open)
+    t.game.legal(world, actor, open)
     let action: Action
     if (open.size === 1) action = open.at(0)
     else if (at === NONE) action = open.at(quick(t, world, actor, open, rng))
@@ -109,7 +109,7 @@ export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson:
         at = NONE
       }
     }
-    play(t.game, world, actor, action)
+    t.game.play(world, actor, action)
   }
   judge(t, world)
   if (lesson !== 'others') {

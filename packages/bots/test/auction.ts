@@ -1,5 +1,5 @@
-import type { Anytime, Core, Frame, Game } from '@noren/engine'
-import { copyRng, everyone, has, next, without } from '@noren/engine'
+import type { Anytime, Core, Frame, AnyDefinition } from '@noren/engine'
+import { asGame, copyRng, everyone, has, next, without } from '@noren/engine'
 
 /** A sealed auction, for tests of simultaneous choices: everybody bids 1, 2 or 3 at once, the highest bids share the prize. */
 interface Bids extends Frame {
@@ -48,7 +48,7 @@ const forfeit: Anytime<Auction, Bids, { readonly type: string }> = {
   },
 }
 
-export const auction: Game & { readonly forfeit: NonNullable<Game['anytime']> } = {
+const definition: AnyDefinition & { readonly forfeit: NonNullable<AnyDefinition['anytime']> } = {
   id: 'auction',
   version: 1,
   clauses: { 'AU-1': 'The highest bids share the prize.' },
@@ -95,3 +95,7 @@ export const auction: Game & { readonly forfeit: NonNullable<Game['anytime']> } 
   say: (_s, _seat, a) => ({ words: a === FORFEIT ? ['forfeit'] : ['bid', a], clause: 'AU-1' }),
   hear: ([verb, n]) => (verb === 'forfeit' ? FORFEIT : verb === 'bid' && typeof n === 'number' ? n : null),
 }
+
+export const auction = asGame(definition)
+/** The same with the right to forfeit at any moment. */
+export const quittable = asGame({ ...definition, anytime: definition.forfeit })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Game } from '@noren/engine'
-import { Choices, copyRng, legal, play } from '@noren/engine'
+import { asGame, Choices, copyRng, legal, play } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
 import { LawBroken } from '@noren/engine/laws'
 import { trick4 } from '@noren/engine/trick4'
@@ -66,9 +66,23 @@ describe('a bot leaves alone what it is given', () => {
     const view = trick4.view(s, 0)
     const before = JSON.stringify(view)
     const rng = copyRng([9, 9, 9, 9])
-    const first = choose({ game: trick4, view, seat: 0, rng, level: 'samurai', budget: { iterations: 200 } })
+    const first = choose({
+      game: asGame(trick4),
+      view,
+      seat: 0,
+      rng,
+      level: 'samurai',
+      budget: { iterations: 200 },
+    })
     expect([JSON.stringify(view), rng]).toEqual([before, [9, 9, 9, 9]])
-    const again = choose({ game: trick4, view, seat: 0, rng, level: 'samurai', budget: { iterations: 200 } })
+    const again = choose({
+      game: asGame(trick4),
+      view,
+      seat: 0,
+      rng,
+      level: 'samurai',
+      budget: { iterations: 200 },
+    })
     expect(again).toEqual(first)
   })
 
@@ -76,7 +90,7 @@ describe('a bot leaves alone what it is given', () => {
     const s = trick4.setup({}, 4, [5, 6, 7, 8])
     const ask = (seed: number) =>
       choose({
-        game: trick4,
+        game: asGame(trick4),
         view: trick4.view(s, 0),
         seat: 0,
         rng: [seed, 1, 1, 1],
@@ -88,7 +102,13 @@ describe('a bot leaves alone what it is given', () => {
     legal(trick4, s, 0, open)
     const later = trick4.clone(s)
     play(trick4, later, 0, open.at(0))
-    choose({ game: trick4, view: trick4.view(later, 1), seat: 1, rng: [8, 8, 8, 8], level: 'samurai' })
+    choose({
+      game: asGame(trick4),
+      view: trick4.view(later, 1),
+      seat: 1,
+      rng: [8, 8, 8, 8],
+      level: 'samurai',
+    })
     expect(ask(3)).toEqual(first)
   })
 })

@@ -1,5 +1,5 @@
 import type { Core, Game, Rng, Seat } from '@noren/engine'
-import { Choices, digest, fork, legal, members, waiting } from '@noren/engine'
+import { asGame, Choices, digest, fork, legal, members, waiting } from '@noren/engine'
 import type { AnyFixture, Path } from '@noren/engine/laws'
 import { demand, otherWorld, sometimes, walk } from '@noren/engine/laws'
 import type { Choice } from '../src/index.ts'
@@ -31,13 +31,13 @@ export function blindLaw(
     if (!sometimes(stop, odds)) return
     for (const seat of members(waiting(stop.s))) {
       const seed = fork(stop.rng)
-      const mine = decide(fx.game, stop.s, seat, seed)
+      const mine = decide(asGame(fx.game), stop.s, seat, seed)
       legal(fx.game, stop.s, seat, list)
       if (list.size > 1) tally.open++
       for (let i = 0; i < worlds; i++) {
         const { world } = otherWorld(fx, stop.s, seat, stop.rng)
         tally.worlds++
-        const theirs = decide(fx.game, world, seat, seed)
+        const theirs = decide(asGame(fx.game), world, seat, seed)
         demand(
           digest(mine) === digest(theirs),
           'same view and same seed, same choice',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Game, Sense } from '@noren/engine'
-import { begin, first, members, play, seeded, waiting } from '@noren/engine'
+import { asGame, begin, first, members, seeded, waiting } from '@noren/engine'
 import type { Trick4 } from '@noren/engine/trick4'
 import { trick4 } from '@noren/engine/trick4'
 import { sakura } from '@noren/sakura'
@@ -9,11 +9,11 @@ import type { Budget } from '../src/index.ts'
 import { budgetFor, choose, LEVELS } from '../src/index.ts'
 import { auction } from './auction.ts'
 
-const game: Game = trick4
+const game: Game = asGame(trick4)
 
 describe('the top level', () => {
   test('deals anew from the point of view of others, and leaves no trace of its own hand in their lessons', () => {
-    const s = begin(game, {}, 4, seeded(4))
+    const s = game.begin({}, 4, seeded(4))
     const eyes = new Set<number>()
     const watched: Game = {
       ...game,
@@ -32,7 +32,7 @@ describe('the top level', () => {
   })
 
   test('passes over worlds that do not explain what others did', () => {
-    const s = begin(game, {}, 4, seeded(4))
+    const s = game.begin({}, 4, seeded(4))
     // Whoever sits on seat 1 is believed not to hold card 31; a world in which he does is hardly ever searched.
     const holds = (world: Core): boolean => (((world as Trick4).hands[1] as number) & (1 << 31)) !== 0
     const counted = (level: 'samurai' | 'daimyo'): number => {
@@ -63,7 +63,7 @@ describe('the top level', () => {
   })
 
   test('answers a sealed window within its own, smaller budget', () => {
-    const s = begin(auction, {}, 3, seeded(1))
+    const s = auction.begin({}, 3, seeded(1))
     const asked = { game: auction, view: auction.view(s, 0), seat: 0, rng: seeded(1) }
     const { iterations } = choose({ ...asked, level: 'daimyo' })
     expect(iterations).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('the top level', () => {
   })
 
   test('a long turn shares what a turn may cost, and who is asked in another’s turn answers quickly', () => {
-    const s = begin(game, {}, 4, seeded(1))
+    const s = game.begin({}, 4, seeded(1))
     const seat = first(waiting(s))
     const { budget, reaction, turn } = LEVELS.daimyo
     const grantedTo = (turnOf: number, choices: number, own?: Budget): Budget =>
@@ -114,12 +114,11 @@ describe('a secret vote', () => {
       for (let n = 0; s.outcome === null; n++) {
         if (s.frames.at(-1)?.kind === 'vote') return s
         const seat = first(waiting(s))
-        play(
-          sakura as Game,
+        asGame(sakura).play(
           s,
           seat,
           choose({
-            game: sakura,
+            game: asGame(sakura),
             view: sakura.view(s as never, seat),
             seat,
             rng: seeded(n),
@@ -136,10 +135,10 @@ describe('a secret vote', () => {
     expect(members(waiting(s)).length).toBeGreaterThan(1)
     for (const level of ['bushi', 'samurai', 'daimyo'] as const)
       for (const seat of members(waiting(s)).slice(0, 2)) {
-        const view = (sakura as Game).view(s, seat)
+        const view = asGame(sakura).view(s, seat)
         const colours = Array.from({ length: 24 }, (_, i) =>
           choose({
-            game: sakura,
+            game: asGame(sakura),
             view,
             seat,
             rng: seeded(i + 1),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Sense } from '@noren/engine'
-import { begin, digest, first, play, seeded, waiting } from '@noren/engine'
+import { asGame, begin, digest, first, play, seeded, waiting } from '@noren/engine'
 import type { AnyFixture, Path } from '@noren/engine/laws'
 import { LawBroken } from '@noren/engine/laws'
 import { fixture as honor } from '@noren/honor/secrets'
@@ -90,7 +90,7 @@ for (const [name, { fx, sense, worlds }] of Object.entries(SUBJECTS)) {
         const before = digest(view)
         const level: Level = n % 6 === 0 ? 'samurai' : 'wanderer'
         const { action } = choose({
-          game,
+          game: asGame(game),
           view,
           seat,
           rng: seeded(n),
@@ -114,7 +114,7 @@ test('the searching level beats uniform players at Sakura', () => {
     for (let n = 0; s.outcome === null; n++) {
       const seat = first(waiting(s))
       const { action } = choose({
-        game: sakura,
+        game: asGame(sakura),
         view: sakura.view(s, seat),
         seat,
         rng: seeded(deal * 1000 + n),
@@ -132,7 +132,13 @@ test('the searching level beats uniform players at Sakura', () => {
 test('a level that plays by rules of thumb wants them handed in', () => {
   const s = begin(sakura, sakura.options.defaults, 2, seeded(1))
   const seat = first(waiting(s))
-  const ask = { game: sakura, view: sakura.view(s, seat), seat, rng: seeded(1), level: 'bushi' } as const
+  const ask = {
+    game: asGame(sakura),
+    view: sakura.view(s, seat),
+    seat,
+    rng: seeded(1),
+    level: 'bushi',
+  } as const
   expect(() => choose(ask)).toThrow(NoPolicy)
   expect(choose({ ...ask, sense: sakuraSense }).words.length).toBeGreaterThan(0)
 })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Lang, Lexicon, Sense } from '@noren/engine'
 import {
-  LANGS,
+  asGame,
   begin,
   Choices,
   digest,
   first,
   fork,
+  LANGS,
   legal,
   members,
   play,
@@ -74,7 +75,14 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
   test('lists legal choices, best first, with chances, and names a feature that every language can say', () => {
     const told = new Set<string>()
     for (const { s, seat, seed } of questions(subject, 14)) {
-      const h = hint({ game, sense, view: game.view(s, seat), seat, rng: seeded(seed), budget: BUDGET })
+      const h = hint({
+        game: asGame(game),
+        sense,
+        view: game.view(s, seat),
+        seat,
+        rng: seeded(seed),
+        budget: BUDGET,
+      })
       expect(h.choices.length).toBeGreaterThan(0)
       legal(game, s, seat, open)
       const legalWords = open.toArray().map(a => digest(game.say(s, seat, a).words))
@@ -104,7 +112,8 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
         if (worlds >= 12 || !sometimes(stop, 12)) return
         for (const seat of members(waiting(stop.s))) {
           const rng = fork(stop.rng)
-          const ask = (s: Core) => hint({ game, sense, view: game.view(s, seat), seat, rng, budget: BUDGET })
+          const ask = (s: Core) =>
+            hint({ game: asGame(game), sense, view: game.view(s, seat), seat, rng, budget: BUDGET })
           const { world } = otherWorld(fx, stop.s, seat, stop.rng)
           worlds++
           expect(digest(ask(world))).toBe(digest(ask(stop.s)))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Game, Sense } from '@noren/engine'
-import { begin, below, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
+import { asGame, begin, below, Choices, first, seeded, waiting } from '@noren/engine'
 import type { Trick4 } from '@noren/engine/trick4'
 import { trick4 } from '@noren/engine/trick4'
 import type { Level } from '../src/index.ts'
 import { choose, isLevel, LEVELS, NothingToChoose } from '../src/index.ts'
-import { auction } from './auction.ts'
+import { auction, quittable } from './auction.ts'
 
-const game: Game = trick4
+const game: Game = asGame(trick4)
 
 /** Plays one deal with a level for each seat and says who won. */
 function winner(seed: number, levels: readonly Level[], iterations: number): number {
-  const s = begin(game, {}, 4, seeded(seed))
+  const s = game.begin({}, 4, seeded(seed))
   for (let n = 0; s.outcome === null; n++) {
     const seat = first(waiting(s))
     const level = levels[seat] as Level
@@ -23,7 +23,7 @@ function winner(seed: number, levels: readonly Level[], iterations: number): num
       level,
       budget: { iterations },
     })
-    play(game, s, seat, action)
+    game.play(s, seat, action)
   }
   return s.outcome.payoff.indexOf(1)
 }
@@ -71,12 +71,12 @@ describe('search', () => {
   })
 
   test('answers at once when there is one thing to do', () => {
-    const s = begin(game, {}, 4, seeded(3))
+    const s = game.begin({}, 4, seeded(3))
     const open = new Choices()
     while ((s as Trick4).won.reduce((a, b) => a + b, 0) < 7) {
       const seat = first(waiting(s))
-      legal(game, s, seat, open)
-      play(game, s, seat, open.at(0))
+      game.legal(s, seat, open)
+      game.play(s, seat, open.at(0))
     }
     const seat = first(waiting(s))
     const choice = choose({ game, view: game.view(s, seat), seat, rng: seeded(1), level: 'samurai' })
@@ -84,7 +84,7 @@ describe('search', () => {
   })
 
   test('the iteration budget is kept, and the clock cuts a thought short and says so', () => {
-    const s = begin(game, {}, 4, seeded(4))
+    const s = game.begin({}, 4, seeded(4))
     const ask = (budget: { iterations: number; millis?: number }) =>
       choose({ game, view: game.view(s, 0), seat: 0, rng: seeded(1), level: 'samurai', budget })
     const calm = ask({ iterations: 64 })
@@ -99,7 +99,7 @@ describe('search', () => {
   })
 
   test('refuses to think for a seat that has nothing to choose', () => {
-    const s = begin(game, {}, 4, seeded(4))
+    const s = game.begin({}, 4, seeded(4))
     expect(() => choose({ game, view: game.view(s, 2), seat: 2, rng: seeded(1), level: 'samurai' })).toThrow(
       NothingToChoose,
     )
@@ -107,7 +107,7 @@ describe('search', () => {
 })
 
 describe('a sense that is handed in', () => {
-  const s = begin(game, {}, 4, seeded(6))
+  const s = game.begin({}, 4, seeded(6))
   const ask = (sense: Sense<Core>) =>
     choose({
       game,
@@ -140,7 +140,7 @@ describe('a sense that is handed in', () => {
 
   test('its value decides: the card it praises is chosen', () => {
     const open = new Choices()
-    legal(game, s, 0, open)
+    game.legal(s, 0, open)
     const praised = open.at(5)
     const found = ask({
       horizon: 1,
@@ -156,7 +156,7 @@ describe('a sense that is handed in', () => {
 
 describe('several seats asked at once', () => {
   test('a sealed bid is searched as if the others answered in order, and the best bid is found', () => {
-    const s = begin(auction, {}, 3, seeded(1))
+    const s = auction.begin({}, 3, seeded(1))
     for (const seat of [0, 1, 2]) {
       const found = choose({
         game: auction,
@@ -172,9 +172,9 @@ describe('several seats asked at once', () => {
   })
 
   test('a seat that may act at any time weighs that too', () => {
-    const s = begin(auction, {}, 3, seeded(1))
+    const s = auction.begin({}, 3, seeded(1))
     const found = choose({
-      game: { ...auction, anytime: auction.forfeit },
+      game: quittable,
       view: auction.view(s, 1),
       seat: 1,
       rng: seeded(5),

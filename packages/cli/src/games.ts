@@ -1,5 +1,6 @@
-import type { Core, Game, Sense } from '@noren/engine'
+import type { Core, LoadedRules } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
+import { registry } from '@noren/games'
 import { UsageError } from './usage.ts'
 
 /** A game as the command line knows it: the only file of this package that names one. Rules are loaded when needed. */
@@ -16,8 +17,6 @@ export interface Listed {
   readonly dir: string
   /** All seats win or lose together: the dojo gives each side a table of its own. */
   readonly together?: Together
-  game(): Promise<Game>
-  sense?(): Promise<Sense<Core>>
   fixture(): Promise<AnyFixture>
 }
 
@@ -37,8 +36,6 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SA',
     rules: 'sakura.md',
     dir: 'packages/games/sakura',
-    game: async () => (await import('@noren/sakura')).sakura,
-    sense: async () => (await import('@noren/sakura/sense')).sense,
     fixture: async () => (await import('@noren/sakura/secrets')).fixture,
   },
   {
@@ -52,8 +49,6 @@ export const GAMES: readonly Listed[] = [
       options: players => ({ mode: players <= 3 ? 'hard' : players <= 5 ? 'normal' : 'easy' }),
       far: held,
     },
-    game: async () => (await import('@noren/spirit')).spirit,
-    sense: async () => (await import('@noren/spirit/sense')).sense,
     fixture: async () => (await import('@noren/spirit/secrets')).fixture,
   },
   {
@@ -63,8 +58,6 @@ export const GAMES: readonly Listed[] = [
     prefix: 'HS',
     rules: 'honor-of-the-samurai.md',
     dir: 'packages/games/honor',
-    game: async () => (await import('@noren/honor')).honor,
-    sense: async () => (await import('@noren/honor/sense')).sense,
     fixture: async () => (await import('@noren/honor/secrets')).fixture,
   },
   {
@@ -74,8 +67,6 @@ export const GAMES: readonly Listed[] = [
     prefix: 'SK',
     rules: 'sake-and-samurai.md',
     dir: 'packages/games/sake',
-    game: async () => (await import('@noren/sake')).sake,
-    sense: async () => (await import('@noren/sake/sense')).sense,
     fixture: async () => (await import('@noren/sake/secrets')).fixture,
   },
 ]
@@ -86,9 +77,24 @@ function held(end: Core): number {
   return Math.min(1, (round - 1 + 1 / (1 + deck.length / end.seats)) / 3)
 }
 
+/** A game by what somebody typed: "sakura", or "sakura@1" for an older version of its rules. */
 export function listed(name: string): Listed {
-  const found = GAMES.find(g => g.name === name || g.also.includes(name))
+  const id = name.replace(/@\d+$/, '')
+  const found = GAMES.find(g => g.name === id || g.also.includes(id))
   if (found === undefined)
-    throw new UsageError(`no game is called "${name}"; there are ${GAMES.map(g => g.name).join(', ')}`)
+    throw new UsageError(`no game is called "${id}"; there are ${GAMES.map(g => g.name).join(', ')}`)
+  return found
+}
+
+/** The rules that somebody typed: the newest, or those of the version behind the @. */
+export async function rulesOf(name: string): Promise<LoadedRules> {
+  const { name: id } = listed(name)
+  const version = /@(\d+)$/.exec(name)?.[1]
+  const found =
+    version === undefined
+      ? await registry.newest(id)
+      : ((await registry.thaw({ game: id, version: Number(version) })) ??
+        (await registry.rules({ game: id, version: Number(version) })))
+  if (found === null) throw new UsageError(`there are no rules of version ${version ?? ''} of ${id}`)
   return found
 }

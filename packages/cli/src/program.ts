@@ -2,6 +2,7 @@ import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bot } from './commands/bot.ts'
 import { bench } from './commands/bench.ts'
 import { crowd } from './commands/crowd.ts'
+import { freezeGame } from './commands/freeze.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
@@ -14,6 +15,7 @@ import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { versions } from './commands/versions.ts'
 import { runLine } from './line.ts'
 import type { Command } from './line.ts'
 import type { Out } from './out.ts'
@@ -27,6 +29,8 @@ const COMMANDS: readonly Command[] = [
   simulate,
   replayFile,
   golden,
+  freezeGame,
+  versions,
   rules,
   leaks,
   honesty,

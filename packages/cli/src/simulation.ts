@@ -1,19 +1,7 @@
 import type { Level, Thinking } from '@noren/bots'
 import { choose, LEVELS } from '@noren/bots'
 import type { Action, Core, Game, Outcome, Rng, Seat, Sense } from '@noren/engine'
-import {
-  begin,
-  below,
-  Choices,
-  digest,
-  digestText,
-  first,
-  fork,
-  legal,
-  play,
-  seeded,
-  waiting,
-} from '@noren/engine'
+import { below, Choices, digest, digestText, first, fork, seeded, waiting } from '@noren/engine'
 
 export interface Simulation {
   readonly game: Game
@@ -75,7 +63,7 @@ const PATIENCE = 1_000_000
 const open = new Choices()
 
 function uniform(game: Game, s: Core, seat: Seat, rng: Rng): Action {
-  legal(game, s, seat, open)
+  game.legal(s, seat, open)
   return open.at(below(rng, open.size))
 }
 
@@ -104,7 +92,7 @@ export function simulateGames(sim: Simulation): Simulated {
   let hash = digestText(`${game.id} ${game.version} ${players}`)
   const begun = performance.now()
   for (let n = 0; n < games; n++) {
-    const s = begin(game, sim.options ?? game.options.defaults, players, fork(chance))
+    const s = game.begin(sim.options ?? game.options.defaults, players, fork(chance))
     const picks = fork(chance)
     let trace = 0
     let made = 0
@@ -113,7 +101,7 @@ export function simulateGames(sim: Simulation): Simulated {
       const action =
         level === undefined ? uniform(game, s, seat, picks) : considered(sim, level, s, seat, picks)
       trace = Math.imul(trace ^ action, 0x01000193) ^ (trace >>> 15)
-      play(game, s, seat, action)
+      game.play(s, seat, action)
       made++
     }
     decisions += made

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { seeded, fraction } from '@noren/engine'
-import { sakura } from '@noren/sakura'
+import { asGame, fraction, seeded } from '@noren/engine'
+import { sakura as definition } from '@noren/sakura'
 import { sense } from '@noren/sakura/sense'
 import { splitNames, tablesOf } from '../src/commands/ladder.ts'
 import { gaps } from '../src/dojo/book.ts'
@@ -15,6 +15,7 @@ import { ruleFor, Sequence, wilson } from '../src/dojo/sprt.ts'
 import type { Timed } from '../src/dojo/turns.ts'
 import { json, noren } from './heard.ts'
 
+const sakura = asGame(definition)
 const rule = ruleFor(2, false)
 
 /** Runs the test on deals won with a certain chance, worth one or minus one. */

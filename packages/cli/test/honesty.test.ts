@@ -4,7 +4,7 @@ import type { Core, Sense } from '@noren/engine'
 import { pathOf } from '../src/commands/leaks.ts'
 import type { Decider } from '../src/dojo/honesty.ts'
 import { honest, tryHonesty } from '../src/dojo/honesty.ts'
-import { GAMES } from '../src/games.ts'
+import { GAMES, rulesOf } from '../src/games.ts'
 import { json } from './heard.ts'
 
 /** It imagines the true state: the same search, the same chance, and what it may not know. */
@@ -24,7 +24,7 @@ for (const entry of GAMES) {
 
     test('a bot that peeks is caught by the same test', async () => {
       const fx = await entry.fixture()
-      const sense = await entry.sense?.()
+      const { sense } = await rulesOf(entry.name)
       // A mind of the game's own takes the view and cannot peek: the cheat thinks by the general search.
       const general: Sense<Core> = { value: () => undefined, ...sense }
       delete general.mind

@@ -1,3 +1,4 @@
+import { asGame } from '@noren/engine'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,11 +40,18 @@ describe('simulate', () => {
 
   test('searching bots play by iterations alone, so that their games repeat too', () => {
     const once = () =>
-      simulateGames({ game: trick4, players: 4, games: 1, seed: 3, level: 'samurai', iterations: 100 })
+      simulateGames({
+        game: asGame(trick4),
+        players: 4,
+        games: 1,
+        seed: 3,
+        level: 'samurai',
+        iterations: 100,
+      })
     const { seconds: _, decisionsPerSecond: __, ...first } = once()
     expect(first).toMatchObject({ finished: 1, decisions: 32 })
     expect(once()).toMatchObject(first)
-    const random = simulateGames({ game: trick4, players: 4, games: 1, seed: 3 })
+    const random = simulateGames({ game: asGame(trick4), players: 4, games: 1, seed: 3 })
     expect(random.hash).not.toBe(first.hash)
   })
 
@@ -68,7 +76,7 @@ describe('record and replay', () => {
     const { code, out } = await noren('replay', file)
     expect([code, out[0]]).toEqual([
       0,
-      expect.stringMatching(/^sakura, 3 players, \d+ decisions: everything is as it was$/),
+      expect.stringMatching(/^sakura@\d+, 3 players, \d+ decisions: everything is as it was$/),
     ])
     expect(await json('replay', file)).toMatchObject({
       game: 'sakura',
@@ -90,7 +98,7 @@ describe('record and replay', () => {
     expect(hash['difference']).toMatch(/^decision 4 .* leads elsewhere: nobody would see it$/)
     await writeFile(other, changed(3, (lines[3] ?? '').replace(/\[.*?\]/, '["sneeze"]')))
     const { code, out } = await noren('replay', other)
-    expect([code, out[0]]).toEqual([1, 'sakura, 2 players: move 2: nobody understands ["sneeze"]'])
+    expect([code, out[0]]).toEqual([1, 'sakura@1, 2 players: move 2: nobody understands ["sneeze"]'])
   })
 
   test('a replay of a game that is not here is refused', async () => {

@@ -3,6 +3,9 @@
  * A game is a table of plain functions over plain data. Nothing here knows any game, the time of day, or I/O.
  */
 
+import type { Choices, Offers } from './offers.ts'
+export { Choices } from './offers.ts'
+
 /** A 0-based place at the table. */
 export type Seat = number
 /** Somebody with no seat: a spectator. */
@@ -47,10 +50,14 @@ export interface Outcome {
 export interface Event {
   readonly type: string
   readonly clause?: Clause
+  /** Whom it is about, where it is about somebody. */
+  readonly seat?: Seat
 }
 
-/** The narrator handed to rules; silent during search. */
-export interface Table<E extends Event> {
+/** Who is told what happens. */
+export interface Narrator<E extends Event> {
+  /** Set where nobody listens, as in search: what must be made for an event (a list, a sort, a copy) is then not made. */
+  readonly deaf?: true
   /** Something everybody could foresee or was told by the player who did it. */
   tell(event: E): void
   /** Something hidden until now becomes known to all: undo stops here. */
@@ -59,37 +66,29 @@ export interface Table<E extends Event> {
   whisper(to: SeatSet, secret: E, open: E): void
 }
 
-/** A list reused for every decision, so that choosing allocates nothing. */
-export class Choices {
-  readonly items = new Int32Array(1024)
-  size = 0
-  add(a: Action): void {
-    this.items[this.size++] = a
-  }
-  clear(): void {
-    this.size = 0
-  }
-  at(i: number): Action {
-    return this.items[i] as Action
-  }
-  has(a: Action): boolean {
-    for (let i = 0; i < this.size; i++) if (this.items[i] === a) return true
-    return false
-  }
-  toArray(): Action[] {
-    const all: Action[] = []
-    for (let i = 0; i < this.size; i++) all.push(this.items[i] as Action)
-    return all
-  }
-}
+/** The narrator's name in games of the old dialect. */
+export type Table<E extends Event> = Narrator<E>
 
-/** One reason to refuse. Legality is the list of these, so "why not" is never written twice. */
+/** Old dialect: one reason to refuse. Legality is the list of these, so "why not" is never written twice. */
 export interface Barrier<S, F> {
   readonly clauses: readonly Clause[]
   blocks(s: S, f: F, seat: Seat, a: Action): boolean
 }
 
-/** A step that asks. It may also `run`: then it runs once nobody is left to answer (sealed windows). */
+/** A step that asks. With `run` it is a sealed window: it runs once nobody is left to answer. */
+export interface Asking<S, F extends Frame, E extends Event> {
+  readonly clause: Clause
+  /**
+   * Everything a player might reach for here, each open or not, with the one reason. Reads only what `seat` may know, and
+   * changes nothing. The order is that of the list players, logs and bots see.
+   */
+  offers(s: S, f: F, seat: Seat, out: Offers<S, F>): void
+  /** Carry out a legal answer: change the state, tell the narrator, push or pop frames. */
+  apply(s: S, f: F, seat: Seat, a: Action, t: Narrator<E>): void
+  run?(s: S, f: F, t: Narrator<E>): void
+}
+
+/** Old dialect: a step that asks by candidates and barriers. It goes when the last game is ported. */
 export interface Ask<S, F extends Frame, E extends Event> {
   readonly clause: Clause
   /** Everything a player might reach for here, before the barriers. It may read only what `seat` may know. */
@@ -98,22 +97,23 @@ export interface Ask<S, F extends Frame, E extends Event> {
   /** Optional shortcut for a hot step; a law holds it equal to candidates minus barriers, in the same order. */
   actions?(s: S, f: F, seat: Seat, out: Choices): void
   /** Carry out a legal answer: change the state, tell the table, push or pop frames. */
-  apply(s: S, f: F, seat: Seat, a: Action, t: Table<E>): void
-  run?(s: S, f: F, t: Table<E>): void
+  apply(s: S, f: F, seat: Seat, a: Action, t: Narrator<E>): void
+  run?(s: S, f: F, t: Narrator<E>): void
 }
 
 /** A step the rules take by themselves; it must change the stack or end the game. */
 export interface Run<S, F extends Frame, E extends Event> {
   readonly clause: Clause
-  run(s: S, f: F, t: Table<E>): void
+  run(s: S, f: F, t: Narrator<E>): void
 }
-export type Step<S, F extends Frame, E extends Event> = Ask<S, F, E> | Run<S, F, E>
+export type Step<S, F extends Frame, E extends Event> = Ask<S, F, E> | Asking<S, F, E> | Run<S, F, E>
 
-/** What a seat may do whenever the table waits for anybody; never waited for. */
-export interface Anytime<S, F extends Frame, E extends Event> extends Ask<S, F, E> {
-  /** Tells this step's actions from those of the frame on top, by the integer alone. */
+/** Tells an anytime step's actions from those of the frame on top, by the integer alone. */
+interface Owner {
   owns(a: Action): boolean
 }
+/** What a seat may do whenever the table waits for anybody; never waited for. */
+export type Anytime<S, F extends Frame, E extends Event> = (Ask<S, F, E> | Asking<S, F, E>) & Owner
 
 /** How one action reads on the wire, and the clause that allows it. Labels per language live in the game's `words`. */
 export interface Said {
@@ -154,6 +154,36 @@ export interface Pace {
   readonly hold: boolean
 }
 
+/** How actions are spelled: what `codec` answers. */
+export interface Spelling {
+  readonly verbs: readonly string[]
+  /** `at` is the state, for an operand whose word depends on the table. */
+  readonly spell: (a: Action, at?: unknown) => Words
+  readonly hear: (words: Words) => Action | null
+  readonly clauseOf: (a: Action) => Clause
+}
+
+/** What everybody may see; it does not move when an answer is sealed. `Seen` is the game's union of public parts of frames. */
+export interface OpenPart<Seen = unknown> {
+  /** Unfinished business under the question, outermost first. */
+  readonly stack: readonly Seen[]
+  readonly outcome: Outcome | null
+}
+/** What differs from viewer to viewer. */
+export interface OwnPart<Question = unknown> {
+  /** The viewer; -1 is a watcher. */
+  readonly seat: Seat
+  /** What is asked now, with what this viewer may know of it; null once the game is over. */
+  readonly question: Question | null
+}
+/** What one seat may know: what all may see, and what is its own. */
+export interface View<Open extends OpenPart = OpenPart, Own extends OwnPart = OwnPart> {
+  /** Moves when the shape of view, events or reasons does. */
+  readonly schema: number
+  readonly open: Open
+  readonly own: Own
+}
+
 /** A whole game: tables of plain functions over plain data. */
 export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends Event, V> {
   readonly id: string
@@ -177,10 +207,15 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   clone(s: S): S
   say(s: S, seat: Seat, a: Action): Said
   hear(words: Words): Action | null
+  // What a game of the one dialect has beside this; `defineGame` fills it, and `view`, `say` and `hear` from it.
+  /** The shape of views, events and refusals; 1 if absent. */
+  readonly schema?: number
+  readonly actions?: Spelling
+  /** What everybody may see. */
+  open?(s: S): OpenPart
+  /** What this seat sees beside it. */
+  own?(s: S, seat: Seat): OwnPart
 }
-
-/** A game seen by code that must not know which one it is. */
-export type Game = GameDefinition<unknown, Core, Frame, Event, unknown>
 
 /** What bots know of a game beyond its rules: a value and a cheap policy. No rule lives here. */
 export interface Sense<S> {

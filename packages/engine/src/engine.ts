@@ -1,20 +1,18 @@
 import type {
   Action,
-  Anytime,
   Ask,
-  Clause,
+  Asking,
   Choices,
   Core,
   Event,
   Frame,
   GameDefinition,
+  Narrator,
   Rng,
   Seat,
   SeatSet,
   Step,
-  Table,
 } from './contract.ts'
-import { Choices as List } from './contract.ts'
 import { has } from './seats.ts'
 import { silent } from './table.ts'
 
@@ -25,11 +23,17 @@ export class RulesBug extends Error {}
 
 const RUNAWAY = 100_000
 
-const stepOf = <S extends Core<F>, F extends Frame, E extends Event>(g: Any<S, F, E>, f: F): Step<S, F, E> =>
-  (g.steps as Readonly<Record<string, Step<S, F, E>>>)[f.kind] as Step<S, F, E>
+export const stepOf = <S extends Core<F>, F extends Frame, E extends Event>(
+  g: Any<S, F, E>,
+  f: F,
+): Step<S, F, E> => (g.steps as Readonly<Record<string, Step<S, F, E>>>)[f.kind] as Step<S, F, E>
 
-const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is Ask<S, F, E> =>
+/** A step that asks, of either dialect. */
+export type AnyAsk<S, F extends Frame, E extends Event> = Ask<S, F, E> | Asking<S, F, E>
+export const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is AnyAsk<S, F, E> =>
   'apply' in step
+export const offering = <S, F extends Frame, E extends Event>(ask: AnyAsk<S, F, E>): ask is Asking<S, F, E> =>
+  (ask as Asking<S, F, E>).offers !== undefined
 
 /** The frame on top of the stack. A state whose stack is empty must have an outcome. */
 export function top<F extends Frame>(s: Core<F>): F {
@@ -42,7 +46,7 @@ export function top<F extends Frame>(s: Core<F>): F {
 export function settle<S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
   s: S,
-  t: Table<E>,
+  t: Narrator<E>,
 ): void {
   for (let i = 0; i < RUNAWAY; i++) {
     if (s.outcome !== null) return
@@ -61,7 +65,7 @@ export function begin<O, S extends Core<F>, F extends Frame, E extends Event>(
   options: O,
   seats: number,
   rng: Rng,
-  t: Table<E> = silent,
+  t: Narrator<E> = silent,
 ): S {
   const s = g.setup(options, seats, rng)
   settle(g as Any<S, F, E>, s, t)
@@ -72,12 +76,13 @@ export function begin<O, S extends Core<F>, F extends Frame, E extends Event>(
 export const waiting = (s: Core): SeatSet => (s.outcome !== null ? 0 : top(s).waiting)
 
 function addOpen<S, F extends Frame, E extends Event>(
-  ask: Ask<S, F, E>,
+  ask: AnyAsk<S, F, E>,
   s: S,
   f: F,
   seat: Seat,
   out: Choices,
 ): void {
+  if (offering(ask)) return ask.offers(s, f, seat, out)
   if (ask.actions !== undefined) return ask.actions(s, f, seat, out)
   const from = out.size
   ask.candidates(s, f, seat, out)
@@ -107,105 +112,20 @@ export function legal<S extends Core<F>, F extends Frame, E extends Event>(
   if (s.outcome !== null) return
   const f = top(s)
   if (f.waiting === 0) return
-  if (has(f.waiting, seat)) addOpen(stepOf(g, f) as Ask<S, F, E>, s, f, seat, out)
+  if (has(f.waiting, seat)) addOpen(stepOf(g, f) as AnyAsk<S, F, E>, s, f, seat, out)
   if (g.anytime !== undefined && seat >= 0) addOpen(g.anytime, s, f, seat, out)
 }
 
-/** Something a player might reach for and may not have, with the sentences that say no. */
-export interface Barred {
-  readonly action: Action
-  readonly clauses: readonly Clause[]
-}
-
-const scratch = new List()
-/** What a player might reach for while it is asked what is barred of it. */
-const reach = new List()
-
-function addBarred<S, F extends Frame, E extends Event>(
-  ask: Ask<S, F, E>,
-  s: S,
-  f: F,
-  seat: Seat,
-  out: Barred[],
-): void {
-  reach.size = 0
-  ask.candidates(s, f, seat, reach)
-  for (let i = 0; i < reach.size; i++) {
-    const action = reach.at(i)
-    const clauses = blockedBy(ask, s, f, seat, action)
-    if (clauses !== null) out.push({ action, clauses })
-  }
-}
-
-function blockedBy<S, F extends Frame, E extends Event>(
-  ask: Ask<S, F, E>,
-  s: S,
-  f: F,
-  seat: Seat,
-  a: Action,
-): readonly Clause[] | null {
-  let clauses: readonly Clause[] | null = null
-  for (const barrier of ask.barriers) {
-    if (!barrier.blocks(s, f, seat, a)) continue
-    clauses = clauses === null ? barrier.clauses : [...new Set([...clauses, ...barrier.clauses])]
-  }
-  return clauses
-}
-
-/** What is dim on this seat's board, and why. */
-export function barred<S extends Core<F>, F extends Frame, E extends Event>(
-  g: Any<S, F, E>,
-  s: S,
-  seat: Seat,
-): Barred[] {
-  const out: Barred[] = []
-  if (s.outcome !== null) return out
-  const f = top(s)
-  if (has(f.waiting, seat)) addBarred(stepOf(g, f) as Ask<S, F, E>, s, f, seat, out)
-  if (g.anytime !== undefined && seat >= 0 && f.waiting !== 0) addBarred(g.anytime, s, f, seat, out)
-  return out
-}
-
-function askedOf<S extends Core<F>, F extends Frame, E extends Event>(
-  g: Any<S, F, E>,
-  s: S,
-  f: F,
-  seat: Seat,
-  a: Action,
-): Ask<S, F, E> | null {
-  const anytime: Anytime<S, F, E> | undefined = g.anytime
-  if (anytime !== undefined && anytime.owns(a)) return anytime
-  const step = stepOf(g, f)
-  return has(f.waiting, seat) && asks(step) ? step : null
-}
-
-/** Null if `seat` may do this now, else the sentences that say no. */
-export function refuse<S extends Core<F>, F extends Frame, E extends Event>(
-  g: Any<S, F, E>,
-  s: S,
-  seat: Seat,
-  a: Action,
-): readonly Clause[] | null {
-  if (s.outcome !== null) return [s.outcome.clause]
-  const f = top(s)
-  const ask = seat < 0 || f.waiting === 0 ? null : askedOf(g, s, f, seat, a)
-  if (ask === null) return [stepOf(g, f).clause]
-  scratch.size = 0
-  ask.candidates(s, f, seat, scratch)
-  if (!scratch.has(a)) return [ask.clause]
-  return blockedBy(ask, s, f, seat, a)
-}
-
-/** Carries out a legal action and runs on to the next decision. It trusts its caller: ask `refuse` or `legal` first. */
+/** Carries out a legal action and runs on to the next decision. It trusts its caller: ask `whyNot` or `legal` first. */
 export function play<S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
   s: S,
   seat: Seat,
   a: Action,
-  t: Table<E> = silent,
+  t: Narrator<E> = silent,
 ): void {
   const f = s.frames[s.frames.length - 1] as F
-  const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as Ask<S, F, E>)
+  const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as AnyAsk<S, F, E>)
   ask.apply(s, f, seat, a, t)
   settle(g, s, t)
 }

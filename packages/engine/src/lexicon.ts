@@ -1,4 +1,5 @@
 import type { Clause, Event, Seat, Words } from './contract.ts'
+import type { Refusal } from './offers.ts'
 
 export const LANGS = ['en', 'fr', 'it'] as const
 export type Lang = (typeof LANGS)[number]
@@ -29,6 +30,8 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   option(lang: Lang, key: string, value?: string | number | boolean): string
   /** What a score counts, such as "shuriken". */
   unit(lang: Lang): string
+  /** One sentence for a player on why a choice is not open, from a reason and its facts; null for a reason it does not know. */
+  whyNot?(lang: Lang, why: Refusal, names: Names, view?: V): string | null
   /** Why a choice is thought better than another, from the words of a hint; null for words it does not know. */
   reason?(lang: Lang, why: Words, names: Names): string | null
 }

@@ -1,7 +1,7 @@
 import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from './contract.ts'
-import { begin, play, refuse } from './engine.ts'
-import { silent } from './table.ts'
-import type { Table } from './contract.ts'
+import type { Game } from './game.ts'
+import { asGame } from './game.ts'
+import type { Happening } from './table.ts'
 
 /** One decision as it is written down. */
 export interface Move {
@@ -26,27 +26,33 @@ export interface Reel<O> {
 }
 
 /** Plays a log again from its beginning. `look` sees the state after set-up (seq 0) and after every move. */
-export function replay<O, S extends Core<F>, F extends Frame, E extends Event>(
-  g: GameDefinition<O, S, F, E, unknown>,
-  reel: Reel<O>,
+export function replayGame(
+  game: Game,
+  reel: Reel<unknown>,
   moves: readonly Move[],
-  look?: (s: S, seq: number) => void,
-  t: Table<E> = silent,
-): S {
-  const game = g as GameDefinition<unknown, S, F, E, unknown>
-  const s = begin(g, reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4], t)
-  look?.(s, 0)
+  look?: (s: Core, seq: number, happenings: readonly Happening[]) => void,
+): Core {
+  const { state: s, happenings } = game.beginAloud(reel.options, reel.seats, reel.chance(0) ?? [1, 2, 3, 4])
+  look?.(s, 0, happenings)
   moves.forEach((move, i) => {
     const seq = i + 1
-    const action = g.hear(move.words)
+    const action = game.hear(move.words)
     if (action === null) throw new ReplayError(seq, `nobody understands ${JSON.stringify(move.words)}`)
-    const no = refuse(game, s, move.seat, action)
+    const no = game.refuse(s, move.seat, action)
     if (no !== null)
       throw new ReplayError(seq, `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ')}`)
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng
-    play(game, s, move.seat, action, t)
-    look?.(s, seq)
+    const told = game.playAloud(s, move.seat, action)
+    look?.(s, seq, told.happenings)
   })
   return s
 }
+
+/** The same for a definition, whose state has a type of its own. */
+export const replay = <O, S extends Core<F>, F extends Frame, E extends Event>(
+  g: GameDefinition<O, S, F, E, unknown>,
+  reel: Reel<O>,
+  moves: readonly Move[],
+  look?: (s: S, seq: number) => void,
+): S => replayGame(asGame(g), reel, moves, look as (s: Core, seq: number) => void) as unknown as S

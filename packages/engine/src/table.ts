@@ -1,4 +1,4 @@
-import type { Event, Seat, SeatSet, Table } from './contract.ts'
+import type { Event, Narrator, Seat, SeatSet } from './contract.ts'
 import { everyone, has } from './seats.ts'
 
 /** One happening with its two faces. `to` is who learns `secret`; the rest, spectators included, see `open`. */
@@ -9,10 +9,10 @@ export interface Happening<E extends Event = Event> {
 }
 
 /** The narrator of searches and simulations: says nothing, costs nothing. */
-export const silent: Table<Event> = { tell() {}, reveal() {}, whisper() {} }
+export const silent: Narrator<Event> = { deaf: true, tell() {}, reveal() {}, whisper() {} }
 
 /** The narrator of a live match: keeps what happened, who may know it, and whether anything hidden became known. */
-export class Recorder<E extends Event = Event> implements Table<E> {
+export class Recorder<E extends Event = Event> implements Narrator<E> {
   readonly happenings: Happening<E>[] = []
   learned = false
   readonly #all: SeatSet

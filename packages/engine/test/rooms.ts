@@ -23,6 +23,7 @@ export interface Permit {
 }
 
 const GAMES = '@noren/(sakura|spirit|honor|sake)'
+const REGISTRY = '@noren/games(/frozen)?'
 const may = (pattern: string, extra: Omit<Permit, 'to'> = {}): Permit => ({
   to: new RegExp(`^${pattern}$`),
   ...extra,
@@ -55,6 +56,12 @@ const game = (name: string): Room => ({
 export const ROOMS: readonly Room[] = [
   { dir: 'packages/engine', ours: [], others: 'none' },
   ...['sakura', 'spirit', 'honor', 'sake'].map(game),
+  // The registry knows every game; no game knows it, nor another game.
+  {
+    dir: 'packages/games',
+    ours: [may('@noren/engine'), may(GAMES), may(`${GAMES}/sense`)],
+    others: 'none',
+  },
   { dir: 'packages/bots', ours: [may('@noren/engine')], others: 'none' },
   { dir: 'packages/match', ours: [may('@noren/engine')], others: 'declared' },
   {
@@ -71,6 +78,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/server',
     ours: [
       may('@noren/(engine|bots|match|protocol|store)'),
+      may(REGISTRY),
       may('@noren/protocol/delta'),
       may(GAMES),
       may(`${GAMES}/(words|sense|clauses/\\w+)`),
@@ -92,6 +100,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/web/src/local',
     ours: [
       may('@noren/(engine|match|bots|protocol)'),
+      may(REGISTRY),
       may(GAMES),
       may(`${GAMES}/(words|sense|view|clauses/\\w+)`),
     ],
@@ -102,6 +111,7 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
+      may(REGISTRY),
       may('@noren/server/trials'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),

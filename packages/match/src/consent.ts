@@ -1,4 +1,3 @@
-import { refuse } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
 import { mayUndo } from './turn.ts'
@@ -20,7 +19,7 @@ function taught(game: Game, match: Match, step: Step): boolean {
     const view = game.view(step.state, eye)
     const rng = sideChance(match.charter.key, 'undo', step.seq, eye)
     for (let i = 0; i < WORLDS; i++)
-      if (refuse(game, game.imagine(view, rng), step.seat, action) !== null) return true
+      if (game.refuse(game.imagine(view, rng), step.seat, action) !== null) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { canonical, has, only, play, Recorder, refuse, sameRng, silent, waiting } from '@noren/engine'
+import { canonical, has, only, sameRng, waiting } from '@noren/engine'
 import type { Action, Core, Frame, Game, Seat, SeatSet, Words } from '@noren/engine'
 import type { Envelope, Match, Slip } from './types.ts'
 
@@ -22,10 +22,12 @@ export function answeredBy({ state, envelopes }: Pick<Match, 'state' | 'envelope
 export const unanswered = (match: Match): SeatSet => waiting(match.state) & ~answeredBy(match)
 
 /** What the given seats have put into envelopes, for their own eyes. */
-export function sealedFor(match: Match, seats: readonly Seat[]): Record<string, Words[]> {
+export function sealedFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Words[]> {
   if (match.envelopes.length === 0) return {}
   const mine = match.envelopes.filter(e => seats.includes(e.seat) && e.slips.length > 0)
-  return Object.fromEntries(mine.map(e => [String(e.seat), e.slips.map(slip => [...slip.words])]))
+  return Object.fromEntries(
+    mine.map(e => [String(e.seat), e.slips.map(({ words }) => [...(game.reader?.words(words) ?? words)])]),
+  )
 }
 
 const frameAt = (s: Core, depth: number): Frame | undefined => s.frames[depth - 1]
@@ -37,10 +39,9 @@ const frameAt = (s: Core, depth: number): Frame | undefined => s.frames[depth - 
 export function tried(game: Game, s: Core, seat: Seat, action: Action): Core | null {
   const copy = game.clone(s)
   const [depth, window, rng] = [copy.frames.length, copy.frames.at(-1), [...copy.rng] as Core['rng']]
-  const recorder = new Recorder(copy.seats)
-  play(game, copy, seat, action, recorder)
+  const { learned } = game.playAloud(copy, seat, action)
   const closed = copy.outcome !== null || copy.frames.length !== depth || copy.frames.at(-1) !== window
-  return closed || recorder.learned || !sameRng(copy.rng, rng) || !isHeld(game, copy) ? null : copy
+  return closed || learned || !sameRng(copy.rng, rng) || !isHeld(game, copy) ? null : copy
 }
 
 /** A table as somebody sees it who has answered so: with the own answer and nobody else's. */
@@ -59,7 +60,7 @@ export const lookOf = (game: Game, match: Match, seat: Seat): Core =>
 /** Whether this choice takes the look of the table back to where nobody has answered: the game's own word for withdrawing. */
 export function takesBack(game: Game, match: Match, look: Core, seat: Seat, action: Action): boolean {
   const copy = game.clone(look)
-  play(game, copy, seat, action, silent)
+  game.play(copy, seat, action)
   return canonical(copy) === canonical(match.state)
 }
 
@@ -103,7 +104,7 @@ function again(game: Game, s: Core, envelope: Envelope): Envelope | null {
   let look = s
   for (const [i, slip] of slips.entries()) {
     const action = game.hear(slip.words)
-    if (action === null || !has(waiting(look), seat) || refuse(game, look, seat, action) !== null) return null
+    if (action === null || !has(waiting(look), seat) || game.refuse(look, seat, action) !== null) return null
     const next = tried(game, look, seat, action)
     if (next === null) return i === slips.length - 1 ? { ...envelope, done: true } : null
     look = next

@@ -6,9 +6,19 @@ export type { Clock, Time } from './clock.ts'
 export { askableUndo, farUndo } from './consent.ts'
 export { answeredBy, envelopeOf, isHeld, lookAfter, lookOf, sealedFor, unanswered } from './envelope.ts'
 export { houseMoveId, idleWish } from './idle.ts'
-export { follow, load, open, verify } from './open.ts'
+export { follow, load, open, optionsAgain, verify } from './open.ts'
 export type { Verified } from './open.ts'
-export { faceFor, facesFor, lineFor, linesFor, openEvents, undoFor } from './redact.ts'
+export {
+  faceFor,
+  facesFor,
+  lineFor,
+  linesFor,
+  openEvents,
+  undoFor,
+  viewFor,
+  wordsFor,
+  wordsFrom,
+} from './redact.ts'
 export type { Line } from './redact.ts'
 export { hashWith } from './sha.ts'
 export type { Sha256 } from './sha.ts'

@@ -1,4 +1,3 @@
-import { begin, Recorder, refuse } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
 import { anchor } from './chain.ts'
@@ -27,17 +26,29 @@ function optionsOf(game: Game, charter: Charter): unknown {
   return read.options
 }
 
+/**
+ * The options of a finished match for one more under the newest rules: what those no longer know is left out, and where
+ * they understand nothing of it their own defaults stand.
+ */
+export function optionsAgain(game: Game, charter: Charter): unknown {
+  if (charter.version === game.version) return charter.options
+  const known = new Set(game.options.fields.map(f => f.key))
+  const kept = Object.fromEntries(
+    Object.entries((charter.options ?? {}) as Record<string, unknown>).filter(([key]) => known.has(key)),
+  )
+  return 'faults' in game.options.read(kept, charter.seats) ? game.options.defaults : kept
+}
+
 /** A match before its first decision. */
 export function open(game: Game, charter: Charter): Match {
   const options = optionsOf(game, charter)
-  const recorder = new Recorder(charter.seats)
-  const state = begin(game, options, charter.seats, chance(charter.key, 0), recorder)
+  const { state, happenings } = game.beginAloud(options, charter.seats, chance(charter.key, 0))
   return {
     charter,
     keyHash: hashOfKey(charter.key),
     state,
     entries: [],
-    story: [recorder.happenings],
+    story: [happenings],
     askedAt: Array.from({ length: charter.seats }, () => 0),
     undone: new Set(),
     undoes: new Map(),
@@ -60,7 +71,7 @@ function stored(game: Game, match: Match, e: Entry): Turn | string {
   if (to !== null) return undoToTurn(game, match, e.seat, to, e.moveId) ?? `entry ${to} cannot be taken back`
   const action = game.hear(e.words)
   if (action === null) return `nobody understands ${JSON.stringify(e.words)}`
-  const no = refuse(game, match.state, e.seat, action)
+  const no = game.refuse(match.state, e.seat, action)
   if (no !== null) return `seat ${e.seat} may not ${JSON.stringify(e.words)}: ${no.join(', ')}`
   return turnOf(game, match, e.seat, action, e.words, e.moveId)
 }

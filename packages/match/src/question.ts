@@ -1,11 +1,11 @@
-import { Choices, has, legal, waiting } from '@noren/engine'
+import { Choices, has, waiting } from '@noren/engine'
 import type { Core, Frame, Game, Seat } from '@noren/engine'
 
 const list = new Choices()
 
 /** The question put to one seat as a short text: whether it is asked, inside what business, and what it may do. */
 function mark(game: Game, s: Core, seat: Seat, text: string): string {
-  legal(game, s, seat, list)
+  game.legal(s, seat, list)
   let all = text
   for (let i = 0; i < list.size; i++) all += i === 0 ? list.at(i) : `,${list.at(i)}`
   return all
@@ -19,7 +19,7 @@ export function marksOf(game: Game, s: Core): string[] {
   const marks: string[] = []
   for (let seat = 0; seat < s.seats; seat++)
     if (has(asked, seat)) marks.push(mark(game, s, seat, `asked ${business} `))
-    else marks.push(game.anytime === undefined ? idle : mark(game, s, seat, idle))
+    else marks.push(!game.anytime ? idle : mark(game, s, seat, idle))
   return marks
 }
 

@@ -1,5 +1,16 @@
-import { face, has, only, waiting, WATCHER } from '@noren/engine'
-import type { Core, Event, Face, Game, Happening, Said, SaidBarred, Seat, SeatSet } from '@noren/engine'
+import { has, only, waiting, WATCHER } from '@noren/engine'
+import type {
+  Core,
+  Event,
+  Face,
+  Game,
+  Happening,
+  Said,
+  SaidBarred,
+  Seat,
+  SeatSet,
+  Words,
+} from '@noren/engine'
 import { lookOf } from './envelope.ts'
 import { mayUndo } from './turn.ts'
 import type { Match } from './types.ts'
@@ -22,29 +33,36 @@ function setOf(seats: readonly Seat[]): SeatSet {
 const NOTHING: readonly Happening[] = []
 
 /** What happened at an entry, if everybody is told the same of it; null if somebody knows more. */
-export function openEvents(match: Match, seq: number): Event[] | null {
+export function openEvents(game: Game, match: Match, seq: number): Event[] | null {
   const told: Event[] = []
   for (const { secret, open } of match.story[seq] ?? NOTHING) {
     if (secret !== open) return null
-    told.push(open)
+    told.push(readEvent(game, open))
   }
   return told
 }
 
+/** What rules of an older schema told, as today's words and boards understand it. */
+const readEvent = (game: Game, event: Event): Event => game.reader?.event(event) ?? event
+
 /** The line of one entry (0 is the set-up) for somebody who holds these seats; none makes a spectator. */
-export function lineFor(match: Match, seq: number, seats: readonly Seat[]): Line {
+export function lineFor(game: Game, match: Match, seq: number, seats: readonly Seat[]): Line {
   const mine = setOf(seats)
   const undoes = match.undoes.get(seq)
   const by = match.entries[seq - 1]?.seat ?? WATCHER
   const undone = match.undone.has(seq)
-  const events = (match.story[seq] ?? NOTHING).map(h => ((h.to & mine) === 0 ? h.open : h.secret))
+  const events = (match.story[seq] ?? NOTHING).map(h =>
+    readEvent(game, (h.to & mine) === 0 ? h.open : h.secret),
+  )
   return undoes === undefined ? { seq, by, undone, events } : { seq, by, undone, undoes, events }
 }
 
 /** The lines after `since`; without it, from the set-up on. */
-export function linesFor(match: Match, seats: readonly Seat[], since = -1): Line[] {
+export function linesFor(game: Game, match: Match, seats: readonly Seat[], since = -1): Line[] {
   const from = since > match.entries.length ? 0 : since + 1
-  return Array.from({ length: match.entries.length + 1 - from }, (_, i) => lineFor(match, from + i, seats))
+  return Array.from({ length: match.entries.length + 1 - from }, (_, i) =>
+    lineFor(game, match, from + i, seats),
+  )
 }
 
 const NO_CHOICES: readonly Said[] = []
@@ -53,13 +71,34 @@ const NOTHING_BARRED: readonly SaidBarred[] = []
 /** Who is not asked has nothing to choose from, and most seats of most tables are not asked: no list is made for them. */
 function faceOf(game: Game, s: Core, seat: Seat): Face {
   const asked = waiting(s)
-  if (has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime !== undefined)) return face(game, s, seat)
+  if (has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime)) return game.face(s, seat)
   return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, barred: NOTHING_BARRED }
 }
 
 /** What is shown to a seat: its own sealed answer and nobody else's. WATCHER is a spectator. */
-export const faceFor = (game: Game, match: Match, seat: Seat): Face =>
-  faceOf(game, seat < 0 ? match.state : lookOf(game, match, seat), seat)
+export function faceFor(game: Game, match: Match, seat: Seat): Face {
+  const face = faceOf(game, seat < 0 ? match.state : lookOf(game, match, seat), seat)
+  const { reader } = game
+  if (reader === undefined) return face
+  return {
+    view: reader.view(face.view, seat),
+    waiting: face.waiting,
+    choices: face.choices.map(c => reader.choice(c)),
+    barred: face.barred.map(c => reader.dim(c)),
+  }
+}
+
+/** What a person chose on today's board, in the words of the rules of this match. */
+export const wordsFrom = (game: Game, words: Words): Words => game.reader?.hear(words) ?? words
+
+/** Words of the rules of this match, as today's board spells them. */
+export const wordsFor = (game: Game, words: Words): Words => game.reader?.words(words) ?? words
+
+/** The view of a seat as people are shown it; bots get `game.view` as it is. */
+export const viewFor = (game: Game, match: Match, seat: Seat): unknown => {
+  const view = game.view(lookOf(game, match, seat), seat)
+  return game.reader === undefined ? view : game.reader.view(view, seat)
+}
 
 /** A face for each seat held, or the spectator's under -1. */
 export function facesFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Face> {

@@ -1,4 +1,4 @@
-import { has, play, Recorder, sameRng, waiting } from '@noren/engine'
+import { has, sameRng, waiting } from '@noren/engine'
 import type { Action, Game, Seat, Words } from '@noren/engine'
 import { chance } from './chance.ts'
 import { link } from './chain.ts'
@@ -40,19 +40,17 @@ export function turnOf(
   const frames = match.envelopes.length === 0 ? state.frames : [...state.frames]
   const dealt = chance(match.charter.key, entry.seq)
   state.rng = [...dealt]
-  const recorder = new Recorder(state.seats)
-  play(game, state, seat, action, recorder)
+  const told = game.playAloud(state, seat, action)
   // An answer to a sealed window was an envelope's before it came into the log: from here on it stands.
-  const opened =
-    isHeld(game, match.state) && has(waiting(match.state), seat) && game.anytime?.owns(action) !== true
-  const learned = opened || recorder.learned || !sameRng(state.rng, dealt)
+  const opened = isHeld(game, match.state) && has(waiting(match.state), seat) && !game.isAnytime(action)
+  const learned = opened || told.learned || !sameRng(state.rng, dealt)
   const marks = marksOf(game, state)
   const anew = onTable(state) !== business
   // Nobody goes back once the game is over, and its states need not be kept.
   const back = !learned && state.outcome === null
   return {
     entry,
-    happenings: recorder.happenings,
+    happenings: told.happenings,
     state,
     marks,
     askedAt: askedSince(match, marks, entry.seq, anew, seat),

@@ -1,4 +1,4 @@
-import type { Clause, Core, Happening, Outcome, Seat, Words } from '@noren/engine'
+import type { Clause, Core, Happening, Outcome, RulesRef, Seat, Words } from '@noren/engine'
 
 /** One decision as it is kept for ever: append-only, hash-chained. */
 export interface Entry {
@@ -19,11 +19,17 @@ export interface Charter {
   readonly game: string
   /** The rules version it is pinned to. */
   readonly version: number
+  /** The frozen file of those rules, by its hash; charters from before there were any name none. */
+  readonly bundle?: string
   readonly options: unknown
   readonly seats: number
   /** 64 hex digits; secret until the game is over. */
   readonly key: string
 }
+
+/** The rules that a charter names. */
+export const refOf = ({ game, version, bundle }: Charter): RulesRef =>
+  bundle === undefined ? { game, version } : { game, version, bundle }
 
 /** A state that may still be gone back to: the one before entry `seq`, which `seat` made. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { has, only, refuse, waiting } from '@noren/engine'
+import { has, only, waiting } from '@noren/engine'
 import type { Action, Clause, Game, Seat, Words } from '@noren/engine'
 import { askableUndo } from './consent.ts'
 import {
@@ -123,15 +123,15 @@ function weighAnswer(game: Game, match: Match, wish: Wish, action: Action, now: 
   const slips = envelopeOf(match, seat)?.slips ?? []
   const look = lookOf(game, match, seat)
   const open = has(waiting(look), seat) && !has(answeredBy(match), seat)
-  if (game.anytime?.owns(action) === true) {
+  if (game.isAnytime(action)) {
     // Something of the moment is an entry like any other, except a game's own word for taking the answer back.
-    if (slips.length === 0 || refuse(game, match.state, seat, action) === null) return null
-    if (refuse(game, look, seat, action) !== null || !takesBack(game, match, look, seat, action)) return null
+    if (slips.length === 0 || game.refuse(match.state, seat, action) === null) return null
+    if (game.refuse(look, seat, action) !== null || !takesBack(game, match, look, seat, action)) return null
     return seal(sealed(match, seat, [], false, moveId))
   }
   const on = open ? look : match.state
   const before = open ? slips : []
-  const clauses = refuse(game, on, seat, action)
+  const clauses = game.refuse(on, seat, action)
   if (clauses !== null) return no('against-the-rules', clauses)
   const after = tried(game, on, seat, action)
   if (after === null && (slips.length === 0 || waiting(on) !== only(seat))) return null
@@ -148,9 +148,9 @@ export function opening(game: Game, match: Match): Turn | null {
 }
 
 function weighMove(game: Game, match: Match, wish: Wish, action: Action): Weighed {
-  const clauses = refuse(game, match.state, wish.seat, action)
+  const clauses = game.refuse(match.state, wish.seat, action)
   if (clauses === null) return yes(turnOf(game, match, wish.seat, action, wish.words, wish.moveId))
-  const asked = has(waiting(match.state), wish.seat) || game.anytime?.owns(action) === true
+  const asked = has(waiting(match.state), wish.seat) || game.isAnytime(action)
   return no(asked ? 'against-the-rules' : 'not-your-question', clauses)
 }
 

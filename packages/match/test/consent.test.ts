@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, seeded, below, Choices, legal, members, play, begin, waiting } from '@noren/engine'
+import { asGame, below, canonical, Choices, members, seeded, waiting } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import {
   askableUndo,
@@ -94,7 +94,7 @@ describe('undo by consent', () => {
   })
 
   test('a card laid down from a hidden hand shows that it was there: no consent takes that back', () => {
-    const game = sakura as unknown as Game
+    const game = asGame(sakura)
     let shown = 0
     let hidden = 0
     for (let seed = 1; seed <= 6; seed++) {
@@ -103,7 +103,7 @@ describe('undo by consent', () => {
       const list = new Choices()
       for (let n = 0; n < 120 && m.state.outcome === null; n++) {
         const seat = members(unanswered(m))[0] as Seat
-        legal(game, m.state, seat, list)
+        game.legal(m.state, seat, list)
         carryOut(game, m, wish(m, seat, game.say(m.state, seat, list.at(below(rng, list.size))).words))
         for (let asker = 0; asker < 3; asker++) {
           const to = farUndo(m, asker)
@@ -130,7 +130,7 @@ describe('undo by consent', () => {
         const seats = members(waiting(m.state))
         const seat =
           below(rng, 3) === 0 ? below(rng, m.charter.seats) : (seats[below(rng, seats.length)] as Seat)
-        legal(toy, m.state, seat, list)
+        toy.legal(m.state, seat, list)
         if (list.size === 0) continue
         carryOut(toy, m, wish(m, seat, toy.say(m.state, seat, list.at(below(rng, list.size))).words))
         const asker = below(rng, m.charter.seats)
@@ -147,11 +147,11 @@ describe('undo by consent', () => {
 /** The table as it would stand if the undone entries had never been made; each kept entry keeps its own chance. */
 function without(m: Match): unknown {
   const { key, seats } = m.charter
-  const s = begin(toy, { open: false }, seats, chance(key, 0))
+  const s = toy.begin({ open: false }, seats, chance(key, 0))
   for (const e of m.entries) {
     if (m.undone.has(e.seq) || isUndo(e.words) || undoTo(e.words) !== null) continue
     s.rng = chance(key, e.seq)
-    play(toy, s, e.seat, toy.hear(e.words) as number)
+    toy.play(s, e.seat, toy.hear(e.words) as number)
   }
   return s
 }

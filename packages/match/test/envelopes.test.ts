@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  asGame,
   below,
   canonical,
   Choices,
   count,
-  legal,
   members,
   only,
   seeded,
@@ -59,9 +59,9 @@ function closes(game: Game, m: Match): number {
 const told = (game: Game, m: Match, seats: readonly Seat[]): string =>
   JSON.stringify([
     facesFor(game, m, seats),
-    linesFor(m, seats),
+    linesFor(toy, m, seats),
     undoFor(m, seats),
-    sealedFor(m, seats),
+    sealedFor(toy, m, seats),
     m.entries.length,
   ])
 
@@ -86,7 +86,7 @@ describe('envelopes', () => {
       expect(seals(toy, m, 1, [word])).toBe('sealed')
       expect(m.entries).toHaveLength(3)
       expect(toldOthers(toy, m, 1)).toEqual(before)
-      expect(sealedFor(m, [0, 1])).toEqual({ 1: [[word]] })
+      expect(sealedFor(toy, m, [0, 1])).toEqual({ 1: [[word]] })
       expect(undoFor(m, [1])).toEqual([1])
       const [face] = Object.values(facesFor(toy, m, [1]))
       expect([face?.waiting, face?.choices.map(c => c.words[0])]).toEqual([0b101, ['sing']])
@@ -125,7 +125,7 @@ describe('envelopes', () => {
     const m = atVote()
     expect(seals(toy, m, 1, ['yes'], 'first-1')).toBe('sealed')
     expect(seals(toy, m, 1, ['no'], 'second-1')).toBe('sealed')
-    expect(sealedFor(m, [1])).toEqual({ 1: [['no']] })
+    expect(sealedFor(toy, m, [1])).toEqual({ 1: [['no']] })
     const again = (id: string, words: Words, seat = 1): unknown =>
       weigh(toy, m, wish(m, seat, words, { moveId: id })).verdict
     for (const [id, words] of [
@@ -148,10 +148,10 @@ describe('envelopes', () => {
     seals(toy, m, 1, ['no'])
     expect(seals(toy, m, 1, ['sing'])).toBe('applied')
     expect(seals(toy, m, 2, ['sing'])).toBe('applied')
-    expect([m.entries.length, sealedFor(m, [1])]).toEqual([5, { 1: [['no']] }])
+    expect([m.entries.length, sealedFor(toy, m, [1])]).toEqual([5, { 1: [['no']] }])
     // Taking the song back leaves the window as it was, and so the envelope.
     expect(seals(toy, m, 2, ['undo'])).toBe('applied')
-    expect(sealedFor(m, [1])).toEqual({ 1: [['no']] })
+    expect(sealedFor(toy, m, [1])).toEqual({ 1: [['no']] })
     for (const seat of [0, 2]) seals(toy, m, seat, ['yes'])
     expect(closes(toy, m)).toBe(3)
   })
@@ -189,7 +189,7 @@ describe('envelopes', () => {
     expect(seals(toy, m, 2, ['undo'])).toBe('applied')
     expect(m.envelopes).toEqual([])
     does(m, 2, 'end')
-    expect(sealedFor(m, [0])).toEqual({})
+    expect(sealedFor(toy, m, [0])).toEqual({})
   })
 })
 
@@ -198,16 +198,16 @@ const list = new Choices()
 /** One of the choices of a seat, from what it sees. */
 function pick(game: Game, m: Match, seat: Seat, rng: Rng): { words: Words; instant: boolean } | null {
   const look = lookOf(game, m, seat)
-  legal(game, look, seat, list)
+  game.legal(look, seat, list)
   if (list.size === 0) return null
   const action = list.at(below(rng, list.size))
-  return { words: game.say(look, seat, action).words, instant: game.anytime?.owns(action) === true }
+  return { words: game.say(look, seat, action).words, instant: game.isAnytime(action) }
 }
 
 const SUBJECTS: readonly [string, Game, unknown, number][] = [
-  ['sake-and-samurai, SK-INT-3 and section 5.1, 5', sake, {}, 5],
-  ['honor-of-the-samurai, HS-SAVE-3 and section 4.1', honor, {}, 4],
-  ['sakura, SA-CHAR-36', sakura, {}, 3],
+  ['sake-and-samurai, SK-INT-3 and section 5.1, 5', asGame(sake), {}, 5],
+  ['honor-of-the-samurai, HS-SAVE-3 and section 4.1', asGame(honor), {}, 4],
+  ['sakura, SA-CHAR-36', asGame(sakura), {}, 3],
 ]
 
 describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
@@ -280,7 +280,7 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
 })
 
 test('SK-INT-6: where reflexes count, the first Interruption closes the window; passes are sealed', () => {
-  const game: Game = sake
+  const game: Game = asGame(sake)
   let stopped = 0
   for (let seed = 1; seed <= 12; seed++) {
     const rng = seeded(seed)
@@ -308,10 +308,10 @@ test('SK-INT-6: where reflexes count, the first Interruption closes the window; 
 })
 
 test('section 5.1, 9: an instant applies at once; an answer whose card it cost is void and asked for again, of that seat alone', () => {
-  const game: Game = sake
+  const game: Game = asGame(sake)
   const can = (m: Match, seat: Seat, verb: string): Words[] => {
     const look = lookOf(game, m, seat)
-    legal(game, look, seat, list)
+    game.legal(look, seat, list)
     return list
       .toArray()
       .map(a => game.say(look, seat, a).words)
@@ -337,11 +337,11 @@ test('section 5.1, 9: an instant applies at once; an answer whose card it cost i
         const drop = can(m, holder, 'discard').find(w => w[1] === stop[1])
         for (let w: Words | undefined = drop; w !== undefined; [w] = can(m, holder, 'discard'))
           seals(game, m, holder, w)
-        expect(sealedFor(m, [other])).toEqual({ [other]: [['pass']] })
+        expect(sealedFor(toy, m, [other])).toEqual({ [other]: [['pass']] })
         if (drop === undefined) {
-          expect(sealedFor(m, [holder])).toEqual({ [holder]: [stop] })
+          expect(sealedFor(toy, m, [holder])).toEqual({ [holder]: [stop] })
         } else {
-          expect(sealedFor(m, [holder])).toEqual({})
+          expect(sealedFor(toy, m, [holder])).toEqual({})
           expect((unanswered(m) & only(holder)) !== 0).toBe(true)
           voided++
         }

@@ -1,4 +1,4 @@
-import { below, Choices, legal, members, seeded, waiting } from '@noren/engine'
+import { below, Choices, members, seeded, waiting } from '@noren/engine'
 import type { Game, Seat, Words } from '@noren/engine'
 import { carryOut, open } from '../src/index.ts'
 import type { Charter, Match, Verdict, Wish } from '../src/index.ts'
@@ -36,7 +36,7 @@ export function playOut(game: Game, m: Match, seed: number, undoOdds = 6): void 
   for (let n = 0; m.state.outcome === null && n < 5000; n++) {
     const seats = members(waiting(m.state))
     const seat = seats[below(rng, seats.length)] as Seat
-    legal(game, m.state, seat, list)
+    game.legal(m.state, seat, list)
     const words =
       below(rng, undoOdds) === 0 ? ['undo'] : game.say(m.state, seat, list.at(below(rng, list.size))).words
     carryOut(game, m, wish(m, seat, words))

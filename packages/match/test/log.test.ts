@@ -1,6 +1,7 @@
+import type { AnyDefinition } from '@noren/engine'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { canonical } from '@noren/engine'
+import { asGame, canonical, definitionOf } from '@noren/engine'
 import {
   carryOut,
   chance,
@@ -116,18 +117,19 @@ describe('the log', () => {
   test('a bug in the rules leaves the match as it was', () => {
     const m = fresh()
     const before = whole(m)
-    const buggy = {
-      ...toy,
+    const rules = definitionOf(toy)
+    const buggy = asGame({
+      ...rules,
       steps: {
-        ...toy.steps,
+        ...rules?.steps,
         turn: {
-          ...toy.steps['turn'],
+          ...rules?.steps['turn'],
           apply(s: { frames: unknown[] }) {
             s.frames.length = 0
           },
         },
       },
-    } as unknown as typeof toy
+    } as unknown as AnyDefinition)
     expect(() => carryOut(buggy, m, wish(m, 0, ['bow']))).toThrow('stack of frames')
     expect(whole(m)).toBe(before)
   })
@@ -138,29 +140,29 @@ describe('what a viewer may know', () => {
     const m = fresh({ seats: 3 })
     does(m, 0, 'draw')
     const card = (m.state as unknown as { hands: number[][] }).hands[0]?.at(-1)
-    expect(lineFor(m, 1, [0])).toEqual({
+    expect(lineFor(toy, m, 1, [0])).toEqual({
       seq: 1,
       by: 0,
       undone: false,
       events: [{ type: 'drew', seat: 0, card }],
     })
     for (const seats of [[1], [1, 2], []])
-      expect(lineFor(m, 1, seats).events).toEqual([{ type: 'drew', seat: 0 }])
-    expect(lineFor(m, 1, [2, 0]).events).toEqual([{ type: 'drew', seat: 0, card }])
+      expect(lineFor(toy, m, 1, seats).events).toEqual([{ type: 'drew', seat: 0 }])
+    expect(lineFor(toy, m, 1, [2, 0]).events).toEqual([{ type: 'drew', seat: 0, card }])
   })
 
   test('lines begin after what was seen, the set-up is line 0, and an undo says what it took back', () => {
     const m = fresh()
     does(m, 0, 'bow')
     does(m, 0, 'undo')
-    expect(linesFor(m, [0]).map(l => [l.seq, l.by, l.undone, l.undoes])).toEqual([
+    expect(linesFor(toy, m, [0]).map(l => [l.seq, l.by, l.undone, l.undoes])).toEqual([
       [0, -1, false, undefined],
       [1, 0, true, undefined],
       [2, 0, false, 1],
     ])
-    expect(linesFor(m, [0], 1).map(l => l.seq)).toEqual([2])
-    expect(linesFor(m, [0], 2)).toEqual([])
-    expect(linesFor(m, [0], 77).map(l => l.seq)).toEqual([0, 1, 2])
+    expect(linesFor(toy, m, [0], 1).map(l => l.seq)).toEqual([2])
+    expect(linesFor(toy, m, [0], 2)).toEqual([])
+    expect(linesFor(toy, m, [0], 77).map(l => l.seq)).toEqual([0, 1, 2])
   })
 
   test('faces: one for each seat held, the spectator’s otherwise', () => {

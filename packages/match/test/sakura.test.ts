@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical } from '@noren/engine'
+import { asGame, canonical } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { sakura } from '@noren/sakura'
 import { facesFor, load, open, verify } from '../src/index.ts'
@@ -7,7 +7,7 @@ import type { Entry } from '../src/index.ts'
 import { playOut } from './helpers.ts'
 import { fixedKey } from './toy.ts'
 
-const game: Game = sakura
+const game: Game = asGame(sakura)
 
 describe('a match of Sakura', () => {
   test.each([2, 3, 4, 5, 6])('with %i seats plays to its end, loads exactly and verifies', seats => {

@@ -5,8 +5,8 @@
  * On your turn you bow (once), draw a card, show a card, or end the turn. When everybody had a turn, all vote in secret
  * on whether the lanterns burn on; the fifth vote ends the game. The sum of shown cards wins. A song may be sung at any moment, once.
  */
-import { everyone, members, only, shuffle, without } from '@noren/engine'
-import type { Ask, Choices, Core, Event, Frame, Game, GameDefinition, Rng, Seat, Words } from '@noren/engine'
+import { asGame, everyone, members, only, shuffle, without } from '@noren/engine'
+import type { Ask, Choices, Core, Event, Frame, GameDefinition, Rng, Seat, Words } from '@noren/engine'
 
 interface Turn extends Frame {
   readonly kind: 'turn'
@@ -254,7 +254,7 @@ export const lanterns: GameDefinition<{ open: boolean }, Lanterns, F, LanternEve
 }
 
 /** The same game to code that must not know which one it is. */
-export const toy = lanterns as unknown as Game
+export const toy = asGame(lanterns)
 
 /** Who is asked, lowest first. */
 export const asked = (s: Core): Seat[] => members(s.frames.at(-1)?.waiting ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, play, begin } from '@noren/engine'
+import { canonical } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { chance, isUndo, load, mayUndo, undoFor } from '../src/index.ts'
 import type { Match } from '../src/index.ts'
@@ -11,11 +11,11 @@ function withoutUndone(game: Game, m: Match): unknown {
   const { key, seats, options } = m.charter
   const read = game.options.read(options, seats)
   if ('faults' in read) throw new Error('unreadable options')
-  const s = begin(game, read.options, seats, chance(key, 0))
+  const s = game.begin(read.options, seats, chance(key, 0))
   for (const e of m.entries) {
     if (m.undone.has(e.seq) || isUndo(e.words)) continue
     s.rng = chance(key, e.seq)
-    play(game, s, e.seat, game.hear(e.words) as number)
+    game.play(s, e.seat, game.hear(e.words) as number)
   }
   return s
 }

@@ -1,7 +1,7 @@
 import type { Budget, Choice } from '@noren/bots'
 import { choose } from '@noren/bots'
 import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { fork } from '@noren/engine'
+import { definitionOf, fork } from '@noren/engine'
 
 /**
  * A cheat, on purpose: the same thought as an honest bot's, by the game's own mind where it has one, in which every
@@ -53,7 +53,7 @@ export function prophesy(q: Prophecy): Choice {
  * game itself is bent for as long as one thought takes, and set right again whatever happens.
  */
 function borrowed<T>(game: Game, imagine: Imagine, think: () => T): T {
-  const bent: { imagine: Imagine } = game
+  const bent: { imagine: Imagine } = definitionOf(game) ?? game
   const honest = bent.imagine
   bent.imagine = imagine
   try {

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import type { Core, Game } from '@noren/engine'
-import { begin, Choices, digest, first, legal, play, seeded, waiting } from '@noren/engine'
+import { asGame, Choices, digest, first, seeded, waiting } from '@noren/engine'
 import { trick4 } from '@noren/engine/trick4'
 import { choose, NothingToChoose } from '@noren/bots'
 import { prophesy, truth } from '../src/index.ts'
 
-const game: Game = trick4
+const game: Game = asGame(trick4)
 
 test('what the oracle imagines is the truth, but for later chance', () => {
-  const s = begin(game, {}, 4, seeded(3))
+  const s = game.begin({}, 4, seeded(3))
   const world = truth(game, s)(null, seeded(9))
   expect(digest({ ...world, rng: null })).toBe(digest({ ...s, rng: null }))
   expect(world).not.toBe(s)
 })
 
 test('a mind of the game’s own is shown the truth too, and the game is honest again afterwards, come what may', () => {
-  const s = begin(game, {}, 4, seeded(3))
+  const s = game.begin({}, 4, seeded(3))
   const seat = first(waiting(s))
-  const bent: { imagine: unknown } = game
+  const bent: { imagine: unknown } = trick4
   const honest = bent.imagine
   const seen: string[] = []
   const mind = (view: unknown, of: number): readonly { action: number; value: number; worlds: number }[] => {
     const world = game.imagine(view, seeded(4))
     seen.push(digest({ ...world, rng: null }))
     const open = new Choices()
-    legal(game, world, of, open)
+    game.legal(world, of, open)
     return open.toArray().map(action => ({ action, value: 0, worlds: 1 }))
   }
   const sense = { value: (): void => {}, mind }
@@ -40,7 +40,7 @@ test('it leaves the true state alone and wins more than an honest search of the 
   let oracle = 0
   const deals = 160
   for (let deal = 0; deal < deals; deal++) {
-    const s: Core = begin(game, {}, 4, seeded(deal + 1))
+    const s: Core = game.begin({}, 4, seeded(deal + 1))
     const cheat = deal % 2
     for (let n = 0; s.outcome === null; n++) {
       const seat = first(waiting(s))
@@ -52,7 +52,7 @@ test('it leaves the true state alone and wins more than an honest search of the 
           ? prophesy({ game, state: s, seat, rng, budget })
           : choose({ game, view: game.view(s, seat), seat, rng, level: 'samurai', budget })
       if (n === 5) expect(digest(s)).toBe(before)
-      play(game, s, seat, action)
+      game.play(s, seat, action)
     }
     oracle += s.outcome.payoff.reduce((sum, p, seat) => sum + (seat % 2 === cheat ? p : 0), 0)
   }

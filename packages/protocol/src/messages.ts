@@ -177,6 +177,8 @@ export const TableInfo = Type.Object({
   id: Type.String(),
   game: Type.String(),
   version: Type.Integer(),
+  /** The frozen file of those rules, by its hash; absent while the version is not frozen. */
+  bundle: Type.Optional(Type.String()),
   options: Type.Unknown(),
   status: literals(['open', 'playing', 'over'] as const),
   host: Type.Boolean(),

@@ -1,23 +1,28 @@
-import { honor } from '@noren/honor'
-import { sense as honorSense } from '@noren/honor/sense'
-import { standing as honorStanding } from '@noren/honor/words'
-import { sake } from '@noren/sake'
-import { sense as sakeSense } from '@noren/sake/sense'
-import { standing as sakeStanding } from '@noren/sake/words'
-import { sakura } from '@noren/sakura'
-import { sense as sakuraSense } from '@noren/sakura/sense'
-import { spirit } from '@noren/spirit'
-import { sense as spiritSense } from '@noren/spirit/sense'
-import { standing as spiritStanding } from '@noren/spirit/words'
+import { registry } from '@noren/games'
+import type { LoadedRules, StandingReplies } from '@noren/engine'
+import { standing as honor } from '@noren/honor/words'
+import { standing as sake } from '@noren/sake/words'
+import { standing as spirit } from '@noren/spirit/words'
 import { places } from './places.ts'
 import type { Library, Shelf } from './shelf.ts'
 
-/** The games of this house: the only file of the server that names one. */
-export const shelf: Shelf = {
-  'honor-of-the-samurai': { game: honor, sense: honorSense, standing: honorStanding },
-  'sake-and-samurai': { game: sake, sense: sakeSense, standing: sakeStanding },
-  sakura: { game: sakura, sense: sakuraSense },
-  'samurai-spirit': { game: spirit, sense: spiritSense, standing: spiritStanding },
+/** What players may leave to itself, by game. */
+const STANDING: Readonly<Record<string, StandingReplies<unknown>>> = {
+  'honor-of-the-samurai': honor,
+  'sake-and-samurai': sake,
+  'samurai-spirit': spirit,
 }
 
-export const library: Library = { shelf, module: places.games.href }
+const shelved = await Promise.all(
+  registry.ids.map(async id => {
+    const rules = (await registry.newest(id)) as LoadedRules
+    const standing = STANDING[id]
+    return [id, standing === undefined ? rules : { ...rules, standing }] as const
+  }),
+)
+
+/** The newest rules of every game, in memory before the first table is opened. */
+export const shelf: Shelf = Object.fromEntries(shelved)
+
+export { registry }
+export const library: Library = { shelf, registry, module: places.games.href }

@@ -141,7 +141,7 @@ export async function serve(
         app.log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
     }
     const neighbours = new Neighbours(bus, app.log)
-    const hall = new Hall(store, games.shelf, listener, time, config.windowHold, neighbours)
+    const hall = new Hall(store, games, listener, time, config.windowHold, neighbours)
     const timekeeper = new Timekeeper(time, store, id => hall.get(id), app.log)
     const tidy = setInterval(() => void hall.tidy(), TIDY_EVERY)
     tidy.unref()

@@ -1,9 +1,7 @@
-import type { Core, Game, Sense, StandingReplies } from '@noren/engine'
+import type { LoadedRules, Registry, RulesRef, StandingReplies } from '@noren/engine'
 
-/** A game as it stands on the shelf: its rules, and what bots know of it beyond them. */
-export interface Shelved {
-  readonly game: Game
-  readonly sense?: Sense<Core>
+/** A game as it stands on the shelf: its newest rules, and what bots know of it beyond them. */
+export interface Shelved extends LoadedRules {
   /** Which of its questions a player may leave to themselves. */
   readonly standing?: StandingReplies<unknown>
 }
@@ -14,9 +12,23 @@ export type Shelf = Readonly<Record<string, Shelved>>
 /** The shelf, and where a worker thread finds the same one: functions cannot be sent to a thread. */
 export interface Library {
   readonly shelf: Shelf
-  /** Address of a module that exports `shelf`. */
+  /** Where older versions of the rules come from. */
+  readonly registry: Registry
+  /** Address of a module that exports `shelf` and `registry`. */
   readonly module: string
 }
 
 export const onShelf = (shelf: Shelf, id: string): Shelved | null =>
   Object.hasOwn(shelf, id) ? (shelf[id] ?? null) : null
+
+/** The rules a charter names: the newest from the shelf, older ones from their frozen files; null if they are not here. */
+export async function rulesFor(
+  { shelf, registry }: Pick<Library, 'shelf' | 'registry'>,
+  ref: RulesRef,
+): Promise<LoadedRules | null> {
+  const newest = onShelf(shelf, ref.game)
+  if (newest === null) return null
+  const { version } = newest.game
+  const named = ref.bundle === undefined || ref.bundle === registry.bundleOf(ref.game, version)
+  return version === ref.version && named ? newest : registry.thaw(ref)
+}

@@ -12,7 +12,7 @@ import type { Listener, LiveTable } from '../src/tables/live.ts'
 import { sit, start } from '../src/tables/seating.ts'
 import { moveId } from './client.ts'
 import { Hands } from './hands.ts'
-import { shelf } from './shelf.ts'
+import { library } from './shelf.ts'
 
 const quiet = { warn: () => {} }
 const GRACE = 30_000
@@ -36,7 +36,7 @@ function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
     asked: () => {},
     failed: () => {},
   }
-  return { hall: new Hall(store, shelf, listener, hands, 0, neighbours), neighbours, lit }
+  return { hall: new Hall(store, library, listener, hands, 0, neighbours), neighbours, lit }
 }
 
 /** A game of lanterns of p0, p1 and p2 in this house. */

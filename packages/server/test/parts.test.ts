@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { face, seeded } from '@noren/engine'
+import { seeded } from '@noren/engine'
 import { open } from '@noren/match'
 import { fixedKey, toy } from '@noren/match/toy'
 import { MemoryStore } from '@noren/store'
@@ -12,7 +12,7 @@ import { cookieSecret } from '../src/secret.ts'
 import { Bucket } from '../src/socket/bucket.ts'
 import { Hall } from '../src/tables/hall.ts'
 import { folder } from './house.ts'
-import { library, shelf } from './shelf.ts'
+import { library } from './shelf.ts'
 
 const SILENT = {
   moved: () => {},
@@ -154,7 +154,7 @@ describe('bots in threads', () => {
     key: fixedKey(3),
   }).state
   const thought = {
-    game: 'lanterns',
+    rules: { game: 'lanterns', version: toy.version },
     view: toy.view(state, 0),
     seat: 0,
     rng: seeded(5),
@@ -165,13 +165,15 @@ describe('bots in threads', () => {
     const pool = new BotPool(2, library.module)
     const all = await Promise.all(Array.from({ length: 6 }, () => pool.ask(thought)))
     expect(new Set(all.map(w => JSON.stringify(w))).size).toBe(1)
-    expect(face(toy, state, 0).choices.map(c => c.words)).toContainEqual(all[0])
+    expect(toy.face(state, 0).choices.map(c => c.words)).toContainEqual(all[0])
     await pool.close()
   })
 
   test('a thought that fails is told, and the thread goes on', async () => {
     const pool = new BotPool(1, library.module)
-    await expect(pool.ask({ ...thought, game: 'go' })).rejects.toThrow('no game go')
+    await expect(pool.ask({ ...thought, rules: { game: 'go', version: toy.version } })).rejects.toThrow(
+      'no rules of version 3 of go',
+    )
     await expect(pool.ask({ ...thought, level: 'god' })).rejects.toThrow('no bot plays at level god')
     await expect(pool.ask({ ...thought, view: null })).rejects.toThrow()
     expect(await pool.ask(thought)).toBeDefined()
@@ -181,7 +183,9 @@ describe('bots in threads', () => {
 
   test('a thread that never answers is let go, and another one takes its place', async () => {
     const pool = new BotPool(1, new URL('./sleepy.ts', import.meta.url).href, { patience: 1000 })
-    await expect(pool.ask({ ...thought, game: 'sleepy' })).rejects.toThrow('too long')
+    await expect(pool.ask({ ...thought, rules: { game: 'sleepy', version: toy.version } })).rejects.toThrow(
+      'too long',
+    )
     expect(await pool.ask(thought)).toBeDefined()
     await pool.close()
   })
@@ -189,7 +193,7 @@ describe('bots in threads', () => {
 
 describe('the hall', () => {
   test('forgets tables that nobody uses and reads them again when asked', async () => {
-    const hall = new Hall(new MemoryStore(), shelf, SILENT)
+    const hall = new Hall(new MemoryStore(), library, SILENT)
     const made = await hall.create('p1', { game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
     if ('no' in made) throw new Error(made.no)
     const stale = Date.now() + 3_600_000
@@ -208,7 +212,7 @@ describe('the hall', () => {
 
   test('two houses on one store: the loser of a race follows the winner and nothing is lost', async () => {
     const store = new MemoryStore()
-    const [a, b] = [0, 1].map(() => new Hall(store, shelf, SILENT)) as [Hall, Hall]
+    const [a, b] = [0, 1].map(() => new Hall(store, library, SILENT)) as [Hall, Hall]
     const made = await a.create('p1', { game: 'lanterns', seats: 2 })
     if ('no' in made) throw new Error(made.no)
     const here = made
@@ -220,7 +224,7 @@ describe('the hall', () => {
     })
     await Promise.all([here.change(sit('p1', 0)), there.change(sit('p2', 1))])
     await there.change(row => ({ ...row, status: 'playing' }))
-    const elsewhere = await new Hall(store, shelf, SILENT).get(made.id)
+    const elsewhere = await new Hall(store, library, SILENT).get(made.id)
     expect(elsewhere?.row.mats.map(m => m.kind === 'person' && m.person)).toEqual(['p1', 'p2'])
     if (elsewhere === null) throw new Error('no table')
     const wish = (moveId: string) => ({ seat: 0, words: ['bow'], moveId, seq: 0 })

@@ -89,7 +89,7 @@ describe('the threads', () => {
     key: fixedKey(3),
   })
   const thought = (level: string) => ({
-    game: 'lanterns',
+    rules: { game: 'lanterns', version: toy.version },
     view: toy.view(match.state, 0),
     seat: 0,
     rng: seeded(1),
@@ -125,7 +125,9 @@ describe('the threads', () => {
     const pool = new BotPool(1, new URL('./sleepy.ts', import.meta.url).href)
     // So many wait that the later ones get a part of their time; all of it once few are left.
     const said = Array.from({ length: 120 }, (_, i) =>
-      pool.ask({ ...thought('samurai'), game: 'mindful' }, turn(`t${i}`)).catch((e: Error) => e.message),
+      pool
+        .ask({ ...thought('samurai'), rules: { game: 'mindful', version: toy.version } }, turn(`t${i}`))
+        .catch((e: Error) => e.message),
     )
     expect(new Set(await Promise.all(said))).toEqual(new Set([`${LEVELS.samurai.mind.iterations} rollouts`]))
     await pool.close()

@@ -47,7 +47,7 @@ test.each(SEALED)(
           action !== null &&
           isHeld(game, before) &&
           has(waiting(before), entry.seat) &&
-          game.anytime?.owns(action) !== true
+          !game.isAnytime(action)
         // Once the first answer is in the log, nothing else comes before the last one.
         if (opening !== null) {
           expect(answers).toBe(true)

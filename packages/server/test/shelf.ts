@@ -2,7 +2,7 @@ import { first } from '@noren/engine'
 import type { StandingReplies } from '@noren/engine'
 import { toy } from '@noren/match/toy'
 import type { LanternView } from '@noren/match/toy'
-import { shelf as house } from '../src/games.ts'
+import { registry, shelf as house } from '../src/games.ts'
 import type { Library, Shelf } from '../src/index.ts'
 
 /** A vote may be left to itself: it is a no; or, from a round on, a yes. */
@@ -26,4 +26,5 @@ const standing: StandingReplies<LanternView> = {
 
 /** The shelf of the tests: the house's own, and the toy that has one of everything. */
 export const shelf: Shelf = { ...house, lanterns: { game: toy, standing } }
-export const library: Library = { shelf, module: import.meta.url }
+export { registry }
+export const library: Library = { shelf, registry, module: import.meta.url }

@@ -1,5 +1,16 @@
-import { canonical, copyRng, face, heardBy, play, Recorder, refuse, WATCHER } from '@noren/engine'
-import type { Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
+import {
+  asGame,
+  canonical,
+  copyRng,
+  definitionOf,
+  face,
+  heardBy,
+  play,
+  Recorder,
+  refuse,
+  WATCHER,
+} from '@noren/engine'
+import type { AnyDefinition, Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
 import { exchange, otherWorld } from '@noren/engine/laws'
 import type { AnyFixture } from '@noren/engine/laws'
 import { chance, follow, isUndo, lookAfter, open } from '@noren/match'
@@ -26,7 +37,7 @@ export function reelOf(game: Game, log: MatchLog): Reel {
 
 /** What the leak law needs of a fixture. */
 export const fixtureOf = (game: Game, secrets: AnyFixture['secrets']): AnyFixture => ({
-  game,
+  game: definitionOf(game) as AnyDefinition,
   secrets,
   options: [game.options.defaults],
   census: () => ({}),
@@ -69,7 +80,7 @@ export class WireLaw {
     // Who has answered in secret sees the own answer, in every world.
     const sealed = message.sealed?.[String(seat)] ?? []
     const faceIn = (s: Core): string =>
-      canonical(face(this.#fx.game, lookAfter(this.#fx.game, s, seat, sealed), seat))
+      canonical(face(this.#fx.game, lookAfter(asGame(this.#fx.game), s, seat, sealed), seat))
     this.#same(`seat ${seat}, face ${message.seq}`, mine, faceIn(state))
     for (let i = 0; i < redeals; i++) {
       const { world } = otherWorld(this.#fx, state, seat, this.#rng)

@@ -7,6 +7,7 @@ export interface TableRecord {
   readonly id: string
   readonly game: string
   readonly version: number
+  readonly bundle: string | null
   readonly options: string
   readonly seats: number
   readonly key: string
@@ -92,6 +93,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
     id: r.id,
     game: r.game,
     version: r.version,
+    ...(r.bundle === null ? {} : { bundle: r.bundle }),
     options: JSON.parse(r.options) as unknown,
     seats: r.seats,
     key: r.key,
@@ -114,6 +116,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
 
 export const tableRecord = (row: TableRow): TableRecord => ({
   ...row.charter,
+  bundle: row.charter.bundle ?? null,
   options: JSON.stringify(row.charter.options),
   host: row.host,
   listed: row.listed ? 1 : 0,

@@ -91,7 +91,8 @@ describe('sqlite', () => {
       DROP TABLE logs;
       ALTER TABLE named RENAME TO entries;
       CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
-      DELETE FROM migrations WHERE id = 7;
+      ALTER TABLE tables DROP COLUMN bundle;
+      DELETE FROM migrations WHERE id >= 7;
     `)
     db.close()
     const again = await SqliteStore.open(file)

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite'
 /** What is kept on the device: the page itself, not the pictures with which an installed page appears on a home screen. */
 const KEPT = /\.(?:js|css|html|svg|png|woff2)$/
 const LEFT_OUT = /^(?:icons\/|sw\.js$)/
+/** Rules of an older version, kept for the games that a device has of them: which game and version its name says. */
+const FROZEN = /^assets\/frozen-(.+)@(\d+)-[0-9a-f]+-[^/]+\.js$/
 
 const walk = (folder: string): string[] =>
   readdirSync(folder)
@@ -16,11 +18,21 @@ const walk = (folder: string): string[] =>
       return statSync(path).isDirectory() ? walk(path) : [path]
     })
 
+const namesIn = (folder: string): string[] =>
+  walk(folder).map(path => relative(folder, path).split(sep).join('/'))
+
+/** The frozen rules among the files of the built page, as the text of a list for the worker. */
+export function rulesOf(folder: string): string {
+  const rules = namesIn(folder).flatMap(url => {
+    const [, game, version] = FROZEN.exec(url) ?? []
+    return game === undefined ? [] : [{ url, game, version: Number(version) }]
+  })
+  return JSON.stringify(rules)
+}
+
 /** The files of the built page, as the text of a list for the worker. */
 export function filesOf(folder: string): string {
-  const files = walk(folder)
-    .map(path => relative(folder, path).split(sep).join('/'))
-    .filter(name => KEPT.test(name) && !LEFT_OUT.test(name))
+  const files = namesIn(folder).filter(name => KEPT.test(name) && !LEFT_OUT.test(name) && !FROZEN.test(name))
   const one = (url: string): string => {
     if (url.startsWith('assets/')) return `{url:${JSON.stringify(url)},revision:null}`
     const hash = createHash('sha256')
@@ -41,7 +53,7 @@ export function offline(worker: string): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     async closeBundle() {
-      const list = filesOf(folder)
+      const lists = `const FILES=${filesOf(folder)};const RULES=${rulesOf(folder)};`
       await build({
         configFile: false,
         publicDir: false,
@@ -56,8 +68,8 @@ export function offline(worker: string): Plugin {
       })
       const file = join(folder, 'sw.js')
       const built = readFileSync(file, 'utf8')
-      // Once, in front: the bundler knows FILES only as a name that somebody else declares.
-      writeFileSync(file, `const FILES=${list};\n${built}`)
+      // Once, in front: the bundler knows both lists only as names that somebody else declares.
+      writeFileSync(file, `${lists}\n${built}`)
     },
   }
 }

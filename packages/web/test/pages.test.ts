@@ -5,7 +5,7 @@ import type { Only } from '../src/local/lock.ts'
 import { onlyOne } from '../src/local/lock.ts'
 import { think } from '../src/local/mind.ts'
 import type { SofaRow } from '../src/local/store.ts'
-import { askedOf, BOT, Ear, find, houseOn, Latch, openOn, person, rest, Shoebox } from './shoebox.ts'
+import { askedOf, BOT, Ear, rules, houseOn, Latch, openOn, person, rest, Shoebox } from './shoebox.ts'
 
 /** Two pages of one browser on one device, each with its own worker; `bell` false keeps them from hearing each other. */
 function twoPages(store: Shoebox, bell: boolean): [SofaHouse, SofaHouse] {
@@ -101,9 +101,12 @@ describe('two pages of one browser', () => {
     await here.hello(id)
     for (const seat of [0, 1]) await here.move(seat, ['end'])
     // The last turn ends while the second page fetches the rules: what it read before is no longer how the table stands.
-    const two = houseOn(store, undefined, async game => {
-      await here.move(2, ['end'])
-      return find(game)
+    const two = houseOn(store, undefined, {
+      ...rules,
+      rules: async ref => {
+        await here.move(2, ['end'])
+        return rules.rules(ref)
+      },
     })
     const there = new Ear(two, [0, 1, 2])
     await there.hello(id)
@@ -179,14 +182,14 @@ async function watched(
     for (const h of houses) void h.rung(id)
   }
   const page = (no: number): SofaHouse =>
-    houseOn(store, id => void ring(id), find, {
+    houseOn(store, id => void ring(id), rules, {
       only,
       think: async thought => {
         const question = JSON.stringify([thought.seat, thought.rng, thought.view])
         thoughts.set(question, (thoughts.get(question) ?? 0) + 1)
         // Long enough for the other page to begin as well.
         await mind(no)
-        const answer = await think(find, { no: 0, ...thought })
+        const answer = await think(rules, { no: 0, ...thought })
         if ('failed' in answer) throw new Error(answer.failed)
         return answer
       },

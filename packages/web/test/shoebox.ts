@@ -1,4 +1,4 @@
-import { has } from '@noren/engine'
+import { asGame, has, registryOf } from '@noren/engine'
 import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
 import { toy } from '@noren/match/toy'
 import { sakura } from '@noren/sakura'
@@ -6,7 +6,7 @@ import type { Means } from '../src/local/house.ts'
 import { SofaHouse, SofaLine } from '../src/local/house.ts'
 import { onlyOne } from '../src/local/lock.ts'
 import { think } from '../src/local/mind.ts'
-import { library } from '../src/local/shelf.ts'
+import type { Rules } from '../src/local/shelf.ts'
 import type { Guest } from '../src/local/speech.ts'
 import { sameStanding } from '../src/local/store.ts'
 import type { Kept, SofaRow, SofaStore } from '../src/local/store.ts'
@@ -65,22 +65,28 @@ export class Shoebox implements SofaStore {
   }
 }
 
-export const find = library({ sakura: async () => ({ game: sakura }), lanterns: async () => ({ game: toy }) })
+export const rules: Rules = registryOf(
+  {
+    sakura: { newest: async () => ({ game: asGame(sakura) }) },
+    lanterns: { newest: async () => ({ game: toy }) },
+  },
+  [],
+)
 
 export function houseOn(
   store: SofaStore,
   ring: (id: string) => void = () => undefined,
-  shelf: typeof find = find,
+  shelf: Rules = rules,
   more: Partial<Means> = {},
 ): SofaHouse {
   return new SofaHouse({
     store,
-    find: shelf,
+    rules: shelf,
     pause: 0,
     ring,
     only: onlyOne(undefined),
     think: async thought => {
-      const answer = await think(find, { no: 0, ...thought })
+      const answer = await think(rules, { no: 0, ...thought })
       if ('failed' in answer) throw new Error(answer.failed)
       return answer
     },

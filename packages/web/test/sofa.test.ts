@@ -3,7 +3,7 @@ import { sakura } from '@noren/sakura'
 import { describe, expect, it } from 'vitest'
 import { think } from '../src/local/mind.ts'
 import { No } from '../src/local/no.ts'
-import { askedOf, BOT, Ear, find, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
+import { askedOf, BOT, Ear, rules, houseOn, openOn, person, rest, Shoebox } from './shoebox.ts'
 
 describe('a table in a box', () => {
   it('shows each hand only what it may know, and the empty line nobody’s', async () => {
@@ -161,9 +161,9 @@ describe('the house of this device', () => {
     const id = await openOn(house, [BOT, BOT])
     const { match } = await house.table(id)
     const seat = askedOf({ waiting: waiting(match.state) }, 2)
-    const answer = await think(find, {
+    const answer = await think(rules, {
       no: 7,
-      game: 'sakura',
+      rules: { game: 'sakura', version: sakura.version },
       view: sakura.view(match.state as never, seat),
       seat,
       rng: [1, 2, 3, 4],
@@ -174,10 +174,17 @@ describe('the house of this device', () => {
     const heard = 'words' in answer ? sakura.hear(answer.words) : null
     expect(open.toArray()).toContain(heard)
     expect(
-      await think(find, { no: 8, game: 'go', view: 0, seat: 0, rng: [1, 2, 3, 4], level: 'samurai' }),
+      await think(rules, {
+        no: 8,
+        rules: { game: 'go', version: 1 },
+        view: 0,
+        seat: 0,
+        rng: [1, 2, 3, 4],
+        level: 'samurai',
+      }),
     ).toEqual({
       no: 8,
-      failed: 'no game go on the shelf',
+      failed: 'no rules of version 1 of go',
     })
   })
 })

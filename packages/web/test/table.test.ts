@@ -144,6 +144,51 @@ describe('the table of one viewer', () => {
     expect(state().pending).toBe(false)
   })
 
+  it('keeps a choice that nobody answered over a reload, and sends the same one again', () => {
+    const box = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => box.get(key) ?? null,
+      setItem: (key: string, value: string) => void box.set(key, value),
+      removeItem: (key: string) => void box.delete(key),
+    })
+    Wire.last.hear(sync(4))
+    table.act(0, ['end'])
+    const move = Wire.last.sent.at(-1)
+    table.close()
+    // The page is opened anew: a newer one, say.
+    table = openTable('koi-123456')
+    expect(state().pending).toBe(true)
+    Wire.last.open()
+    Wire.last.hear(sync(4))
+    expect(Wire.last.sent.at(-1)).toEqual(move)
+    Wire.last.hear({ t: 'reply', id: String(move?.['id']), status: 'applied', seq: 5 })
+    expect([state().pending, box.size]).toEqual([false, 0])
+    // What was chosen long ago, or is not a choice at all, is not sent.
+    for (const kept of [{ at: Date.now() - 2 * 86_400_000, message: move }, { at: Date.now() }, null, 'x']) {
+      box.set('noren.unsent:koi-123456', kept === 'x' ? '{' : JSON.stringify(kept))
+      table.close()
+      table = openTable('koi-123456')
+      Wire.last.open()
+      Wire.last.hear(sync(5))
+      expect(Wire.last.sent).toHaveLength(1)
+    }
+  })
+
+  it('a page that is too old for the server renews itself once, in the middle of a game too', async () => {
+    const answers = [true, false]
+    const renew = vi.fn(async () => answers.shift() ?? false)
+    table.close()
+    table = openTable('koi-123456', undefined, undefined, renew)
+    Wire.last.open()
+    Wire.last.hear(sync(4))
+    const problem = { t: 'problem', code: 'other-version', sentence: '' } as const
+    Wire.last.hear(problem)
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+    expect(state().link).toBe('live')
+    Wire.last.hear(problem)
+    await vi.waitFor(() => expect(state()).toMatchObject({ link: 'gone', problem: 'other-version' }))
+  })
+
   it('sends a move again when a frame could not be followed: its answer may have been in there', () => {
     Wire.last.hear(sync(4))
     table.act(0, ['end'])

@@ -1,3 +1,5 @@
+import { begunHere } from './begun.ts'
+
 /**
  * Keeps the page on the device. The build writes into it which files belong to the page (build/offline.ts). A newer worker
  * waits until the page lets it take over: src/state/offline.ts.
@@ -10,6 +12,14 @@ interface Kept {
   readonly revision: string | null
 }
 declare const FILES: readonly Kept[]
+
+/** Frozen rules: a file that is needed for games of that version alone. */
+interface Rules {
+  readonly url: string
+  readonly game: string
+  readonly version: number
+}
+declare const RULES: readonly Rules[]
 
 const CACHE = 'noren-page'
 const PAGE = 'index.html'
@@ -32,16 +42,26 @@ async function fetchInto(cache: Cache, file: Kept): Promise<void> {
   await cache.put(key, answer)
 }
 
+const asKept = ({ url }: Rules): Kept => ({ url, revision: null })
+/** The names of frozen rules in the cache: fetched when they are first needed, and kept from then on. */
+const frozen = new Map(RULES.map(rules => [new URL(addressOf(rules.url)).pathname, keyOf(asKept(rules))]))
+
+/**
+ * A newer page may bring other rules; games that this device has begun need theirs, without a network too. So the newer page
+ * does not take over before the rules of every game that lies here are here as well.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await Promise.all(FILES.map(file => fetchInto(cache, file)))
+  const played = await begunHere()
+  const needed = RULES.filter(r => played.some(p => p.game === r.game && p.version === r.version))
+  await Promise.all([...FILES, ...needed.map(asKept)].map(file => fetchInto(cache, file)))
 }
 
 /** What no edition needs any more goes, and so does what an earlier kind of worker kept. */
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('workbox-')) await caches.delete(name)
   const cache = await caches.open(CACHE)
-  const wanted = new Set(kept.values())
+  const wanted = new Set([...kept.values(), ...frozen.values()])
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
   await self.clients.claim()
 }
@@ -50,10 +70,20 @@ async function activate(): Promise<void> {
 function keyFor(request: Request): string | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
-  const own = kept.get(pathname)
+  const own = kept.get(pathname) ?? frozen.get(pathname)
   if (own !== undefined) return own
   if (request.mode !== 'navigate' || NOT_PAGES.some(not => not.test(pathname))) return undefined
   return kept.get(`/${PAGE}`)
+}
+
+/** What is kept, from the cache; rules that are needed for the first time are fetched and kept. */
+async function answer(request: Request, key: string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const known = await cache.match(key)
+  if (known !== undefined) return known
+  const fetched = await fetch(request)
+  if (fetched.ok && frozen.has(new URL(request.url).pathname)) await cache.put(key, fetched.clone())
+  return fetched
 }
 
 self.addEventListener('install', event => event.waitUntil(install()))
@@ -64,7 +94,5 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const key = keyFor(event.request)
   if (key === undefined) return
-  const answer = async (): Promise<Response> =>
-    (await (await caches.open(CACHE)).match(key)) ?? fetch(event.request)
-  event.respondWith(answer())
+  event.respondWith(answer(event.request, key))
 })

@@ -1,5 +1,5 @@
 import { choose } from '@noren/bots'
-import { begin, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
+import { asGame, begin, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
 import { trick4 } from '@noren/engine/trick4'
 import { Peer } from './mcts.ts'
 
@@ -50,7 +50,7 @@ class Ours {
     const iterations = Math.max(8, Math.floor((0.9 * this.#millis) / cost))
     const begun = cpu()
     const found = choose({
-      game: trick4,
+      game: asGame(trick4),
       view,
       seat,
       rng: seeded(seed),

@@ -1,5 +1,5 @@
 import type { Game } from '@noren/engine'
-import { begin, below, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
+import { below, Choices, first, seeded, waiting } from '@noren/engine'
 import type { Load } from './measure.ts'
 import type { Contender } from './work.ts'
 
@@ -21,13 +21,13 @@ export function decisions(game: Game, seats: number): Load {
       let sum = 0
       for (let seed = from; seed < from + units; seed++) {
         const picks = seeded(seed ^ 0x51c4)
-        const s = begin(game, game.options.defaults, seats, seeded(seed))
+        const s = game.begin(game.options.defaults, seats, seeded(seed))
         while (s.outcome === null) {
           const seat = first(waiting(s))
-          legal(game, s, seat, open)
+          game.legal(s, seat, open)
           const action = open.at(below(picks, open.size))
           sum = Math.imul(sum ^ action, 0x01000193)
-          play(game, s, seat, action)
+          game.play(s, seat, action)
           done++
         }
       }

@@ -1,6 +1,6 @@
 import type { Load } from '@noren/bench'
 import { bare, decisions, norenFull, norenSearch, playouts } from '@noren/bench'
-import { GAMES, listed } from '../games.ts'
+import { GAMES, rulesOf } from '../games.ts'
 
 /** What is measured, and how much of it makes one round of about half a second. */
 export interface Entry {
@@ -32,7 +32,7 @@ export async function load(name: string): Promise<Load> {
     case 'trick4/full/boardgameio':
       return playouts((await import('@noren/bench/boardgameio')).boardgameioFull)
     default: {
-      const game = await listed(name.replace(/^games\//, '')).game()
+      const { game } = await rulesOf(name.replace(/^games\//, ''))
       const { min, max } = game.seats
       return decisions(game, Math.min(max, Math.max(min, 4)))
     }

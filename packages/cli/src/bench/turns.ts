@@ -3,7 +3,7 @@ import { tablesOf } from '../commands/ladder.ts'
 import { table } from '../dojo/book.ts'
 import type { Timed } from '../dojo/turns.ts'
 import { timeTurns } from '../dojo/turns.ts'
-import { GAMES, listed } from '../games.ts'
+import { GAMES, listed, rulesOf } from '../games.ts'
 import type { Out } from '../out.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
@@ -20,8 +20,7 @@ export async function benchTurns(flags: Flags, out: Out): Promise<number> {
   const games = typeof flags['game'] === 'string' ? [listed(flags['game'])] : GAMES
   const found: { game: string; players: number; timed: Timed }[] = []
   for (const entry of games) {
-    const game = await entry.game()
-    const sense = await entry.sense?.()
+    const { game, sense } = await rulesOf(entry.name)
     if (sense === undefined) continue
     for (const players of tablesOf(game)) {
       const read = game.options.read(entry.together?.options(players) ?? {}, players)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { randomMoves, writeGolden } from '@noren/engine/laws'
-import { listed } from '../games.ts'
+import { rulesOf } from '../games.ts'
 import type { Command } from '../line.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
 
@@ -14,7 +14,7 @@ export const golden: Command = {
     ['--settings <json>', 'options of the table'],
   ],
   async run([name, file], flags, out) {
-    const game = await listed(name ?? '').game()
+    const { game } = await rulesOf(name ?? '')
     const { min, max } = game.seats
     const seats = whole(flags, 'players', { min, max, usual: min })
     const options = optionsOf(flags['settings'])

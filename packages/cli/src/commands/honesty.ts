@@ -1,5 +1,5 @@
 import { honest, tryHonesty } from '../dojo/honesty.ts'
-import { listed } from '../games.ts'
+import { listed, rulesOf } from '../games.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 import { pathOf } from './leaks.ts'
@@ -18,7 +18,7 @@ export const honesty: Command = {
     const worlds = whole(flags, 'worlds', { min: 1, max: 1_000_000_000, usual: 10_000 })
     const seed = seedOf(flags)
     const fx = await entry.fixture()
-    const decide = honest(await entry.sense?.())
+    const decide = honest((await rulesOf(entry.name)).sense)
     const found = tryHonesty(
       fx,
       decide,

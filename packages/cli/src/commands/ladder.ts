@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { LEVELS } from '@noren/bots'
 import type { Game } from '@noren/engine'
 import type { Listed } from '../games.ts'
-import { listed } from '../games.ts'
+import { listed, rulesOf } from '../games.ts'
 import { finding, writeCell } from '../dojo/book.ts'
 import type { Cell } from '../dojo/cell.ts'
 import { pairOf, settleCell } from '../dojo/cell.ts'
@@ -92,8 +92,7 @@ export const ladder: Command = {
   ],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
-    const game = await entry.game()
-    const sense = await entry.sense?.()
+    const { game, sense } = await rulesOf(entry.name)
     const { allowance, budget } = allowanceOf(flags)
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)

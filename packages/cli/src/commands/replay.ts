@@ -1,19 +1,50 @@
 import { readFile } from 'node:fs/promises'
+import type { Game, RulesRef } from '@noren/engine'
 import { ReplayError } from '@noren/engine'
 import type { Golden } from '@noren/engine/laws'
 import { checkGolden, GoldenError, readGolden } from '@noren/engine/laws'
-import type { Listed } from '../games.ts'
-import { GAMES } from '../games.ts'
+import { registry } from '@noren/games'
+import type { Charter, Entry } from '@noren/match'
+import { refOf, verify } from '@noren/match'
 import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
-async function read(file: string): Promise<Golden> {
-  let text
+/** A match as a table's log is downloaded. */
+interface MatchLog {
+  readonly charter: Charter
+  readonly entries: readonly Entry[]
+}
+
+/** What came of playing a file again. */
+interface Again {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly decisions: number
+  readonly difference: string | null
+}
+
+async function textOf(file: string): Promise<string> {
   try {
-    text = await readFile(file, 'utf8')
+    return await readFile(file, 'utf8')
   } catch (error) {
     throw new UsageError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
   }
+}
+
+/** A downloaded log is one JSON object with a charter; anything else must be a golden file. */
+function logOf(text: string): MatchLog | null {
+  try {
+    const read = JSON.parse(text) as Partial<MatchLog> | null
+    const whole = typeof read?.charter === 'object' && Array.isArray(read.entries)
+    return whole ? (read as MatchLog) : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function goldenOf(file: string, text: string): Golden {
   try {
     return readGolden(text)
   } catch (error) {
@@ -22,33 +53,52 @@ async function read(file: string): Promise<Golden> {
   }
 }
 
-async function ofGame(id: string): Promise<Listed> {
-  for (const entry of GAMES) if ((await entry.game()).id === id) return entry
-  throw new UsageError(`no game here has the id "${id}"`)
+/** The rules a file was played by: frozen ones where there are, so that a file means the same for ever. */
+export async function rulesBehind(ref: RulesRef): Promise<Game> {
+  const found = (await registry.thaw(ref)) ?? (await registry.rules(ref))
+  if (found !== null) return found.game
+  if (!registry.ids.includes(ref.game)) throw new UsageError(`no game here has the id "${ref.game}"`)
+  const named = ref.bundle === undefined ? '' : ` (${ref.bundle})`
+  throw new UsageError(`there are no rules of version ${ref.version}${named} of ${ref.game} here`)
+}
+
+async function replayGolden(golden: Golden): Promise<Again> {
+  const { game: id, version, seats } = golden.header
+  const game = await rulesBehind({ game: id, version })
+  const again = { game: id, version, seats, decisions: golden.lines.length - 1 }
+  try {
+    checkGolden(game, golden)
+    return { ...again, difference: null }
+  } catch (error) {
+    if (!(error instanceof GoldenError || error instanceof ReplayError)) throw error
+    return { ...again, difference: error.message }
+  }
+}
+
+async function replayLog({ charter, entries }: MatchLog): Promise<Again> {
+  const game = await rulesBehind(refOf(charter))
+  const found = verify(game, charter, entries)
+  const { game: id, version, seats } = charter
+  const difference = found.ok ? null : `entry ${found.seq}: ${found.why}`
+  return { game: id, version, seats, decisions: entries.length, difference }
 }
 
 /** Plays a recorded game again: the rules must lead where they led, and everybody must see what they saw. */
 export const replayFile: Command = {
   usage: 'replay <file>',
-  about: 'play a recorded game again and compare every hash',
+  about: 'play a golden file or a downloaded log again, under the rules it was played by',
   options: [['--json', 'one JSON object']],
   async run([file], flags, out) {
-    const golden = await read(file ?? '')
-    const game = await (await ofGame(golden.header.game)).game()
-    let difference: string | null = null
-    try {
-      checkGolden(game, golden)
-    } catch (error) {
-      if (!(error instanceof GoldenError || error instanceof ReplayError)) throw error
-      difference = error.message
-    }
-    const decisions = golden.lines.length - 1
-    const { seats, version } = golden.header
+    const text = await textOf(file ?? '')
+    const log = logOf(text)
+    const again = log === null ? await replayGolden(goldenOf(file ?? '', text)) : await replayLog(log)
+    const { game, version, seats, decisions, difference } = again
     const same = difference === null
     if (flags['json'] === true)
-      out.print(JSON.stringify({ game: game.id, version, seats, decisions, same, difference }))
-    else if (same) out.print(`${game.id}, ${seats} players, ${decisions} decisions: everything is as it was`)
-    else out.print(`${game.id}, ${seats} players: ${difference ?? ''}`)
+      out.print(JSON.stringify({ game, version, seats, decisions, same, difference }))
+    else if (same)
+      out.print(`${game}@${version}, ${seats} players, ${decisions} decisions: everything is as it was`)
+    else out.print(`${game}@${version}, ${seats} players: ${difference}`)
     return same ? 0 : 1
   },
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@noren/bots'
 import { LEVELS } from '@noren/bots'
-import { listed } from '../games.ts'
+import { listed, rulesOf } from '../games.ts'
 import type { Game } from '@noren/engine'
 import type { Command } from '../line.ts'
 import { simulateGames } from '../simulation.ts'
@@ -46,14 +46,15 @@ export const simulate: Command = {
   ],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
-    const game = await entry.game()
+    const rules = await rulesOf(name ?? '')
+    const { game } = rules
     const { min, max } = game.seats
     const players = whole(flags, 'players', { min: 1, max: 32, usual: Math.min(max, Math.max(min, 4)) })
     if (players < min || players > max)
       throw new UsageError(`${entry.name} is for ${min} to ${max} players, not ${players}`)
     const games = whole(flags, 'games', { min: 1, max: 100_000_000, usual: 100 })
     const bot = oneOf(flags, 'bot', BOTS, 'random')
-    const sense = bot === 'random' ? undefined : await entry.sense?.()
+    const sense = bot === 'random' ? undefined : rules.sense
     const thoughts = whole(flags, 'iterations', { min: 1, max: 10_000_000, usual: 0 })
     const options = optionsOf(game, players, flags)
     const result = simulateGames({

@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Outcome, Rng, Seat } from '@noren/engine'
-import { begin, first, play, seeded, waiting } from '@noren/engine'
+import { first, seeded, waiting } from '@noren/engine'
 import type { Player } from './players.ts'
 
 /** CPU that a player has used, over its choices. */
@@ -56,11 +56,11 @@ export interface Ended {
 
 /** Plays one deal to its end. */
 export async function playDeal(t: Table, deal: number): Promise<Ended> {
-  const s = begin(t.game, t.options, t.seats.length, seeded(deal))
+  const s = t.game.begin(t.options, t.seats.length, seeded(deal))
   for (let n = 0; s.outcome === null; n++) {
     if (n > PATIENCE) throw new Error(`deal ${deal} of ${t.game.id} does not end`)
     const seat = first(waiting(s))
-    play(t.game, s, seat, await decide(t, s, seat, chanceOf(deal, seat, n)))
+    t.game.play(s, seat, await decide(t, s, seat, chanceOf(deal, seat, n)))
   }
   return { end: s, outcome: s.outcome }
 }

@@ -1,7 +1,7 @@
 import type { Choice, Level } from '@noren/bots'
 import { choose } from '@noren/bots'
 import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { below, canonical, Choices, fork, legal, members, waiting } from '@noren/engine'
+import { asGame, below, canonical, Choices, fork, legal, members, waiting } from '@noren/engine'
 import type { AnyFixture, Path } from '@noren/engine/laws'
 import { demand, LawBroken, otherWorld, sometimes, walk } from '@noren/engine/laws'
 
@@ -62,12 +62,13 @@ export function honestyLaw(fx: AnyFixture, decide: Decider, path: Path, tally: T
     tally.questions++
     const [level] = pickLevel(stop.rng)
     const chance = fork(stop.rng)
-    const mine = canonical(decide(fx.game, stop.s, seat, chance, level))
+    const game = asGame(fx.game)
+    const mine = canonical(decide(game, stop.s, seat, chance, level))
     for (let i = 0; i < WORLDS; i++) {
       const { world } = otherWorld(fx, stop.s, seat, stop.rng)
       tally.worlds++
       tally.levels[level] = (tally.levels[level] ?? 0) + 1
-      const theirs = canonical(decide(fx.game, world, seat, chance, level))
+      const theirs = canonical(decide(game, world, seat, chance, level))
       demand(
         mine === theirs,
         'same view and same chance, same choice',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Action, Game, Seat, Words } from '@noren/engine'
-import { Choices, copyRng, legal, seeded } from '@noren/engine'
+import { Choices, copyRng, seeded } from '@noren/engine'
 import { UsageError } from '../usage.ts'
 import type { Asked, Player } from './players.ts'
 
@@ -107,7 +107,7 @@ const open = new Choices()
 /** What a seat may do, from its view alone, as integers and as words. */
 export function choicesOf(game: Game, { view, seat }: Asked): { actions: Action[]; words: Words[] } {
   const world = game.imagine(view, seeded(1))
-  legal(game, world, seat, open)
+  game.legal(world, seat, open)
   const actions = open.toArray()
   return { actions, words: actions.map(a => game.say(world, seat, a).words) }
 }

@@ -1,7 +1,7 @@
 import type { Budget, Level, Thinking } from '@noren/bots'
 import { budgetFor, choose, LEVELS, ownBudget, reacts } from '@noren/bots'
 import type { Core, Game, Seat, Sense } from '@noren/engine'
-import { begin, first, play, seeded, waiting } from '@noren/engine'
+import { first, seeded, waiting } from '@noren/engine'
 
 /** A table at which every seat thinks as one level does, with that level's own iterations. */
 export interface Trial {
@@ -63,7 +63,7 @@ const dearer = (a: Spell, b: Spell): boolean => a.cpu > b.cpu
 /** Plays one game and adds up what each turn costs: what a person waits for is a turn, not a choice. */
 export function timeTurns(t: Trial): Timed {
   const { game, sense } = t
-  const s = begin(game, t.options, t.players, seeded(t.seed))
+  const s = game.begin(t.options, t.players, seeded(t.seed))
   let turn = { cpu: 0, wall: 0, choices: 0 }
   let worst = turn
   let reaction: Spell = { cpu: 0, wall: 0 }
@@ -100,7 +100,7 @@ export function timeTurns(t: Trial): Timed {
       turn = { cpu: turn.cpu + spell.cpu, wall: turn.wall + spell.wall, choices: turn.choices + 1 }
       if (dearer(turn, worst)) worst = turn
     }
-    play(game, s, seat, found.action)
+    game.play(s, seat, found.action)
     t.progress?.(choices)
   }
   return {

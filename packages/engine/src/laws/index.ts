@@ -1,16 +1,22 @@
 import type { Core, Event, Frame } from '../contract.ts'
+import { viewNamesItsFields } from './canary.ts'
 import type { AnyFixture, Fixture, Path } from './fixture.ts'
 import { LawBroken } from './fixture.ts'
 import type { Tally } from './knowledge.ts'
 import { imagineAgrees, leakLaw, undoNeverCrossesAReveal } from './knowledge.ts'
 import { cloneSharesNothing, conservation, jsonIdentity, replayGivesTheSame } from './matter.ts'
 import { alwaysALegalAction, codecRoundTrip, refuseAgrees } from './order.ts'
+import { openIsOpen } from './parts.ts'
+import { everyReasonMet, nothingMet, reasonsHold } from './reasons.ts'
 
+export * from './canary.ts'
 export * from './fixture.ts'
 export * from './golden.ts'
 export * from './knowledge.ts'
 export * from './matter.ts'
 export * from './order.ts'
+export * from './parts.ts'
+export * from './reasons.ts'
 export * from './walk.ts'
 
 /** The test runner, handed in: the engine itself imports nothing. `property` tries many paths and shrinks the one that fails. */
@@ -24,6 +30,8 @@ export interface Effort {
   readonly runs: number
   /** Re-dealt worlds that the leak law must have compared at the end. */
   readonly worlds: number
+  /** Positions whose dim choices the law of reasons must have judged at the end; absent: 1000. */
+  readonly positions?: number
 }
 
 const LAWS: Readonly<Record<string, (fx: AnyFixture, path: Path) => void>> = {
@@ -38,6 +46,12 @@ const LAWS: Readonly<Record<string, (fx: AnyFixture, path: Path) => void>> = {
   'undo never crosses a reveal': undoNeverCrossesAReveal,
 }
 
+/** Laws that games of the one dialect keep beside those. */
+const DIALECT: typeof LAWS = {
+  'a view names its fields and hands out nothing of the state': viewNamesItsFields,
+  'the open part is open': openIsOpen,
+}
+
 /** Registers every law for one game: the one call a game's `laws.test.ts` makes. */
 export function laws<O, S extends Core<F>, F extends Frame, E extends Event, V>(
   kit: Kit,
@@ -46,18 +60,29 @@ export function laws<O, S extends Core<F>, F extends Frame, E extends Event, V>(
 ): void {
   const fx = fixture as unknown as AnyFixture
   const id = fx.game.id
-  for (const [title, law] of Object.entries(LAWS)) {
+  const ported = fx.game.open !== undefined
+  for (const [title, law] of Object.entries(ported ? { ...LAWS, ...DIALECT } : LAWS)) {
     kit.test(`${id}: ${title}`, () => kit.property(fx, effort.runs, path => law(fx, path)))
   }
   kit.test(`${id}: a seat cannot tell its worlds apart (${effort.worlds} worlds)`, () => {
     const tally: Tally = { worlds: 0 }
     while (tally.worlds < effort.worlds) kit.property(fx, 10, path => leakLaw(fx, path, tally))
   })
+  if (ported) reasonLaw(kit, fx, effort.positions ?? 1000)
   for (const [name, game] of Object.entries(fx.leaky)) {
     kit.test(`${id}: the leak law catches ${name}`, () => {
       if (!caught({ ...fx, game })) throw new LawBroken(`nothing noticed the leak "${name}"`)
     })
   }
+}
+
+function reasonLaw(kit: Kit, fx: AnyFixture, positions: number): void {
+  kit.test(`${fx.game.id}: every dim choice has one true reason (${positions} positions)`, () => {
+    if (fx.reasons === undefined) throw new LawBroken('the fixture has no reasons: write test/reasons.ts')
+    const met = nothingMet()
+    while (met.positions < positions) kit.property(fx, 5, path => reasonsHold(fx, path, met))
+    everyReasonMet(fx, met)
+  })
 }
 
 /** Whether the leak law notices a leaky game within a bounded number of games. */

@@ -1,11 +1,12 @@
 import type { Action, Core, Event, Rng, Seat } from '../contract.ts'
 import { WATCHER } from '../contract.ts'
 import { canonical } from '../digest.ts'
-import { play, refuse, top } from '../engine.ts'
+import { play, top } from '../engine.ts'
 import { face } from '../face.ts'
 import { below, copyRng, fork, sameRng, seeded, shuffle } from '../rng.ts'
 import { has } from '../seats.ts'
 import { heardBy, Recorder } from '../table.ts'
+import { whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
 import type { Stop } from './walk.ts'
@@ -37,7 +38,7 @@ export function received(fx: AnyFixture, s: Core, seat: Seat, probes: readonly A
   return canonical({
     face: face(fx.game, s, seat),
     pace: fx.game.pace(s),
-    probes: probes.map(a => refuse(fx.game, s, seat, a)),
+    probes: probes.map(a => whyNot(fx.game, s, seat, a)),
     idle:
       seat !== WATCHER && has(face(fx.game, s, seat).waiting, seat) ? fx.game.idle(s, seat, seeded(1)) : null,
   })
@@ -101,7 +102,7 @@ function toldAlike(fx: AnyFixture, stop: Stop, seat: Seat, tally: Tally): void {
   const world = fx.secrets.rename(stop.s, to)
   const action = fx.secrets.renameAction(stop.action, to)
   world.rng = copyRng(stop.s.rng)
-  if (refuse(fx.game, world, stop.seat, action) !== null) return
+  if (whyNot(fx.game, world, stop.seat, action) !== null) return
   const other = told(fx, world, stop.seat, action, seat)
   const hidden = fx.secrets.rename(real.after, to)
   hidden.rng = copyRng(other.after.rng)
@@ -166,7 +167,7 @@ export function undoNeverCrossesAReveal(fx: AnyFixture, path: Path): void {
     play(fx.game, after, stop.seat, stop.action, recorder)
     if (recorder.learned || !sameRng(after.rng, stop.s.rng)) return
     const { world } = otherWorld(fx, stop.s, stop.seat, stop.rng)
-    demand(refuse(fx.game, world, stop.seat, stop.action) === null, 'the same move in another world', () =>
+    demand(whyNot(fx.game, world, stop.seat, stop.action) === null, 'the same move in another world', () =>
       String(stop.n),
     )
     const other = told(fx, world, stop.seat, stop.action, stop.seat)

@@ -1,10 +1,12 @@
 import { Choices } from '../contract.ts'
-import type { Ask, Core, Event, Frame, Step } from '../contract.ts'
-import { legal, refuse, top } from '../engine.ts'
+import type { Core, Event, Frame } from '../contract.ts'
+import type { AnyAsk } from '../engine.ts'
+import { legal, stepOf, top } from '../engine.ts'
 import { face } from '../face.ts'
 import { canonical } from '../digest.ts'
 import { below, seeded } from '../rng.ts'
 import { has, members } from '../seats.ts'
+import { whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
 import type { Stop } from './walk.ts'
@@ -40,19 +42,19 @@ export function refuseAgrees(fx: AnyFixture, path: Path): void {
   walk(fx, path, ({ s, seat, open, rng }) => {
     for (const a of open.toArray()) if (pool.length < 400) pool.push(a)
     for (const a of open.toArray()) {
-      demand(refuse(fx.game, s, seat, a) === null, 'what is listed is not refused', () =>
+      demand(whyNot(fx.game, s, seat, a) === null, 'what is listed is not refused', () =>
         canonical(fx.game.say(s, seat, a)),
       )
     }
     for (let i = 0; i < 8 && pool.length > 0; i++) {
       const a = pool[below(rng, pool.length)] as number
-      const no = refuse(fx.game, s, seat, a)
+      const no = whyNot(fx.game, s, seat, a)
       demand(
         (no === null) === open.has(a),
         'refuse agrees with legal',
         () => `${canonical(fx.game.say(s, seat, a))}: ${canonical(no)}`,
       )
-      for (const id of no ?? [])
+      for (const id of no?.clauses ?? [])
         demand(fx.game.clauses[id] !== undefined, 'a refusal cites a clause', () => id)
     }
     shortcutAgrees(fx, s)
@@ -61,13 +63,9 @@ export function refuseAgrees(fx: AnyFixture, path: Path): void {
 
 function shortcutAgrees(fx: AnyFixture, s: Core): void {
   const f = top(s)
-  const step = (fx.game.steps as Readonly<Record<string, Step<Core, Frame, Event>>>)[f.kind] as Ask<
-    Core,
-    Frame,
-    Event
-  >
+  const step = stepOf(fx.game, f) as AnyAsk<Core, Frame, Event>
   for (const ask of [step, fx.game.anytime]) {
-    if (ask?.actions === undefined) continue
+    if (ask === undefined || !('barriers' in ask) || ask.actions === undefined) continue
     for (let seat = 0; seat < s.seats; seat++) {
       if (ask === step && !has(f.waiting, seat)) continue
       list.clear()

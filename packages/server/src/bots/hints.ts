@@ -1,6 +1,6 @@
 import { has } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, lookOf, sideChance, unanswered } from '@noren/match'
+import { houseMoveId, lookOf, refOf, sideChance, unanswered, wordsFor } from '@noren/match'
 import type { Hinted, ReplyCode } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
@@ -56,7 +56,7 @@ export class Hints {
     const seq = match.entries.length
     const { choices, why, worlds } = await this.#pool.hint(
       {
-        game: game.id,
+        rules: refOf(match.charter),
         view: game.view(lookOf(game, match, seat), seat),
         seat,
         rng: sideChance(match.charter.key, 'hint', seq, seat),
@@ -66,7 +66,7 @@ export class Hints {
     return {
       seat,
       seq,
-      choices: choices.map(c => ({ words: [...c.words], value: c.value, visits: c.visits })),
+      choices: choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits })),
       why: [...why],
       worlds,
     }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
+import { houseMoveId, idleWish, lookOf, refOf, sideChance, unanswered } from '@noren/match'
 import type { Match, Wish } from '@noren/match'
 import { unattended } from '@noren/store'
 import { isNo } from '../refusal.ts'
@@ -96,7 +96,7 @@ export class Keeper {
     try {
       const words = await this.#pool.ask(
         {
-          game: table.game.id,
+          rules: refOf(match.charter),
           view: table.game.view(lookOf(table.game, match, seat), seat),
           seat,
           rng: sideChance(match.charter.key, 'bot', at, seat),

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Hint } from '@noren/bots'
-import type { Rng, Seat, Words } from '@noren/engine'
+import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import { places } from '../places.ts'
 import { FairQueue } from './queue.ts'
 import type { Place } from './queue.ts'
 
 /** What a thread is asked: a view, never a state. */
 export interface Thought {
-  readonly game: string
+  /** The rules of the match. */
+  readonly rules: RulesRef
   readonly view: unknown
   readonly seat: Seat
   readonly rng: Rng

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { leftAlone, members, ownAnswer, standsNow, UNTIL_MY_TURN } from '@noren/engine'
 import type { Seat, Standing, StandingReplies } from '@noren/engine'
-import { facesFor, houseMoveId, lookOf, unanswered } from '@noren/match'
+import { facesFor, houseMoveId, unanswered, viewFor, wordsFrom } from '@noren/match'
 import type { Match } from '@noren/match'
 import { unattended } from '@noren/store'
 import { onShelf } from '../shelf.ts'
@@ -41,7 +41,7 @@ export class Standby {
     for (const seat of members(unanswered(match) & ~unattended(table.row.mats))) {
       const kept = this.#kept(table, seat)
       if (kept === null) continue
-      const view: unknown = table.game.view(lookOf(table.game, match, seat), seat)
+      const view = viewFor(table.game, match, seat)
       if (leftAlone(rules, kept, view, seat)) this.#begin(table, match, rules, seat)
       else this.#expire(table, rules, kept, view, seat)
     }
@@ -53,7 +53,7 @@ export class Standby {
     const rules = onShelf(this.#shelf, table.row.charter.game)?.standing
     const kept = this.#kept(table, seat)
     if (rules === undefined || match === null || kept === null) return false
-    return leftAlone(rules, kept, table.game.view(lookOf(table.game, match, seat), seat), seat)
+    return leftAlone(rules, kept, viewFor(table.game, match, seat), seat)
   }
 
   /** What a person who does not look leaves to itself; null if there is nothing, or if they look. */
@@ -93,7 +93,8 @@ export class Standby {
     // An id as their page would draw it: the log, open to all once the game is over, does not say who was away. What keeps it from
     // being given twice is the sequence number.
     const moveId = randomUUID()
-    if (words !== null) await table.wish({ seat, words, moveId, seq: match.entries.length })
+    if (words === null) return
+    await table.wish({ seat, words: wordsFrom(table.game, words), moveId, seq: match.entries.length })
   }
 
   /** "Until my turn" is over once it begins. */

@@ -4,12 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { choose, hint, isLevel, LEVELS, ownBudget } from '@noren/bots'
 import type { Budget, Level, Thinking } from '@noren/bots'
 import type { Core, Sense } from '@noren/engine'
-import { onShelf } from '../shelf.ts'
-import type { Shelf } from '../shelf.ts'
+import { rulesFor } from '../shelf.ts'
+import type { Library } from '../shelf.ts'
 import type { Answer, Thought } from './pool.ts'
 
 const { module } = workerData as { module: string }
-const { shelf } = (await import(module)) as { shelf: Shelf }
+const library = (await import(module)) as Pick<Library, 'shelf' | 'registry'>
 
 /** Whoever thinks steps back for whoever answers people. */
 const MODEST = 10
@@ -37,10 +37,10 @@ function budgetOf(
   return millis >= (own.millis ?? Number.POSITIVE_INFINITY) ? {} : { budget: { ...own, millis } }
 }
 
-function think(thought: Thought): Answer {
-  const { game: id, view, seat, rng, level, hint: wanted } = thought
-  const shelved = onShelf(shelf, id)
-  if (shelved === null) return { failed: `no game ${id} on the shelf` }
+async function think(thought: Thought): Promise<Answer> {
+  const { rules, view, seat, rng, level, hint: wanted } = thought
+  const shelved = await rulesFor(library, rules)
+  if (shelved === null) return { failed: `no rules of version ${rules.version} of ${rules.game}` }
   if (wanted === true) {
     const { game, sense } = shelved
     return { hint: hint({ game, view, seat, rng, ...(sense === undefined ? {} : { sense }) }) }
@@ -58,14 +58,16 @@ function think(thought: Thought): Answer {
   return { words }
 }
 
-function answer(thought: Thought): Answer {
+async function answer(thought: Thought): Promise<Answer> {
   try {
-    return think(thought)
+    return await think(thought)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) }
   }
 }
 
 stepBack()
-parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(answer(thought), []))
+parentPort?.on('message', (thought: Thought) => {
+  void answer(thought).then(said => parentPort?.postMessage(said, []))
+})
 parentPort?.postMessage({ ready: true } satisfies Answer, [])

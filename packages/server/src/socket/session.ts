@@ -1,5 +1,5 @@
 import type { Words } from '@noren/engine'
-import { UNDO_WORDS } from '@noren/match'
+import { UNDO_WORDS, wordsFrom } from '@noren/match'
 import type { Verdict } from '@noren/match'
 import { PROTOCOL, SENTENCES } from '@noren/protocol'
 import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
@@ -124,7 +124,7 @@ export class Session implements Viewer {
 
   #carry(table: LiveTable, message: Wished): Promise<void> {
     const { id, seat, seq } = message
-    const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
+    const words: Words = message.t === 'undo' ? UNDO_WORDS : wordsFrom(table.game, message.words)
     const asked = performance.now()
     this.awaits = id
     return table.wish({ seat, words, moveId: id, seq }).then(

@@ -1,6 +1,6 @@
 import { waiting } from '@noren/engine'
 import type { Fault, Game } from '@noren/engine'
-import { drawKey, NO_CLOCK, open } from '@noren/match'
+import { drawKey, NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
@@ -8,8 +8,8 @@ import type { Neighbours } from '../bus/neighbours.ts'
 import { newTableId } from '../ids.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
-import { onShelf } from '../shelf.ts'
-import type { Shelf } from '../shelf.ts'
+import { onShelf, rulesFor } from '../shelf.ts'
+import type { Library } from '../shelf.ts'
 import { wallClock } from '../timepiece.ts'
 import type { Timepiece } from '../timepiece.ts'
 import { tableInfo } from './info.ts'
@@ -23,7 +23,7 @@ const FORGET_AFTER = 5 * 60_000
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
 export class Hall {
   readonly store: MatchStore
-  readonly #shelf: Shelf
+  readonly #library: Library
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
   /** The other houses at the same store; null if there are none. */
@@ -34,7 +34,7 @@ export class Hall {
 
   constructor(
     store: MatchStore,
-    shelf: Shelf,
+    library: Library,
     listener: Listener,
     time: Timepiece = wallClock,
     window = 0,
@@ -43,7 +43,7 @@ export class Hall {
     this.store = store
     this.#neighbours = neighbours
     neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
-    this.#shelf = shelf
+    this.#library = library
     this.#listener = listener
     this.#ground = {
       store,
@@ -85,9 +85,11 @@ export class Hall {
 
   async #load(id: string): Promise<LiveTable | null> {
     const row = await this.store.table(id)
-    const shelved = row === null ? null : onShelf(this.#shelf, row.charter.game)
-    if (row === null || shelved === null) return null
-    const table = new LiveTable(shelved.game, row, this.#ground)
+    const newest = row === null ? null : onShelf(this.#library.shelf, row.charter.game)
+    if (row === null || newest === null) return null
+    // Rules that are not here, of a newer server say, are told apart when the match is read.
+    const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
+    const table = new LiveTable(game, row, this.#ground)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
@@ -122,7 +124,8 @@ export class Hall {
     if (row.status !== 'over') return no('not-over')
     if (seatsOf(row, who).length === 0) return no('not-your-seat')
     if (row.next !== null) return (await this.get(row.next)) ?? no('no-such-table')
-    const { game, options, seats } = row.charter
+    const { game, seats } = row.charter
+    const options = optionsAgain(this.#gameOf(game), row.charter)
     const charter = this.#charter({ game, seats, options })
     if (isNo(charter)) return charter
     const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
@@ -139,14 +142,14 @@ export class Hall {
   }
 
   #gameOf(id: string): LiveTable['game'] {
-    const shelved = onShelf(this.#shelf, id)
+    const shelved = onShelf(this.#library.shelf, id)
     if (shelved === null) throw new Error(`${id} is not on the shelf`)
     return shelved.game
   }
 
   /** The charter that a wish asks for, or what is wrong with it. */
   #charter(wish: NewTable): Charter | No {
-    const shelved = onShelf(this.#shelf, wish.game)
+    const shelved = onShelf(this.#library.shelf, wish.game)
     if (shelved === null) return no('no-such-game')
     const { id: game, version, seats, options } = shelved.game
     const faults: Fault[] = []
@@ -161,7 +164,16 @@ export class Hall {
         'bad-options',
         read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
       )
-    return { id: newTableId(), game, version, options: read.options, seats: wish.seats, key: drawKey() }
+    const bundle = this.#library.registry.bundleOf(game, version)
+    return {
+      id: newTableId(),
+      game,
+      version,
+      ...(bundle === null ? {} : { bundle }),
+      options: read.options,
+      seats: wish.seats,
+      key: drawKey(),
+    }
   }
 
   /** Stores a new table; in the rare case that its id is taken, under another one. */

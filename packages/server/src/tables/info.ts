@@ -34,12 +34,13 @@ function hostSeat(row: TableRow): { hostSeat?: number } {
 
 /** A table as one person may know it. The key is shown only when nothing depends on it any more. */
 export function tableInfo(row: TableRow, me: string | null, around: Around): TableInfo {
-  const { id, game, version, options, key } = row.charter
+  const { id, game, version, bundle, options, key } = row.charter
   const mine = seatsOf(row, me)
   return {
     id,
     game,
     version,
+    ...(bundle === undefined ? {} : { bundle }),
     options,
     status: row.status,
     host: row.host === me,

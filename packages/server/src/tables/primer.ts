@@ -1,4 +1,4 @@
-import { below, Choices, first, legal, seeded, WATCHER } from '@noren/engine'
+import { below, Choices, first, seeded, WATCHER } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { carryOut, faceFor, linesFor, lookOf, open, unanswered } from '@noren/match'
 import type { Match } from '@noren/match'
@@ -41,7 +41,7 @@ function read(game: Game, writer: Writer): void {
   for (let n = 1; n <= MOVES && match.state.outcome === null; n++) {
     const seat = first(unanswered(match))
     const look = lookOf(game, match, seat)
-    legal(game, look, seat, list)
+    game.legal(look, seat, list)
     const { words } = game.say(look, seat, list.at(below(rng, list.size)))
     carryOut(game, match, { seat, words, moveId: `primer-${n}`, seq: match.entries.length })
     say(game, writer, match)
@@ -53,7 +53,7 @@ function say(game: Game, writer: Writer, match: Match): void {
   for (const seat of seats) {
     writer.pen.at = 0
     writer.value(faceFor(game, match, seat))
-    for (const { by, events } of linesFor(match, [seat], match.entries.length - 1)) {
+    for (const { by, events } of linesFor(game, match, [seat], match.entries.length - 1)) {
       writer.value({ by, events })
       writer.value({ by, events, undo: [seat] })
       writer.value({ by, events, ask: [seat] })

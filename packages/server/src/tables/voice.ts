@@ -48,8 +48,12 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
 }
 
 /** What these seats have put into envelopes; nothing is said when they are empty. */
-function sealedOf(match: Match, seats: readonly number[]): { sealed?: NonNullable<Sync['sealed']> } {
-  const sealed = sealedFor(match, seats) as NonNullable<Sync['sealed']>
+function sealedOf(
+  { game }: LiveTable,
+  match: Match,
+  seats: readonly number[],
+): { sealed?: NonNullable<Sync['sealed']> } {
+  const sealed = sealedFor(game, match, seats) as NonNullable<Sync['sealed']>
   return Object.keys(sealed).length === 0 ? {} : { sealed }
 }
 
@@ -66,10 +70,10 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     seq,
     faces,
     ...(match === null ? {} : { vocabulary: join(table, viewer, seats, seq, faces) }),
-    lines: match === null ? [] : linesFor(match, seats, since),
+    lines: match === null ? [] : linesFor(table.game, match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
-    ...(match === null ? {} : sealedOf(match, seats)),
+    ...(match === null ? {} : sealedOf(table, match, seats)),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -110,13 +114,13 @@ function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: 
   const { outcome } = match.state
   const said = {
     by: seat,
-    events: news.events ?? lineFor(match, seq, seats).events,
+    events: news.events ?? lineFor(table.game, match, seq, seats).events,
     // It was made just now.
     undone: undefined,
     undoes: match.undoes.size === 0 ? undefined : match.undoes.get(seq),
     undo: among(match, seats, mayUndo),
     ask: match.back.length === 0 ? undefined : among(match, seats, mayAsk),
-    sealed: match.envelopes.length === 0 ? undefined : sealedOf(match, seats).sealed,
+    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table, match, seats).sealed,
     clock: row.clock === null ? undefined : clockOf(table).clock,
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
     // That the game is over is all that changes of the table then, and its key may be known.
@@ -143,7 +147,7 @@ export function tellMoved(table: LiveTable): void {
   const entry = match?.entries.at(-1)
   if (match === null || entry === undefined) return
   const { seq, moveId } = entry
-  const news: News = { entry, events: openEvents(match, seq) }
+  const news: News = { entry, events: openEvents(table.game, match, seq) }
   for (const viewer of table.viewers) {
     const frame = frameFor(table, match, viewer, news)
     if (frame === null) viewer.send(wire(syncFor(table, viewer, seq - 1)))

@@ -40,7 +40,7 @@ export class SealedWindow {
     const { seat, words, seq } = turn.entry
     const action = turn.undoes === null ? this.#game.hear(words) : null
     if (this.until(now) <= now || action === null || !has(waiting(state), seat)) return null
-    if (this.#game.anytime?.owns(action) === true || turn.since !== seq) return null
+    if (this.#game.isAnytime(action) || turn.since !== seq) return null
     return this.until(now)
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { below, Choices, first, fork, legal, seeded, waiting } from '@noren/engine'
+import { below, Choices, first, fork, seeded, waiting } from '@noren/engine'
 import type { Game, Rng } from '@noren/engine'
 import { accept, drawKey, nextClock, open, openClock, weigh } from '@noren/match'
 import type { Charter, Clock, Entry, Match } from '@noren/match'
@@ -42,7 +42,7 @@ function leave(game: Game, people: readonly string[], moves: number, rng: Rng, n
   const choices = new Choices()
   while (stored.length < moves && match.state.outcome === null) {
     const seat = first(waiting(match.state))
-    legal(game, match.state, seat, choices)
+    game.legal(match.state, seat, choices)
     const { words } = game.say(match.state, seat, choices.at(below(rng, choices.size)))
     const { turn } = weigh(game, match, { seat, words, moveId: randomUUID(), seq: match.entries.length })
     // A window with answers under seal is left as it is: the match waits there.

@@ -81,6 +81,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN answered integer NOT NULL DEFAULT 0;
   `,
   'ALTER TABLE mats ADD COLUMN standing text',
+  'ALTER TABLE tables ADD COLUMN bundle text',
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -34,8 +34,8 @@ const SQL = {
     ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
   dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
   createTable: `WITH row AS (
-      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
-      VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision, bundle)
+      VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
@@ -133,7 +133,7 @@ export class PostgresStore implements MatchStore {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
     const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.next]
-    const sealed = [r.envelopes, r.answered, r.revision]
+    const sealed = [r.envelopes, r.answered, r.revision, r.bundle]
     return (await this.#write('createTable', [...matColumns(row), ...values, ...standing, ...sealed])) > 0
   }
 

@@ -105,6 +105,7 @@ const MIGRATIONS: readonly string[] = [
   DROP TABLE entries_by_name;
   CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
   `,
+  'ALTER TABLE tables ADD COLUMN bundle TEXT',
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

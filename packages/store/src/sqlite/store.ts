@@ -46,8 +46,8 @@ const statements = (db: Database) => ({
   ),
   dropWebhook: db.prepare<[string]>('DELETE FROM webhooks WHERE person = ?'),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
-     VALUES (@id, @game, @version, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @revision)
+    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
+     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { lookOf, sideChance } from '@noren/match'
+import { lookOf, refOf, sideChance, wordsFor } from '@noren/match'
 import type { Hinted } from '@noren/protocol'
 import type { Thought, Thoughtful } from './speech.ts'
 import type { SofaTable } from './table.ts'
@@ -14,7 +14,7 @@ export async function hintAt(
 ): Promise<Omit<Hinted, 't' | 'id'>> {
   const seq = match.entries.length
   const thinking = await think({
-    game: shelved.game.id,
+    rules: refOf(match.charter),
     view: shelved.game.view(lookOf(shelved.game, match, seat), seat),
     seat,
     rng: sideChance(match.charter.key, 'hint', seq, seat),
@@ -25,7 +25,11 @@ export async function hintAt(
   return {
     seat,
     seq,
-    choices: choices.map(c => ({ words: [...c.words], value: c.value, visits: c.visits })),
+    choices: choices.map(c => ({
+      words: [...wordsFor(shelved.game, c.words)],
+      value: c.value,
+      visits: c.visits,
+    })),
     why: [...why],
     worlds,
   }

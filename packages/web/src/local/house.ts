@@ -1,8 +1,17 @@
 import { LEVELS } from '@noren/bots'
 import { has, waiting } from '@noren/engine'
 import type { Seat, Words } from '@noren/engine'
-import { drawKey, MatchError, open, unanswered, UNDO_WORDS } from '@noren/match'
-import type { Verdict } from '@noren/match'
+import {
+  drawKey,
+  MatchError,
+  open,
+  optionsAgain,
+  refOf,
+  unanswered,
+  UNDO_WORDS,
+  wordsFrom,
+} from '@noren/match'
+import type { Charter, Verdict } from '@noren/match'
 import type {
   BotLevel,
   ClientMessage,
@@ -19,7 +28,7 @@ import { hintAt } from './hints.ts'
 import { Keeper } from './keeper.ts'
 import type { Only } from './lock.ts'
 import { No } from './no.ts'
-import type { Shelved } from './shelf.ts'
+import type { Rules, Shelved } from './shelf.ts'
 import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
 import type { SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
@@ -34,7 +43,7 @@ const newId = (): string =>
 
 export interface Means {
   readonly store: SofaStore
-  readonly find: (id: string) => Promise<Shelved | null>
+  readonly rules: Rules
   readonly think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
@@ -66,7 +75,9 @@ export class SofaHouse {
   async #load(id: string): Promise<SofaTable> {
     const kept = await this.#means.store.read(id, 0)
     if (kept === null) throw new No('no-such-table')
-    const shelved = await this.#find(kept.row.charter.game)
+    const shelved = await this.#means.rules.rules(refOf(kept.row.charter))
+    // Rules of a version that this page has never heard of: those of a newer page.
+    if (shelved === null) throw new No('other-rules')
     try {
       return await SofaTable.load(shelved, kept, this.#means.store, table => {
         this.#means.ring(table.row.id)
@@ -78,8 +89,8 @@ export class SofaHouse {
     }
   }
 
-  async #find(game: string): Promise<Shelved> {
-    const shelved = await this.#means.find(game)
+  async #newest(game: string): Promise<Shelved> {
+    const shelved = await this.#means.rules.newest(game)
     if (shelved === null) throw new No('no-such-game')
     return shelved
   }
@@ -114,7 +125,8 @@ export class SofaHouse {
         return this.#open(errand.table)
       case 'again': {
         const { charter, mats } = (await this.table(errand.id)).row
-        return this.#open({ game: charter.game, mats, options: charter.options })
+        const { game } = await this.#newest(charter.game)
+        return this.#open({ game: charter.game, mats, options: optionsAgain(game, charter) })
       }
       case 'drop':
         await this.#means.store.drop(errand.id)
@@ -125,7 +137,7 @@ export class SofaHouse {
   }
 
   async #info(id: string): Promise<GameInfo> {
-    const { version, seats, options } = (await this.#find(id)).game
+    const { version, seats, options } = (await this.#newest(id)).game
     const levels = Object.keys(LEVELS) as BotLevel[]
     return { id, version, seats, defaults: options.defaults, fields: [...options.fields], levels }
   }
@@ -140,7 +152,7 @@ export class SofaHouse {
   }
 
   async #open({ game: id, mats, options }: NewSofa): Promise<TableInfo> {
-    const { game } = await this.#find(id)
+    const { game } = await this.#newest(id)
     const seats = mats.length
     if (seats < game.seats.min || seats > game.seats.max)
       throw new No('bad-options', [
@@ -148,10 +160,12 @@ export class SofaHouse {
       ])
     const read = game.options.read(options, seats)
     if ('faults' in read) throw new No('bad-options', read.faults)
-    const charter = {
+    const bundle = this.#means.rules.bundleOf(id, game.version)
+    const charter: Charter = {
       id: newId(),
       game: id,
       version: game.version,
+      ...(bundle === null ? {} : { bundle }),
       options: read.options,
       seats,
       key: drawKey(),
@@ -234,7 +248,7 @@ export class SofaLine {
     if (table === null) return say('say-hello-first')
     if (!this.#viewer.seats.includes(seat) || table.row.mats[seat]?.kind !== 'person')
       return say('not-your-seat')
-    const words: Words = message.t === 'undo' ? UNDO_WORDS : message.words
+    const words: Words = message.t === 'undo' ? UNDO_WORDS : wordsFrom(table.shelved.game, message.words)
     try {
       this.#viewer.send(replyTo(id, await table.wish({ seat, words, moveId: id, seq }), table.row.seq))
     } catch (error) {

@@ -15,11 +15,12 @@ export const peopleOf = (row: SofaRow): Seat[] =>
 
 /** A table as somebody with these seats may know it. The key is shown only when nothing depends on it any more. */
 export function infoOf(row: SofaRow, seats: readonly Seat[]): TableInfo {
-  const { id, game, version, options, key } = row.charter
+  const { id, game, version, bundle, options, key } = row.charter
   return {
     id,
     game,
     version,
+    ...(bundle === undefined ? {} : { bundle }),
     options,
     status: row.outcome === null ? 'playing' : 'over',
     host: true,

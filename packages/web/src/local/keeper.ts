@@ -1,6 +1,6 @@
 import { has, members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, idleWish, lookOf, sideChance, unanswered } from '@noren/match'
+import { houseMoveId, idleWish, lookOf, refOf, sideChance, unanswered } from '@noren/match'
 import type { Wish } from '@noren/match'
 import type { Only } from './lock.ts'
 import type { Thought, Thoughtful } from './speech.ts'
@@ -80,7 +80,7 @@ export class Keeper {
     if (guest?.kind !== 'bot' || idle === null) throw new Error(`no bot is asked on seat ${seat}`)
     try {
       const thinking = await this.#means.think({
-        game: shelved.game.id,
+        rules: refOf(match.charter),
         view: shelved.game.view(lookOf(shelved.game, match, seat), seat),
         seat,
         rng: sideChance(match.charter.key, 'bot', match.askedAt[seat] ?? 0, seat),

@@ -1,17 +1,15 @@
 import { choose, hint, isLevel } from '@noren/bots'
-import type { Shelved } from './shelf.ts'
+import type { Rules } from './shelf.ts'
 import type { Thinking, Thought, Thoughtful } from './speech.ts'
-
-type Find = (id: string) => Promise<Shelved | null>
 
 /** What a bot does, from its view alone: the same `choose` as on the server. */
 export async function think(
-  find: Find,
-  { no, game: id, view, seat, rng, level }: Thought,
+  rules: Pick<Rules, 'rules'>,
+  { no, rules: ref, view, seat, rng, level }: Thought,
 ): Promise<Thinking> {
   try {
-    const found = await find(id)
-    if (found === null) return { no, failed: `no game ${id} on the shelf` }
+    const found = await rules.rules(ref)
+    if (found === null) return { no, failed: `no rules of version ${ref.version} of ${ref.game}` }
     if (level === null) return { no, hint: hint({ ...found, view, seat, rng }) }
     if (!isLevel(level)) return { no, failed: 'no bot plays at that level' }
     return { no, words: choose({ ...found, view, seat, rng, level }).words }
@@ -21,9 +19,9 @@ export async function think(
 }
 
 /** Answers every thought that comes through a port. */
-export function thinkFor(port: MessagePort, find: Find): void {
+export function thinkFor(port: MessagePort, rules: Pick<Rules, 'rules'>): void {
   port.addEventListener('message', (e: MessageEvent<Thought>) => {
-    void think(find, e.data).then(answer => port.postMessage(answer))
+    void think(rules, e.data).then(answer => port.postMessage(answer))
   })
   port.start()
 }

@@ -1,5 +1,5 @@
 import type { Hint } from '@noren/bots'
-import type { Rng, Seat, Words } from '@noren/engine'
+import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import type {
   BotLevel,
   ClientMessage,
@@ -58,7 +58,8 @@ export type FromHouse =
 /** What a bot is asked: a view, never a state. */
 export interface Thought {
   readonly no: number
-  readonly game: string
+  /** The rules of the match. */
+  readonly rules: RulesRef
   readonly view: unknown
   readonly seat: Seat
   readonly rng: Rng

@@ -194,7 +194,7 @@ export class SofaTable {
   }
 
   #sealed(seats: readonly Seat[]): { sealed?: NonNullable<Sync['sealed']> } {
-    const sealed = sealedFor(this.match, seats) as NonNullable<Sync['sealed']>
+    const sealed = sealedFor(this.shelved.game, this.match, seats) as NonNullable<Sync['sealed']>
     return Object.keys(sealed).length === 0 ? {} : { sealed }
   }
 
@@ -203,7 +203,7 @@ export class SofaTable {
     return {
       t: 'update',
       seq,
-      line: lineFor(this.match, seq, seats),
+      line: lineFor(this.shelved.game, this.match, seq, seats),
       faces: this.#faces(seats),
       undo: undoFor(this.match, seats),
       ...this.#sealed(seats),
@@ -220,7 +220,7 @@ export class SofaTable {
       seq: this.match.entries.length,
       faces: this.#faces(seats),
       ...this.#sealed(seats),
-      lines: linesFor(this.match, seats, since),
+      lines: linesFor(this.shelved.game, this.match, seats, since),
       undo: undoFor(this.match, seats),
     }
   }

@@ -3,14 +3,13 @@ import { IdbStore } from './idb.ts'
 import { onlyOne } from './lock.ts'
 import { mindBehind, thinkFor } from './mind.ts'
 import { No } from './no.ts'
-import { library, shelf } from './shelf.ts'
+import { rules } from './shelf.ts'
 import type { FromHouse, ToHouse } from './speech.ts'
 
 /**
  * A table in a box. The page hires this script twice: once as the house, which runs matches and keeps them, and once
  * as the place where bots think, so that a long thought never keeps a player waiting.
  */
-const find = library(shelf)
 const lines = new Map<number, SofaLine>()
 const bell = new BroadcastChannel('noren.sofa')
 let house: SofaHouse | null = null
@@ -20,7 +19,7 @@ const post = (message: FromHouse): void => postMessage(message)
 function openHouse(pause: number, mind: MessagePort): SofaHouse {
   const opened = new SofaHouse({
     store: new IdbStore(),
-    find,
+    rules,
     think: mindBehind(mind),
     pause,
     only: onlyOne(navigator.locks),
@@ -45,7 +44,7 @@ async function errand({ no, errand: wish }: Extract<ToHouse, { errand: unknown }
 addEventListener('message', (e: MessageEvent<ToHouse>) => {
   const m = e.data
   if ('house' in m) house = openHouse(m.house.pause, m.mind)
-  else if ('thinkFor' in m) thinkFor(m.thinkFor, find)
+  else if ('thinkFor' in m) thinkFor(m.thinkFor, rules)
   else if ('errand' in m) void errand(m)
   else if ('seats' in m) {
     if (house !== null) lines.set(m.line, new SofaLine(house, m.seats, says => post({ line: m.line, says })))

@@ -21,6 +21,41 @@ export async function takeNewer(): Promise<void> {
   location.reload()
 }
 
+/** A page that was just renewed and is still too old would renew itself for ever: then the server is the older one. */
+const RENEWED = 'noren.renewed'
+const AGAIN_MS = 60_000
+/** So long a newer page may take to be fetched whole before the plain reload is tried. */
+const FETCH_MS = 20_000
+
+/** Waits until the newer page that is being fetched lies ready; or for as long as one may wait for it. */
+async function fetched(registration: ServiceWorkerRegistration): Promise<void> {
+  const ready = new Promise<void>(resolve => {
+    const look = (): void => {
+      const worker = registration.installing
+      if (registration.waiting !== null || worker === null) return resolve()
+      worker.addEventListener('statechange', look, { once: true })
+    }
+    look()
+  })
+  await Promise.race([ready, new Promise(resolve => setTimeout(resolve, FETCH_MS))])
+}
+
+/**
+ * The server speaks a newer language than this page: fetches the newer page and opens it in place of this one. What was chosen and
+ * not sent is written down and goes on from there. False: that was done a moment ago and did not help.
+ */
+export async function renewPage(now = Date.now()): Promise<boolean> {
+  const before = Number(sessionStorage.getItem(RENEWED) ?? 0)
+  if (now - before < AGAIN_MS) return false
+  sessionStorage.setItem(RENEWED, String(now))
+  const registration = await workers()?.getRegistration()
+  // Whatever keeps the newer page from being found, a reload asks the server for it.
+  await registration?.update().catch(() => undefined)
+  if (registration !== undefined) await fetched(registration)
+  await takeNewer()
+  return true
+}
+
 /** Tells when a newer page lies ready beside the one that is open. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {

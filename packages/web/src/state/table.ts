@@ -16,6 +16,8 @@ import type { Beat } from '../table/board.ts'
 import type { Aside } from './aside.ts'
 import { openAside } from './aside.ts'
 import { Hints } from './hints.ts'
+import { keepUnsent, keptUnsent } from './intent.ts'
+import { renewPage } from './offline.ts'
 import { Pacer } from './pacer.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
@@ -118,15 +120,19 @@ export function openTable(
   id: string,
   connect: (line: Line) => Wire = line => new Socket(line),
   sofa?: SofaDeeds,
+  renew: () => Promise<boolean> = renewPage,
 ): TableHandle {
   const store = createStore<TableState>(() => START)
   const { setState: set, getState: get } = store
   /** The newest entry known, shown or not. */
   let known = -1
   let newest: Update | null = null
-  let intent: Intent | null = null
+  /** What was chosen before a reload goes on its way again after the first hello. */
+  const left = keptUnsent(id)
+  let intent: Intent | null = left === null ? null : { message: left, retried: false }
   /** A frame was lost or could not be followed: the answer to my intention may have been in it. */
   let hole = false
+  if (intent !== null) set({ pending: true })
   const hints = new Hints()
   let since: Update[] = []
   let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
@@ -205,11 +211,13 @@ export function openTable(
       const words = was.message.words
       if (face?.choices.some(c => same(c.words, words)) === true) {
         intent = { message: { ...was.message, seq: Math.max(m.seq, known) }, retried: true }
+        keepUnsent(id, intent.message)
         socket.send(intent.message)
         return
       }
     }
     intent = null
+    keepUnsent(id, null)
     const no = m.status === 'refused' || m.status === 'stale' || m.status === 'malformed'
     set({ pending: false, ...(no ? { refused: m } : {}) })
   }
@@ -228,13 +236,16 @@ export function openTable(
       case 'reply':
         return reply(m)
       case 'problem':
-        if (get().info === null || m.code === 'no-such-table') set({ link: 'gone', problem: m.code })
+        if (m.code === 'other-version') void renew().then(renews => renews || gone(m.code))
+        else if (get().info === null || m.code === 'no-such-table') gone(m.code)
         return
       case 'hint':
         return void hints.told(m.id, m)
       case 'pong':
     }
   }
+
+  const gone = (problem: string): void => set({ link: 'gone', problem })
 
   function hello(): void {
     hole = true
@@ -254,6 +265,7 @@ export function openTable(
   function send(message: Intent['message']): void {
     if (intent !== null) return
     intent = { message, retried: false }
+    keepUnsent(id, message)
     set({ pending: true })
     socket.send(message)
   }

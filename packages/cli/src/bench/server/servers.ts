@@ -1,4 +1,5 @@
 import type { Crowd } from '@noren/bench'
+import { asGame, registryOf } from '@noren/engine'
 import type { Library } from '@noren/server'
 
 /** What is measured. `durable`: an answered move is on disk. */
@@ -22,7 +23,8 @@ async function openNoren(folder: string): Promise<number> {
     import('@noren/server'),
   ])
   const library: Library = {
-    shelf: { trick4: { game: trick4 } },
+    shelf: { trick4: { game: asGame(trick4) } },
+    registry: registryOf({}, []),
     module: import.meta.url,
   }
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', NOREN_DATA: folder, NOREN_BOT_WORKERS: '1' })

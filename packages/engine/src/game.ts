@@ -1,0 +1,165 @@
+import type {
+  Action,
+  Clause,
+  Core,
+  Event,
+  Frame,
+  GameDefinition,
+  Options,
+  Pace,
+  Rng,
+  Said,
+  Seat,
+  Sense,
+  Words,
+} from './contract.ts'
+import { Choices } from './contract.ts'
+import { begin, legal, play } from './engine.ts'
+import type { Face } from './face.ts'
+import { face } from './face.ts'
+import type { Reader } from './registry.ts'
+import type { Happening } from './table.ts'
+import { Recorder } from './table.ts'
+import { refuse } from './whynot.ts'
+
+/** Choices as plain data: the first `size` of `items`. */
+export interface ActionList {
+  readonly items: Int32Array
+  size: number
+}
+
+/** What happened while the rules ran. */
+export interface Told {
+  readonly happenings: readonly Happening[]
+  /** Something hidden became known. */
+  readonly learned: boolean
+}
+
+/**
+ * The rules of a game and the engine that runs them: all that matches, bots, servers and pages know of a game. Everything
+ * that goes in or comes out is plain data, so that rules of an old version, frozen with the engine of their time, can
+ * be held by code that was written long after them.
+ */
+export interface Game {
+  readonly id: string
+  readonly version: number
+  /** The shape of views, events and refusals; it moves only when that shape does. */
+  readonly schema: number
+  readonly clauses: Readonly<Record<Clause, string>>
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Options<unknown>
+  /** Whether a seat may have something to choose while only others are asked. */
+  readonly anytime: boolean
+  /** Sets a game up in silence and runs it to its first decision. */
+  begin(options: unknown, seats: number, rng: Rng): Core
+  /** The same, and says what happened. */
+  beginAloud(options: unknown, seats: number, rng: Rng): Told & { readonly state: Core }
+  /** Fills `out` with everything `seat` may do now. */
+  legal(s: Core, seat: Seat, out: ActionList): void
+  /** Null if `seat` may do this now, else the sentences that say no. */
+  refuse(s: Core, seat: Seat, a: Action): readonly Clause[] | null
+  /** Carries out a legal action in silence and runs on to the next decision. */
+  play(s: Core, seat: Seat, a: Action): void
+  /** The same, and says what happened. */
+  playAloud(s: Core, seat: Seat, a: Action): Told
+  /** Everything that `seat` (or WATCHER) may know of a resting state. */
+  face(s: Core, seat: Seat): Face
+  /** Whether this choice belongs to no question: it may be made whenever somebody is asked. */
+  isAnytime(a: Action): boolean
+  idle(s: Core, seat: Seat, rng: Rng): Action
+  pace(s: Core): Pace
+  view(s: Core, seat: Seat): unknown
+  imagine(view: unknown, rng: Rng): Core
+  clone(s: Core): Core
+  say(s: Core, seat: Seat, a: Action): Said
+  hear(words: Words): Action | null
+  /** For rules of an older schema: what shows their views and events to the people of today. Bots get them as they are. */
+  readonly reader?: Reader
+}
+
+/** A definition of some game; which one does not matter here. */
+export type AnyDefinition = GameDefinition<unknown, Core, Frame, Event, unknown>
+
+const made = new WeakMap<AnyDefinition, Game>()
+const sources = new WeakMap<Game, AnyDefinition>()
+
+/** The definition behind a game of this engine; null for a frozen one, whose insides are its own. */
+export const definitionOf = (game: Game): AnyDefinition | null => sources.get(game) ?? null
+
+/** The rules that a definition describes, run by this engine. The same definition gives the same game. */
+export function asGame(definition: AnyDefinition): Game {
+  const known = made.get(definition)
+  if (known !== undefined) return known
+  const game = gameOf(definition)
+  made.set(definition, game)
+  sources.set(game, definition)
+  return game
+}
+
+function gameOf(g: AnyDefinition): Game {
+  const list = new Choices()
+  return {
+    id: g.id,
+    version: g.version,
+    schema: g.schema ?? 1,
+    clauses: g.clauses,
+    seats: g.seats,
+    options: g.options,
+    anytime: g.anytime !== undefined,
+    begin: (options, seats, rng) => begin(g, options, seats, rng),
+    beginAloud(options, seats, rng) {
+      const recorder = new Recorder(seats)
+      const state = begin(g, options, seats, rng, recorder)
+      return { state, happenings: recorder.happenings, learned: recorder.learned }
+    },
+    legal(s, seat, out) {
+      if (out instanceof Choices) return legal(g, s, seat, out)
+      legal(g, s, seat, list)
+      copy(list, out)
+    },
+    refuse: (s, seat, a) => refuse(g, s, seat, a),
+    play: (s, seat, a) => play(g, s, seat, a),
+    playAloud(s, seat, a) {
+      const recorder = new Recorder(s.seats)
+      play(g, s, seat, a, recorder)
+      return { happenings: recorder.happenings, learned: recorder.learned }
+    },
+    face: (s, seat) => face(g, s, seat),
+    isAnytime: a => g.anytime?.owns(a) === true,
+    idle: (s, seat, rng) => g.idle(s, seat, rng),
+    pace: s => g.pace(s),
+    view: (s, seat) => g.view(s, seat),
+    imagine: (view, rng) => g.imagine(view, rng),
+    clone: s => g.clone(s),
+    say: (s, seat, a) => g.say(s, seat, a),
+    hear: words => g.hear(words),
+  }
+}
+
+function copy(from: ActionList, to: ActionList): void {
+  for (let i = 0; i < from.size; i++) to.items[i] = from.items[i] as Action
+  to.size = from.size
+}
+
+/** What a frozen file exports. The number moves when this shape does; what reads an old one stays for ever. */
+export interface FrozenRules {
+  readonly door: 1
+  readonly game: Game
+  readonly sense?: Sense<Core>
+}
+
+/** The door of a frozen file: the game, and what bots know of it, for callers that were compiled apart from it. */
+export function frozen(definition: AnyDefinition, sense?: Sense<Core>): FrozenRules {
+  const game = asGame(definition)
+  if (sense === undefined) return { door: 1, game }
+  if (sense.policy === undefined) return { door: 1, game, sense }
+  const list = new Choices()
+  const own: Sense<Core> = {
+    ...sense,
+    policy(s, seat, open, rng) {
+      copy(open, list)
+      return sense.policy?.(s, seat, list, rng) ?? 0
+    },
+  }
+  return { door: 1, game, sense: own }
+}

@@ -1,0 +1,105 @@
+import type { Clause, Core, Seat, Words } from '../contract.ts'
+import { Choices } from '../contract.ts'
+import { canonical } from '../digest.ts'
+import { legal, top } from '../engine.ts'
+import type { Lang } from '../lexicon.ts'
+import type { Facts, Refusal } from '../offers.ts'
+import { members } from '../seats.ts'
+import { BARRED, dimmed, NO_ANSWER, NOT_ASKED, OVER, UNKNOWN, whyNot } from '../whynot.ts'
+import type { AnyFixture, Path } from './fixture.ts'
+import { demand } from './fixture.ts'
+import { walk } from './walk.ts'
+
+/** What a clause does: it permits, orders, forbids, or says what is so. */
+export type ClauseKind = 'may' | 'must' | 'mustNot' | 'is'
+
+/** Whether the facts of a refusal are true: judged by the seat's own view and the words of the choice, never by the state. */
+export type Truth<V> = { holds(view: V, seat: Seat, words: Words, facts: Facts): boolean }['holds']
+
+/** What the laws need to know of a game's reasons: its `test/reasons.ts`. */
+export interface ReasonsUnderLaw<V> {
+  /** A truth for every reason id of the game. */
+  readonly truths: Readonly<Record<string, Truth<V>>>
+  /** Kinds of the clauses that reasons cite; a clause that permits may not lead. */
+  readonly kinds: Readonly<Record<Clause, ClauseKind>>
+  /** Ids that play at random need not meet: an example of the game's own tests does. */
+  readonly byExample?: readonly string[]
+  /** The sentence people read, once the game's words have it. */
+  sentence?(lang: Lang, why: Refusal, view: V): string
+}
+
+/** What the laws met: positions, refusals, and how often each reason. */
+export interface Met {
+  positions: number
+  refusals: number
+  readonly ids: Map<string, number>
+}
+export const nothingMet = (): Met => ({ positions: 0, refusals: 0, ids: new Map() })
+
+const open = new Choices()
+const TABLE_SAYS = new Set([OVER, NOT_ASKED, NO_ANSWER, UNKNOWN, BARRED])
+const LANGS: readonly Lang[] = ['en', 'fr', 'it']
+
+/** Every dim choice has exactly one reason, which `whyNot` says too; its facts are true in the view, and what leads forbids. */
+export function reasonsHold(fx: AnyFixture, path: Path, met: Met): void {
+  const law = fx.reasons
+  if (law === undefined) return
+  walk(fx, path, ({ s }) => {
+    for (const seat of members(top(s).waiting)) judge(fx, law, s, seat, met)
+  })
+}
+
+function judge(fx: AnyFixture, law: ReasonsUnderLaw<unknown>, s: Core, seat: Seat, met: Met): void {
+  const { game } = fx
+  const before = canonical(s)
+  const dim = dimmed(game, s, seat)
+  legal(game, s, seat, open)
+  demand(canonical(s) === before, 'reading what is open changes nothing', () => top(s).kind)
+  met.positions++
+  met.refusals += dim.length
+  const view = dim.length === 0 ? null : game.view(s, seat)
+  const seen = new Set<number>()
+  for (const { action, why } of dim) {
+    const { words } = game.say(s, seat, action)
+    const said = (): string => `${canonical(words)}: ${why.id} ${canonical(why.facts)}`
+    demand(!seen.has(action) && !open.has(action), 'a dim choice is dim once, and not open', said)
+    seen.add(action)
+    met.ids.set(why.id, (met.ids.get(why.id) ?? 0) + 1)
+    demand(!TABLE_SAYS.has(why.id), 'a reason has an id of its own', said)
+    demand(canonical(whyNot(game, s, seat, action)) === canonical(why), 'whyNot says what is dim', said)
+    demand(isPlain(why.facts), 'facts are figures, ids and short lists of them', said)
+    demand(law.truths[why.id]?.(view, seat, words, why.facts) === true, 'facts are true in the view', said)
+    const [leading] = why.clauses
+    for (const id of why.clauses) demand(game.clauses[id] !== undefined, 'a refusal cites a clause', () => id)
+    const kind = leading === undefined ? undefined : law.kinds[leading]
+    demand(
+      kind !== undefined && kind !== 'may',
+      'the leading clause forbids',
+      () => `${said()} by ${leading ?? 'none'}`,
+    )
+    if (law.sentence !== undefined) for (const lang of LANGS) wellSaid(law.sentence(lang, why, view), said)
+  }
+}
+
+const SHORT_LIST = 16
+const isPlain = (facts: Facts): boolean =>
+  Object.values(facts).every(x => typeof x !== 'object' || x === null || x.length <= SHORT_LIST)
+
+/** A sentence is short, ends, and has neither a code nor a gap in it. */
+function wellSaid(text: string, said: () => string): void {
+  const fine =
+    text.length >= 6 &&
+    text.length <= 140 &&
+    /[.!?]$/.test(text) &&
+    !/\b[A-Z]{2}-[A-Z]+-\d/.test(text) &&
+    !/undefined|null|NaN|[{}]/.test(text)
+  demand(fine, 'a refusal reads well', () => `${said()} reads "${text}"`)
+}
+
+/** Each reason of the game was met, by play or by an example, and none has become idle. */
+export function everyReasonMet(fx: AnyFixture, met: Met): void {
+  const law = fx.reasons
+  if (law === undefined) return
+  for (const id of Object.keys(law.truths))
+    demand(met.ids.has(id) || law.byExample?.includes(id) === true, 'every reason is met', () => id)
+}

@@ -1,0 +1,35 @@
+import type { Sense } from './contract.ts'
+import type { Game } from './game.ts'
+import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
+import type { StandingReplies } from './standing.ts'
+
+type Later<T> = () => Promise<T>
+
+/** A game before any of its code is loaded: all that server, worker, page, command line and tests need to find the rest. */
+export interface Manifest {
+  /** The only name of the game: in the log, in addresses, on the wire, as its folder. */
+  readonly id: string
+  /** Names it had before: stored games and links keep them. */
+  readonly formerly?: readonly string[]
+  /** Moves with every change of the rules; a match stays with the version it began with. */
+  readonly version: number
+  /** How its clause ids begin. */
+  readonly prefix: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Parts of the rulebook in its order, by the sign in their clauses; the words have their names. */
+  readonly chapters: readonly string[]
+  readonly cloth: { readonly kanji: string; readonly dye: string; readonly crest: string }
+  /** Nothing is hidden between players: several on one device need no curtain. */
+  readonly open?: true
+  /** One person may run up to this many seats. */
+  readonly alone?: number
+  /** All seats win or lose together. */
+  readonly together?: true
+  readonly rules: Later<Game>
+  readonly words: Later<Lexicon<never, never>>
+  readonly clauses: (lang: Lang) => Promise<ClauseTexts>
+  /** Without it bots play on at random and judge by the outcome. */
+  readonly sense?: Later<Sense<never>>
+  /** Without it nothing is answered by itself. */
+  readonly standing?: Later<StandingReplies>
+}
