@@ -25,6 +25,7 @@ export const MORE_ROUTES = {
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
+  addresses: '/api/addresses', // GET -> Addresses, for a page that was opened at localhost
 } as const
 
 /** Who I am: a guest from the first click. */
@@ -46,6 +47,10 @@ export const Claim = Type.Object(
   { additionalProperties: false },
 )
 export type Claim = Static<typeof Claim>
+
+/** Where else this house can be reached, likeliest first; told to the machine it runs on, unless its host named one. */
+export const Addresses = Type.Object({ addresses: Type.Array(Type.String()) })
+export type Addresses = Static<typeof Addresses>
 
 /** Where I am told that it is my turn at a table with days to think; `secret` signs what is sent there. */
 export const Webhook = Type.Object({

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Hints } from './bots/hints.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
+import { addresses, reachOf } from './http/addresses.ts'
+import { demo } from './http/demo.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
@@ -17,6 +19,8 @@ import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
+import { secured } from './network/secured.ts'
+import type { Pair } from './network/certificate.ts'
 import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { socket } from './socket/socket.ts'
@@ -58,11 +62,13 @@ export interface House {
 export async function buildApp(
   config: Config,
   makeHouse: (app: FastifyInstance) => House,
+  secure: Pair | null = null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    ...secured(secure),
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot even be read: without this they would be told in the framework's words.
@@ -93,6 +99,8 @@ export async function buildApp(
     await api.register(tables, { hall })
     await api.register(devices, { hall, links, tickets })
     await api.register(webhook, { hall, inside: config.webhookPrivate })
+    if (config.demo) demo(api, time)
+    addresses(api, reachOf(app, config))
     docs(api)
   })
   app.get('/healthz', async () => {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { MatchStore } from '@noren/store'
 import { buildApp } from './app.ts'
@@ -13,6 +12,8 @@ import type { Config } from './config.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
 import { hashNatively } from './native.ts'
+import { certificateOf, listen } from './network/listen.ts'
+import type { Listening } from './network/listen.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
@@ -30,7 +31,7 @@ export { backup, BackupError, restore } from './backup.ts'
 export type { Copied } from './backup.ts'
 export { ConfigError, readConfig } from './config.ts'
 export type { Config } from './config.ts'
-export { version, whyNot } from './front.ts'
+export { announce, version, whyNot } from './front.ts'
 export { library } from './games.ts'
 export { CLOSING } from './platform.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
@@ -41,10 +42,7 @@ const TIDY_EVERY = 60_000
 const LET_THINK = 5000
 
 /** A house that is open. */
-export interface Served {
-  /** Where to point a browser. */
-  readonly address: string
-  readonly port: number
+export interface Served extends Listening {
   /** Finishes what was promised, then closes. */
   close(): Promise<void>
 }
@@ -71,6 +69,7 @@ export async function serve(
 ): Promise<Served> {
   hashNatively()
   const secret = config.secret ?? (await cookieSecret(config.data))
+  const certificate = await certificateOf(config)
   const store = await keep(config)
   const bus = await join(config).catch(async (error: unknown) => {
     await store.close()
@@ -170,11 +169,8 @@ export async function serve(
     )
     return { hall, shelf: games.shelf, secret, metrics, time, bus, hints: new Hints(pool) }
   }
-  const app = await buildApp(config, house)
+  const app = await buildApp(config, house, certificate)
   // Before the door opens, so that nobody's first table waits for it.
   for (const { game } of Object.values(games.shelf)) primerOf(game)
-  await app.listen({ port: config.port, host: config.host })
-  const { port } = app.server.address() as AddressInfo
-  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
-  return { address: `http://${name}:${port}`, port, close: () => app.close() }
+  return { ...(await listen(app, config, certificate)), close: () => app.close() }
 }

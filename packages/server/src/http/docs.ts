@@ -29,6 +29,7 @@ const OPERATIONS: readonly Operation[] = [
   op('get', MORE_ROUTES.webhook, 'Where I am told that it is my turn', 'Webhook'),
   op('put', MORE_ROUTES.webhook, 'Change where I am told, or stop it', 'Webhook', 'NewWebhook'),
   op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
+  op('get', MORE_ROUTES.addresses, 'Where else this house can be reached', 'Addresses'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
   op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),

@@ -12,7 +12,7 @@ import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
-import { Invite, linkOf } from '../table/Invite.tsx'
+import { Invite, useLink } from '../table/Invite.tsx'
 import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { Mat } from './Mat.tsx'
@@ -29,6 +29,7 @@ interface Props {
 /** Empty mats around a table: sit, invite, seat bots, start. */
 export function Lobby({ handle, info }: Props) {
   const { t } = useTranslation()
+  const link = useLink(info.id)
   const say = useLocal(LOBBY)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -164,7 +165,7 @@ export function Lobby({ handle, info }: Props) {
         {!info.host && <p className="wait">{t('lobby.hostOnly')}</p>}
         <details className="qr">
           <summary>{t('lobby.show')}</summary>
-          <Qr text={linkOf(info.id)} />
+          <Qr text={link} />
         </details>
       </main>
     </div>

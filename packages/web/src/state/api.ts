@@ -1,4 +1,5 @@
 import type {
+  Addresses,
   GameInfo,
   LeaveAlone,
   Lobby,
@@ -36,6 +37,7 @@ const MORE = {
   link: '/api/me/link',
   claim: '/api/me/claim',
   webhook: '/api/me/webhook',
+  addresses: '/api/addresses',
 } as const satisfies Partial<typeof MORE_ROUTES>
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
@@ -88,6 +90,7 @@ export const api = {
   claim: (code: string) => ask<Me>('POST', MORE.claim, { code }),
   webhook: () => ask<Webhook>('GET', MORE.webhook),
   setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
+  addresses: () => ask<Addresses>('GET', MORE.addresses),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
