@@ -99,6 +99,7 @@ const bin = name =>
       tsc: ['typescript', 'bin', 'tsc'],
       oxlint: ['oxlint', 'bin', 'oxlint'],
       prettier: ['prettier', 'bin', 'prettier.cjs'],
+      knip: ['knip', 'bin', 'knip.js'],
     }[name],
   )
 
@@ -178,6 +179,7 @@ const brief = message => (message ?? '').replace(/\s+/g, ' ').slice(0, 1500)
 const CHECKS = [
   { name: 'types', tool: 'tsc', args: ['-b'] },
   { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'unused', tool: 'knip', args: ['--no-progress'] },
   { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ]
 
@@ -189,7 +191,7 @@ async function test(nodePath) {
     say('there is no NATS: tests of several houses say so, and fail when CI=true')
   if (find('caddy') === null && !apt('Caddy', ['caddy']))
     say('there is no Caddy: the test of three servers says so, and fails when CI=true')
-  say('types, lint and format ...')
+  say('types, lint, format and what nobody uses ...')
   const codes = await together(CHECKS.map(({ tool, args }) => [nodePath, [bin(tool), ...args]]))
   CHECKS.forEach(({ name }, i) => check(results, name, codes[i]))
   suite(results, 'unit', nodePath, 'vitest.config.ts')

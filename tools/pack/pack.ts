@@ -3,12 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { npm, OLDEST } from '../platform.mjs'
+import { readLock } from '../release/dependencies.ts'
+import { billOf } from '../release/sbom.ts'
 import { bundle, ROOT } from './bundle.ts'
 import { closure, licences, packaged } from './licences.ts'
 
 /**
  * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies. The unpacked folder stays beside
- * it: images and units are made from it. With `--sea` also one executable with Node in it.
+ * it, with a bill of materials: images and units are made from it. With `--sea` also one executable with Node in it.
  */
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'release' }, sea: { type: 'boolean', default: false } },
@@ -78,6 +80,8 @@ writeFileSync(
     2,
   )}\n`,
 )
+const bill = billOf(version, others, readLock())
+writeFileSync(join(out, `noren-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
 const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
 const packed = spawnSync(command, args, {
   cwd: stage,

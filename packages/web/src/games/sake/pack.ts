@@ -76,8 +76,6 @@ const ART: Readonly<Record<CardType, string>> = {
   'rice-bowl': 'a-rice',
 }
 export const artOf = (type: CardType): string => ART[type]
-export const artOfPlace = (place: number): string =>
-  place === LIFE ? 'i-life' : place === BOARD ? 'i-user' : ART[PLACES[place] as CardType]
 
 const FACES: Readonly<Record<SamuraiId, string>> = {
   musashi: 'p-musashi',
@@ -118,8 +116,6 @@ export const nextAlive = (view: SakeView, seat: number, step: 1 | -1): number =>
 }
 /** Figures on the wire: a seat, or 8 and the card of a disciple. */
 export const DISCIPLE = 8
-/** Who leads a disciple that stands in a gap. */
-export const masterIn = (gap: GapView, index: number): number => (index < gap.kin ? gap.a : gap.b)
 export function discipleAt(view: SakeView, card: number): { gap: GapView; index: number } | null {
   for (const gap of view.gaps) {
     const index = gap.row.indexOf(card)
