@@ -12,6 +12,10 @@ export interface House {
   readonly url: string
   readonly data: string
   stop(): Promise<void>
+  /** It takes what it is sent and answers nothing more, until it is gone. */
+  freeze(): void
+  /** Gone from one moment to the next; what it kept stays, if the folder was named. */
+  kill(): Promise<void>
 }
 
 export const SIZES = {
@@ -42,6 +46,13 @@ export async function openHouse(
   return {
     url,
     data,
+    freeze: () => void child.kill('SIGSTOP'),
+    async kill() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+      rmSync(data, { recursive: true, force: true })
+    },
     async stop() {
       const { exitCode, signalCode } = child
       const fell = exitCode ?? signalCode

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 
@@ -50,7 +50,7 @@ export function offline(worker: string): Plugin {
     name: 'noren-offline',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
       const lists = `const FILES=${filesOf(folder)};const RULES=${rulesOf(folder)};`

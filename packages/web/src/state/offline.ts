@@ -9,6 +9,12 @@ const LOOK_MS = 30 * 60_000
 /** A page that came without https has no such thing, whatever the types say. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
 
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise(resolve => setTimeout(resolve, ms))])
+
+/** So long a newer page may take to take over; a worker that is busy for ever must not keep anybody at the old one. */
+const OVER_MS = 5000
+
 /** Lets the newer page take over, and opens it. */
 export async function takeNewer(): Promise<void> {
   const waiting = (await workers()?.getRegistration())?.waiting ?? null
@@ -17,19 +23,31 @@ export async function takeNewer(): Promise<void> {
     workers()?.addEventListener('controllerchange', resolve, { once: true }),
   )
   waiting.postMessage({ type: 'SKIP_WAITING' }, [])
-  await over
+  await within(OVER_MS, over)
   location.reload()
 }
 
-/** A page that was just renewed and is still too old would renew itself for ever: then the server is the older one. */
+/** When this page renewed itself: one that stays too old all the same would do so for ever. */
 const RENEWED = 'noren.renewed'
-const AGAIN_MS = 60_000
+const RENEWALS = 3
+const RENEWALS_MS = 5 * 60_000
 /** So long a newer page may take to be fetched whole before the plain reload is tried. */
-const FETCH_MS = 20_000
+const FETCH_MS = 60_000
 
-/** Waits until the newer page that is being fetched lies ready; or for as long as one may wait for it. */
-async function fetched(registration: ServiceWorkerRegistration): Promise<void> {
-  const ready = new Promise<void>(resolve => {
+/** Whether one more renewal may help, and remembers it. */
+function mayRenew(now: number): boolean {
+  const before = (sessionStorage.getItem(RENEWED) ?? '')
+    .split(' ')
+    .map(Number)
+    .filter(at => at > now - RENEWALS_MS)
+  if (before.length >= RENEWALS) return false
+  sessionStorage.setItem(RENEWED, [...before, now].join(' '))
+  return true
+}
+
+/** Resolves when the newer page that is being fetched lies ready, or when there is none. */
+const fetched = (registration: ServiceWorkerRegistration): Promise<void> =>
+  new Promise(resolve => {
     const look = (): void => {
       const worker = registration.installing
       if (registration.waiting !== null || worker === null) return resolve()
@@ -37,21 +55,19 @@ async function fetched(registration: ServiceWorkerRegistration): Promise<void> {
     }
     look()
   })
-  await Promise.race([ready, new Promise(resolve => setTimeout(resolve, FETCH_MS))])
-}
 
 /**
  * The server speaks a newer language than this page: fetches the newer page and opens it in place of this one. What was chosen and
- * not sent is written down and goes on from there. False: that was done a moment ago and did not help.
+ * not sent is written down and goes on from there. False: that was tried and does not help; the server may be the older one.
  */
 export async function renewPage(now = Date.now()): Promise<boolean> {
-  const before = Number(sessionStorage.getItem(RENEWED) ?? 0)
-  if (now - before < AGAIN_MS) return false
-  sessionStorage.setItem(RENEWED, String(now))
+  if (!mayRenew(now)) return false
   const registration = await workers()?.getRegistration()
-  // Whatever keeps the newer page from being found, a reload asks the server for it.
-  await registration?.update().catch(() => undefined)
-  if (registration !== undefined) await fetched(registration)
+  if (registration !== undefined) {
+    // Whatever keeps the newer page from being found, a reload asks the server for it.
+    await registration.update().catch(() => undefined)
+    await within(FETCH_MS, fetched(registration))
+  }
   await takeNewer()
   return true
 }
