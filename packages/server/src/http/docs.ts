@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as protocol from '@noren/protocol'
 import { MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { asyncapi } from './asyncapi.ts'
 
 interface Operation {
   readonly method: 'get' | 'post' | 'put'
@@ -90,7 +91,7 @@ export function openapi(): object {
 
 /** A plain page for people; programs get the document itself. */
 const pageOf = (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Noren: REST</title>
-<h1>Noren: REST</h1><p>The same as <a href="/api/docs.json">OpenAPI</a>. The socket is described in docs/protocol.md.</p>
+<h1>Noren: REST</h1><p>The same as <a href="/api/docs.json">OpenAPI</a>. The socket is described in docs/protocol.md and as <a href="/api/socket.json">AsyncAPI</a>.</p>
 <table><thead><tr><th>request<th>what it does<th>body<th>answer</thead><tbody>
 ${OPERATIONS.map(
   o =>
@@ -100,7 +101,9 @@ ${OPERATIONS.map(
 
 export function docs(app: FastifyInstance): void {
   const [document, page] = [openapi(), pageOf()]
+  const socket = asyncapi()
   app.get('/api/docs.json', async () => document)
+  app.get('/api/socket.json', async () => socket)
   app.get('/api/docs', async (request, reply) =>
     request.headers.accept?.includes('text/html') === true
       ? reply.type('text/html; charset=utf-8').send(page)

@@ -14,6 +14,7 @@ import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
+import { Plain } from './plain.ts'
 import { saying } from './read.ts'
 
 type Hello = Extract<HouseMessage, { t: 'hello' }>
@@ -26,7 +27,9 @@ const DONE: Promise<void> = Promise.resolve()
 /** One connection: at most one table at a time, and an answer to everything. */
 export class Session implements Viewer {
   readonly person: string | null
-  readonly send: (frame: string | Uint8Array) => void
+  readonly #raw: (frame: string | Uint8Array) => void
+  /** For who wants no deltas. */
+  #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
   readonly #hall: Hall
@@ -47,7 +50,12 @@ export class Session implements Viewer {
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
-    this.send = send
+    this.#raw = send
+  }
+
+  send(frame: string | Uint8Array): void {
+    if (this.#plain === null) this.#raw(frame)
+    else this.#plain.send(frame)
   }
 
   get seq(): number {
@@ -68,7 +76,7 @@ export class Session implements Viewer {
     return DONE
   }
 
-  async #hello({ v, table: id, since }: Hello): Promise<void> {
+  async #hello({ v, table: id, since, deltas }: Hello): Promise<void> {
     if (v !== PROTOCOL) return this.say(null, 'other-version')
     const table = await this.#hall.get(id)
     if (table === null) return this.say(null, 'no-such-table')
@@ -81,6 +89,7 @@ export class Session implements Viewer {
     await table.alone(async () => {
       this.#table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
+      this.#plain = deltas === false ? new Plain(this.#raw) : null
       const sync = syncFor(table, this, since)
       this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
     })
