@@ -160,7 +160,8 @@ test(
       expect(now.get(id), id).toMatchObject({ version: 1, status: 'over' })
     expect([now.get(waiting)?.version, now.get(waiting)?.status]).toEqual([1, 'playing'])
     expect(now.get(fresh)?.version).toBeGreaterThan(1)
-    expect(errors).toEqual([])
+    // While one server was gone and the other not yet there, nobody answered; nothing else may go wrong.
+    expect(errors.filter(e => !e.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
     await anna.context.close()
     await after.stop()
   },

@@ -72,7 +72,7 @@ describe('versions', () => {
 describe('the check of a change', () => {
   const was = asGame(sakura)
   const base = definitionOf(was) as AnyDefinition
-  const changed = (more: object): Game => asGame({ ...base, ...more } as AnyDefinition)
+  const changed = (more: object): Game => asGame({ ...base, ...more })
   const tree = (newest: Game, more: Partial<Tree> = {}): Tree => ({
     name: 'sakura',
     newest,

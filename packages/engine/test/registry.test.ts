@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Core, FrozenRules, FrozenVersion, LoadedRules, Reader } from '../src/index.ts'
+import type { Core, FrozenVersion, LoadedRules, Reader } from '../src/index.ts'
 import { asGame, Choices, definitionOf, frozen, registryOf, seeded, WATCHER } from '../src/index.ts'
 import { lanterns } from './lanterns.ts'
 
@@ -68,7 +68,7 @@ describe('the registry', () => {
     loads: 0,
     async load() {
       this.loads++
-      return { frozen: { door: 1, ...version(n, schema) } as FrozenRules }
+      return { frozen: { door: 1, ...version(n, schema) } }
     },
   })
   const reader: Reader = {

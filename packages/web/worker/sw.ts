@@ -58,12 +58,11 @@ async function install(): Promise<void> {
 }
 
 /** What no edition needs any more goes, and so does what an earlier kind of worker kept. */
-async function activate(): Promise<void> {
+async function tidy(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('workbox-')) await caches.delete(name)
   const cache = await caches.open(CACHE)
   const wanted = new Set([...kept.values(), ...frozen.values()])
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
-  await self.clients.claim()
 }
 
 /** The kept file that answers a request, if any does. */
@@ -87,7 +86,11 @@ async function answer(request: Request, key: string): Promise<Response> {
 }
 
 self.addEventListener('install', event => event.waitUntil(install()))
-self.addEventListener('activate', event => event.waitUntil(activate()))
+self.addEventListener('activate', event => {
+  event.waitUntil(tidy())
+  // Not waited for: a page that reloads itself waits for this worker, and the claim would wait for the page.
+  void self.clients.claim()
+})
 self.addEventListener('message', event => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

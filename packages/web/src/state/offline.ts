@@ -19,9 +19,10 @@ const OVER_MS = 5000
 export async function takeNewer(): Promise<void> {
   const waiting = (await workers()?.getRegistration())?.waiting ?? null
   if (waiting === null) return location.reload()
-  const over = new Promise(resolve =>
-    workers()?.addEventListener('controllerchange', resolve, { once: true }),
-  )
+  // Not before it is all there: a page that is opened while its worker is still taking over may wait for it for ever.
+  const over = new Promise<void>(resolve => {
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve())
+  })
   waiting.postMessage({ type: 'SKIP_WAITING' }, [])
   await within(OVER_MS, over)
   location.reload()
