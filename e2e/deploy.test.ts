@@ -21,7 +21,9 @@ const image = join(base, 'image')
 const docker = lastStage('deploy/Dockerfile')
 beforeAll(() => {
   execFileSync('chmod', ['755', base])
-  execFileSync(process.execPath, ['tools/pack/pack.ts', '--sea', '--out', release], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['tools/pack/pack.ts', '--program', '--sea', '--out', release], {
+    stdio: 'ignore',
+  })
   execFileSync('sh', ['deploy/layout.sh', release, image])
 })
 afterAll(() => rmSync(base, { recursive: true, force: true }))

@@ -224,7 +224,8 @@ function become(command, args) {
 
 const [what, ...rest] = process.argv.slice(2)
 if (!['start', 'test', 'pack'].includes(what)) stop(`unknown command ${what}; try start, test or pack`)
-install(what === 'test')
+// The compiler that builds the libraries is a tool.
+install(what === 'test' || (what === 'pack' && !rest.includes('--program')))
 const nodePath = node()
 if (what === 'test') await test(nodePath)
 else {

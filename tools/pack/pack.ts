@@ -9,11 +9,16 @@ import { bundle, ROOT } from './bundle.ts'
 import { closure, licences, packaged } from './licences.ts'
 
 /**
- * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies. The unpacked folder stays beside
+ * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies, and the libraries, unless only the
+ * program is asked for (`--program`). The unpacked folder stays beside
  * it, with a bill of materials: images and units are made from it. With `--sea` also one executable with Node in it.
  */
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'release' }, sea: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string', default: 'release' },
+    sea: { type: 'boolean', default: false },
+    program: { type: 'boolean', default: false },
+  },
 })
 const out = resolve(values.out)
 const stage = join(out, 'noren')
@@ -91,6 +96,10 @@ const packed = spawnSync(command, args, {
 })
 if (packed.status !== 0) throw new Error('npm pack failed')
 process.stdout.write(`${join(out, packed.stdout.trim())}\n`)
+if (!values.program) {
+  const { packLibraries } = await import('./libraries.ts')
+  for (const file of packLibraries(out, version)) process.stdout.write(`${file}\n`)
+}
 if (values.sea) {
   const { executable } = await import('./sea.ts')
   process.stdout.write(`${await executable(stage, out, version)}\n`)
