@@ -12,7 +12,7 @@ let site: string
 beforeAll(async () => {
   const port = await freePort()
   site = `http://127.0.0.2:${port}`
-  house = await openHouse({ ...HURRY, PORT: String(port), NOREN_SITE: site })
+  house = await openHouse({ ...HURRY, PORT: String(port), HOST: '0.0.0.0', NOREN_SITE: site })
   browser = await openBrowser()
 })
 afterAll(async () => {
