@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@noren/store/test-postgres'
+import { freePort } from '@noren/testbed/postgres'
 import type { House } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 

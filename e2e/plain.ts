@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startPostgres } from '@noren/store/test-postgres'
+import { freePort, startPostgres } from '@noren/testbed/postgres'
 import { services } from './compose.ts'
 import { find } from '../tools/platform.mjs'
 

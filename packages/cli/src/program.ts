@@ -1,6 +1,8 @@
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bot } from './commands/bot.ts'
 import { bench } from './commands/bench.ts'
+import { chaos } from './commands/chaos.ts'
+import { doctor } from './commands/doctor.ts'
 import { crowd } from './commands/crowd.ts'
 import { freezeGame } from './commands/freeze.ts'
 import { fuzz } from './commands/fuzz.ts'
@@ -11,6 +13,7 @@ import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
+import { mutants } from './commands/mutants.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
@@ -26,17 +29,20 @@ const COMMANDS: readonly Command[] = [
   health,
   backupHouse,
   restoreHouse,
+  doctor,
   simulate,
   replayFile,
   golden,
   freezeGame,
   versions,
   rules,
+  mutants,
   leaks,
   honesty,
   ladder,
   bot,
   bench,
+  chaos,
   kill,
   fuzz,
   load,

@@ -98,7 +98,7 @@ describe('record and replay', () => {
     expect(hash['difference']).toMatch(/^decision 4 .* leads elsewhere: nobody would see it$/)
     await writeFile(other, changed(3, (lines[3] ?? '').replace(/\[.*?\]/, '["sneeze"]')))
     const { code, out } = await noren('replay', other)
-    expect([code, out[0]]).toEqual([1, 'sakura@1, 2 players: move 2: nobody understands ["sneeze"]'])
+    expect([code, out[0]]).toEqual([1, 'sakura@2, 2 players: move 2: nobody understands ["sneeze"]'])
   })
 
   test('a replay of a game that is not here is refused', async () => {

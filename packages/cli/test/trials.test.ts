@@ -34,6 +34,7 @@ describe('trials of a server, from the command line', () => {
       games: 3,
       acknowledged: 9,
       void: 0,
+      changed: 0,
       resent: { applied: 1 },
       broken: { lost: ['a', 'b', 'c', 'd'], duplicated: [], reordered: ['e'], damaged: [] },
       ok: false,

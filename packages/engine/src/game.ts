@@ -5,7 +5,9 @@ import type {
   Event,
   Frame,
   GameDefinition,
+  OpenPart,
   Options,
+  OwnPart,
   Pace,
   Rng,
   Said,
@@ -17,10 +19,11 @@ import { Choices } from './contract.ts'
 import { begin, legal, play } from './engine.ts'
 import type { Face } from './face.ts'
 import { face } from './face.ts'
+import type { Refusal } from './offers.ts'
 import type { Reader } from './registry.ts'
 import type { Happening } from './table.ts'
 import { Recorder } from './table.ts'
-import { refuse } from './whynot.ts'
+import { refuse, whyNot } from './whynot.ts'
 
 /** Choices as plain data: the first `size` of `items`. */
 export interface ActionList {
@@ -58,6 +61,8 @@ export interface Game {
   legal(s: Core, seat: Seat, out: ActionList): void
   /** Null if `seat` may do this now, else the sentences that say no. */
   refuse(s: Core, seat: Seat, a: Action): readonly Clause[] | null
+  /** The same with the one reason and its facts; rules that were frozen before there were reasons have only clauses. */
+  whyNot?(s: Core, seat: Seat, a: Action): Refusal | null
   /** Carries out a legal action in silence and runs on to the next decision. */
   play(s: Core, seat: Seat, a: Action): void
   /** The same, and says what happened. */
@@ -69,6 +74,9 @@ export interface Game {
   idle(s: Core, seat: Seat, rng: Rng): Action
   pace(s: Core): Pace
   view(s: Core, seat: Seat): unknown
+  /** The two parts of a view, for rules whose views have them: what everybody may see, and what is a seat's own. */
+  open?(s: Core): OpenPart
+  own?(s: Core, seat: Seat): OwnPart
   imagine(view: unknown, rng: Rng): Core
   clone(s: Core): Core
   say(s: Core, seat: Seat, a: Action): Said
@@ -118,6 +126,7 @@ function gameOf(g: AnyDefinition): Game {
       copy(list, out)
     },
     refuse: (s, seat, a) => refuse(g, s, seat, a),
+    whyNot: (s, seat, a) => whyNot(g, s, seat, a),
     play: (s, seat, a) => play(g, s, seat, a),
     playAloud(s, seat, a) {
       const recorder = new Recorder(s.seats)
@@ -129,11 +138,17 @@ function gameOf(g: AnyDefinition): Game {
     idle: (s, seat, rng) => g.idle(s, seat, rng),
     pace: s => g.pace(s),
     view: (s, seat) => g.view(s, seat),
+    ...partsOf(g),
     imagine: (view, rng) => g.imagine(view, rng),
     clone: s => g.clone(s),
     say: (s, seat, a) => g.say(s, seat, a),
     hear: words => g.hear(words),
   }
+}
+
+function partsOf(g: AnyDefinition): Pick<Game, 'open' | 'own'> {
+  if (g.open === undefined || g.own === undefined) return {}
+  return { open: s => g.open?.(s) as OpenPart, own: (s, seat) => g.own?.(s, seat) as OwnPart }
 }
 
 function copy(from: ActionList, to: ActionList): void {

@@ -4,6 +4,9 @@ import type { Action, Clause, Seat } from './contract.ts'
 export type Fact = string | number | boolean | null | readonly string[] | readonly number[]
 export type Facts = Readonly<Record<string, Fact>>
 
+/** What a clause does: it permits, orders, forbids, or says what is so. */
+export type ClauseKind = 'may' | 'must' | 'mustNot' | 'is'
+
 /** Why something is not open. Nothing here is worked out before somebody asks. */
 export interface Reason<S = never, F = never, X extends Facts = Facts> {
   /** Unlike that of every other reason of the game; `over`, `notAsked`, `noAnswer` and `unknown` belong to the table. */
@@ -23,6 +26,8 @@ export interface Refusal {
 
 /** Where a step says of everything a player might reach for whether it is open, and if not, why. */
 export interface Offers<S = never, F = never> {
+  /** Null while choices alone are wanted: long lists of what is not open may be left out then. */
+  readonly dim: readonly Dim[] | null
   /** It is open. */
   may(a: Action): void
   /** It is not, for this one reason. */

@@ -77,7 +77,7 @@ export function optionsOf<O extends object>(spec: OptionsSpec<O>): Options<O> {
         const value = given[field.key]
         return [
           field.key,
-          value === undefined ? usual : readField(field, value, spec, seats, faults),
+          value === undefined || value === null ? usual : readField(field, value, spec, seats, faults),
         ] as const
       })
       const options = Object.fromEntries(values) as O

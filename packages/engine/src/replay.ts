@@ -25,7 +25,7 @@ export interface Reel<O> {
   chance(seq: number): Rng | undefined
 }
 
-/** Plays a log again from its beginning. `look` sees the state after set-up (seq 0) and after every move. */
+/** Plays a log again from its beginning. `look` sees the state after set-up (seq 0) and after every move, and what was told. */
 export function replayGame(
   game: Game,
   reel: Reel<unknown>,
@@ -40,7 +40,10 @@ export function replayGame(
     if (action === null) throw new ReplayError(seq, `nobody understands ${JSON.stringify(move.words)}`)
     const no = game.refuse(s, move.seat, action)
     if (no !== null)
-      throw new ReplayError(seq, `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ')}`)
+      throw new ReplayError(
+        seq,
+        `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ') || 'it is not asked'}`,
+      )
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng
     const told = game.playAloud(s, move.seat, action)

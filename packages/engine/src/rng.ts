@@ -63,3 +63,19 @@ export const fork = (r: Rng): Rng => seeded(next(r) | 0)
 export const copyRng = (r: Rng): Rng => [r[0], r[1], r[2], r[3]]
 export const sameRng = (a: Rng, b: Rng): boolean =>
   a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
+
+/** One draw of a script: how many outcomes there are, and which it is. */
+export type Lot = readonly [outcomes: number, outcome: number]
+
+const TRIES = 5_000_000
+
+/** A generator whose next draws by `below` come out as written: scripted dice and lots, for positions made by hand. */
+export function scripted(lots: readonly Lot[]): Rng {
+  for (const [outcomes, outcome] of lots)
+    if (!(outcome >= 0 && outcome < outcomes)) throw new RangeError(`${outcome} is not one of ${outcomes}`)
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const rng = seeded(seed)
+    if (lots.every(([outcomes, outcome]) => below(rng, outcomes) === outcome)) return seeded(seed)
+  }
+  throw new RangeError('so many lots cannot be scripted')
+}

@@ -91,6 +91,7 @@ describe('the laws of the one dialect bite', () => {
       offers(s, f, seat, out) {
         turnStep.offers(s, f, seat, out)
         turnStep.offers(s, f, seat, {
+          dim: out.dim,
           may() {},
           not: (a, why) => out.not(a, why),
           put: (a, why) => why !== null && out.not(a, why),

@@ -15,6 +15,7 @@ export const SOURCES = {
         import('@noren/sakura').then(m => m.sakura),
         import('@noren/sakura/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/sakura/from-1')).reader,
   },
   'samurai-spirit': {
     newest: () =>

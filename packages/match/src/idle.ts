@@ -1,17 +1,17 @@
 import { has } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
-import { envelopeOf, lookOf, unanswered } from './envelope.ts'
+import { changesOf, envelopeOf, lookOf, unanswered } from './envelope.ts'
 import type { Match, Wish } from './types.ts'
 
 /**
  * The one id that the house may give to its move for a seat at this question, so that computing it again after a crash
- * cannot play it twice. The colons keep it apart from every id a person may draw. Later choices of one sealed answer,
- * between which the log stands still, are numbered.
+ * cannot play it twice. The colons keep it apart from every id a person may draw. At a sealed window, where the log stands
+ * still, every change of the seat's envelope makes it another one: what was taken back is not given again under its old id.
  */
 export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot'): string {
-  const slips = envelopeOf(match, seat)?.slips.length ?? 0
-  return `${purpose}:${match.askedAt[seat] ?? 0}:${seat}${slips === 0 ? '' : `:${slips}`}`
+  const changes = changesOf(envelopeOf(match, seat))
+  return `${purpose}:${match.askedAt[seat] ?? 0}:${seat}${changes === 0 ? '' : `:${changes}`}`
 }
 
 /** What the table does for a seat whose time is over, or null if it is not being asked or has answered. */

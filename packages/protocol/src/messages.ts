@@ -86,11 +86,27 @@ export type ClientMessage = Static<typeof ClientMessage>
 export const HouseMessage = Type.Union([ClientMessage, Say, AskUndo, Consent])
 export type HouseMessage = Static<typeof HouseMessage>
 
+const Fact = Type.Union([
+  Type.String(),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+  Type.Array(Type.String()),
+  Type.Array(Type.Number()),
+])
 export const Said = Type.Object({ words: Words, clause: Type.String() })
 export const SaidBarred = Type.Object({
   words: Words,
   clause: Type.String(),
   because: Type.Array(Type.String()),
+  /** The one reason, for games that give it. */
+  why: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      facts: Type.Record(Type.String(), Fact),
+      clauses: Type.Array(Type.String()),
+    }),
+  ),
 })
 /** What one viewer may know of the resting table. `view` is the game's own and typed there. */
 export const Face = Type.Object({

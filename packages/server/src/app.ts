@@ -12,6 +12,7 @@ import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
 import { limit } from './http/limit.ts'
+import { Health } from './health.ts'
 import { me } from './http/me.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
@@ -25,7 +26,7 @@ import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
-import type { Timepiece } from './timepiece.ts'
+import type { TimeSource } from './time.ts'
 
 /** The page may load what we serve and nothing else; only the attribute `style` may be set from code. */
 const CONTENT = {
@@ -53,7 +54,7 @@ export interface House {
   readonly shelf: Shelf
   readonly secret: string
   readonly metrics: Metrics
-  readonly time: Timepiece
+  readonly time: TimeSource
   readonly bus: Bus
   readonly hints: Hints
 }
@@ -75,8 +76,9 @@ export async function buildApp(
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
   const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
-  const links = new OneTime(time, LINK_LIFE, bus, 'links')
-  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets')
+  const health = new Health(hall.store, time)
+  const links = new OneTime(time, LINK_LIFE, bus, 'links', hall.chance)
+  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', hall.chance)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }
@@ -103,8 +105,13 @@ export async function buildApp(
     addresses(api, reachOf(app, config))
     docs(api)
   })
-  app.get('/healthz', async () => {
-    await hall.store.table('none')
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await health.check()
+    } catch (error) {
+      request.log.error({ code: 'store-unwritable', err: error }, 'the store cannot be written')
+      return reply.code(503).send({ ok: false, why: 'the store cannot be written' })
+    }
     return { ok: true, tablesInMemory: hall.inMemory }
   })
   app.get('/metrics', (_request, reply) =>

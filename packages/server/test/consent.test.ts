@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TableInfo } from '@noren/protocol'
-import { Guest, moveId } from './client.ts'
-import type { Line } from './client.ts'
+import { Guest, moveId } from '@noren/testbed/client'
+import type { Line } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 interface Room {
   readonly people: readonly Guest[]

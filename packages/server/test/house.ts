@@ -5,9 +5,9 @@ import { afterAll } from 'vitest'
 import type { MatchStore } from '@noren/store'
 import type { Bus } from '../src/bus/bus.ts'
 import { readConfig, serve } from '../src/index.ts'
-import type { Config, Served, Timepiece } from '../src/index.ts'
-import { Guest } from './client.ts'
-import type { Line } from './client.ts'
+import type { Config, Served, TimeSource } from '../src/index.ts'
+import { Guest } from '@noren/testbed/client'
+import type { Line } from '@noren/testbed/client'
 import { library } from './shelf.ts'
 
 /** What tests open, they close. */
@@ -29,7 +29,7 @@ export function folder(): string {
 /** A house on a free port with bots that do not hesitate. */
 export async function openHouse(
   over: Partial<Config> = {},
-  time?: Timepiece,
+  time?: TimeSource,
   keep?: (config: Config) => Promise<MatchStore>,
   join?: (config: Config) => Promise<Bus>,
 ): Promise<Served> {

@@ -8,9 +8,9 @@ import { secrets as honorSecrets } from '@noren/honor/secrets'
 import { secrets as sakeSecrets } from '@noren/sake/secrets'
 import { secrets as sakuraSecrets } from '@noren/sakura/secrets'
 import { secrets as spiritSecrets } from '@noren/spirit/secrets'
-import type { Line } from './client.ts'
+import type { Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { playSeat, seated } from './playing.ts'
+import { playSeat, seated } from '@noren/testbed/playing'
 import { shelf } from './shelf.ts'
 import { fixtureOf, reelOf, retold, WireLaw } from './wire.ts'
 
@@ -141,7 +141,7 @@ interface Hands {
 const handsOf = (update: Update, seat: Seat): Hands => {
   const shown = update.faces[String(seat)]
   if (shown === undefined) throw new Error(`no face of ${seat}`)
-  return shown.view as Hands
+  return (shown.view as { readonly own: Hands }).own
 }
 
 test('no card of a hidden hand is named in anybody else’s frames', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Lobby, Me, TableInfo } from '@noren/protocol'
 import { readConfig, serve } from '../src/index.ts'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { library, shelf } from './shelf.ts'
 
 const at = (id: string, what = ''): string => `/api/tables/${id}${what}`

@@ -7,6 +7,7 @@ import { fixedKey, toy } from '@noren/match/toy'
 import { MemoryStore } from '@noren/store'
 import { BotPool } from '../src/bots/pool.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { realChance } from '../src/chance.ts'
 import { guestOf, newTableId } from '../src/ids.ts'
 import { cookieSecret } from '../src/secret.ts'
 import { Bucket } from '../src/socket/bucket.ts'
@@ -21,6 +22,7 @@ const SILENT = {
   lit: () => {},
   said: () => {},
   asked: () => {},
+  damaged: () => {},
   failed: () => {},
 }
 
@@ -124,7 +126,7 @@ describe('small parts', () => {
   })
 
   test('table ids are words that are easy to say, and do not repeat', () => {
-    const ids = Array.from({ length: 500 }, newTableId)
+    const ids = Array.from({ length: 500 }, () => newTableId(realChance))
     for (const id of ids) expect(id).toMatch(/^[a-z]{2,8}-[a-hjkmnp-z2-9]{6}$/)
     expect(new Set(ids).size).toBe(500)
   })
@@ -140,7 +142,7 @@ describe('small parts', () => {
     const bucket = new Bucket(2, 0)
     expect(Array.from({ length: 22 }, () => bucket.take(0)).filter(Boolean)).toHaveLength(20)
     expect([bucket.take(600), bucket.take(600)]).toEqual([true, false])
-    expect(new Bucket(0).take()).toBe(true)
+    expect(new Bucket(0, 0).take(0)).toBe(true)
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Reply, TableInfo } from '@noren/protocol'
 import type { Served } from '../src/index.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 const HOLD = 1500
 

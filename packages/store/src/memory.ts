@@ -1,6 +1,5 @@
-import type { Entry } from '@noren/match'
-import { sealedText } from './rows.ts'
-import { dueOf, StoreError, unattended } from './types.ts'
+import type { Entry, Envelope } from '@noren/match'
+import { dueOf, firstSeq, headOf, sameEnvelopes, StoreError, unattended } from './types.ts'
 import type {
   Appended,
   Kept,
@@ -8,8 +7,9 @@ import type {
   Person,
   Sealing,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from './types.ts'
 
@@ -29,6 +29,7 @@ const newestFirst = (a: TableRow, b: TableRow): number =>
 
 /** Tables in memory: for tests, and for a server that may forget. */
 export class MemoryStore implements MatchStore {
+  readonly shared = false
   readonly #people = new Map<string, Person>()
   readonly #webhooks = new Map<string, Webhook>()
   readonly #tables = new Map<string, Held>()
@@ -136,18 +137,27 @@ export class MemoryStore implements MatchStore {
       .map(r => r.charter.id)
   }
 
-  async append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
-    const twin = held.byMove.get(entry.moveId)
-    if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
-    if (entry.seq <= held.entries.length) return { status: 'seq-taken' }
-    if (entry.seq !== held.entries.length + 1)
-      throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
-    const kept = { ...entry, words: [...entry.words] }
-    held.entries.push(kept)
-    held.byMove.set(kept.moveId, kept)
-    const { waiting, answered, outcome, clock, envelopes } = standing
+    for (const entry of entries) {
+      const twin = held.byMove.get(entry.moveId)
+      if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
+    }
+    const seq = firstSeq(entries)
+    if (seq > held.row.seq + 1) throw new StoreError(`entry ${seq} would leave a gap after ${held.row.seq}`)
+    if (seq <= held.row.seq || !sameEnvelopes(held.row.envelopes, was)) return { status: 'seq-taken' }
+    for (const entry of entries) {
+      const kept = { ...entry, words: [...entry.words] }
+      held.entries.push(kept)
+      held.byMove.set(kept.moveId, kept)
+    }
+    const { waiting, answered, outcome, clock, envelopes } = summary
     const { row } = held
     row.waiting = waiting
     row.answered = answered
@@ -155,19 +165,26 @@ export class MemoryStore implements MatchStore {
     row.outcome = outcome === null ? null : copy(outcome)
     row.clock = clock === null ? null : copy(clock)
     if (envelopes.length + row.envelopes.length > 0) row.envelopes = copy(envelopes)
-    row.seq = entry.seq
+    row.seq = seq + entries.length - 1
     if (outcome !== null) row.status = 'over'
-    held.due = dueOf(standing.clock)
+    held.due = dueOf(summary.clock)
     return { status: 'stored' }
   }
 
   async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
-    if (held.row.seq !== seq || sealedText(held.row.envelopes) !== sealedText(was)) return false
+    if (held.row.seq !== seq || !sameEnvelopes(held.row.envelopes, was)) return false
     held.row = { ...held.row, envelopes: copy(envelopes), answered }
     held.due = due
     return true
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    return ids.flatMap(id => {
+      const row = this.#tables.get(id)?.row
+      return row === undefined ? [] : [copy(headOf(row, this.#spoken.get(id)?.at(-1)?.n ?? 0))]
+    })
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {
@@ -183,6 +200,14 @@ export class MemoryStore implements MatchStore {
   async spoken(table: string, limit: number): Promise<Spoken[]> {
     return copy(this.#spoken.get(table)?.slice(-limit) ?? [])
   }
+
+  async tableIds(): Promise<string[]> {
+    return this.#rows(() => true)
+      .map(r => r.charter.id)
+      .reverse()
+  }
+
+  async probe(): Promise<void> {}
 
   async *everything(): AsyncGenerator<Kept> {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })

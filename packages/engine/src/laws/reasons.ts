@@ -3,15 +3,12 @@ import { Choices } from '../contract.ts'
 import { canonical } from '../digest.ts'
 import { legal, top } from '../engine.ts'
 import type { Lang } from '../lexicon.ts'
-import type { Facts, Refusal } from '../offers.ts'
+import type { ClauseKind, Facts, Refusal } from '../offers.ts'
 import { members } from '../seats.ts'
 import { BARRED, dimmed, NO_ANSWER, NOT_ASKED, OVER, UNKNOWN, whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
 import { walk } from './walk.ts'
-
-/** What a clause does: it permits, orders, forbids, or says what is so. */
-export type ClauseKind = 'may' | 'must' | 'mustNot' | 'is'
 
 /** Whether the facts of a refusal are true: judged by the seat's own view and the words of the choice, never by the state. */
 export type Truth<V> = { holds(view: V, seat: Seat, words: Words, facts: Facts): boolean }['holds']

@@ -56,7 +56,13 @@ describe('card figures of a host', () => {
     expect(faults({ cards: { 'samurai-1': { type: 'army' } } })[0]).toContain('keep their type')
     expect(faults({ cards: { 'army-1': { type: 'shogun' } } })[0]).toContain('no other card')
     expect(faults({ cards: { 'army-1': { type: 'horse' } } })[0]).toContain('a type is one of')
-    expect(faults({ shogun: [50, 75, 100] })[0]).toContain('four multiples of 5')
+    for (const shogun of [
+      [50, 75, 100],
+      [50, 75, 100, -5],
+      [50, 75, 100, 1005],
+      [50, 75, 100, 126],
+    ])
+      expect(faults({ shogun })[0]).toContain('four multiples of 5')
   })
 
   test('options of the wrong shape are refused in words, never thrown', () => {

@@ -1,6 +1,6 @@
-import type { Clause, Seat, Table } from '@noren/engine'
+import type { Clause, Narrator, Seat } from '@noren/engine'
 import { RulesBug, only, shuffle } from '@noren/engine'
-import type { Card, Character, CharacterId } from './cards.ts'
+import type { Card, CardId, Character, CharacterId } from './cards.ts'
 import { SIDES, SLOTS, idOf, nameOf } from './cards.ts'
 import type { Side } from './cards.ts'
 import type { SakuraEvent } from './events.ts'
@@ -11,7 +11,7 @@ import { NONE } from './state.ts'
 
 /** Every observable change of a Sakura table: mutate and tell, in one function. */
 
-type Teller = Table<SakuraEvent>
+export type Teller = Narrator<SakuraEvent>
 
 export const sideOf = (pile: number): Side => SIDES[pile] as Side
 export const idsOf = (cards: readonly Card[]): ReturnType<typeof idOf>[] => cards.map(idOf)
@@ -47,9 +47,12 @@ export function pay(s: Sakura, seat: Seat, coins: number, clause: Clause, t: Tel
   t.tell({ type: 'paid', seat, coins, clause })
 }
 
+/** What `gain` will pay out of this much (SA-TAKE-9). */
+export const payable = (s: Sakura, due: number): number => (due < s.reserve ? due : s.reserve)
+
 /** Coins from the reserve, as far as it lasts (SA-TAKE-9, SA-AMB-14, SA-CHAR-49). Returns what was paid out. */
 export function gain(s: Sakura, seat: Seat, due: number, clause: Clause, t: Teller): number {
-  const coins = due < s.reserve ? due : s.reserve
+  const coins = payable(s, due)
   if (due === 0) return 0
   s.coins[seat] = coinsOf(s, seat) + coins
   s.reserve -= coins
@@ -79,7 +82,8 @@ export function spendPending(s: Sakura, f: Turn, t: Teller): void {
   f.freeUse = false // SA-HIRE-22: serving a pile is not using the free character
   if (f.pending.length === 0) return
   for (const character of f.pending) s.discard.push(character)
-  t.tell({ type: 'spent', seat: f.seat, characters: f.pending.map(nameOf), clause: 'SA-MOD-6' })
+  if (t.deaf !== true)
+    t.tell({ type: 'spent', seat: f.seat, characters: f.pending.map(nameOf), clause: 'SA-MOD-6' })
   f.pending = []
 }
 
@@ -92,6 +96,24 @@ export function passCard(s: Sakura, card: Card, from: Seat, to: Seat): void {
 
 /** Who learns of a card that moves between two players. */
 export const both = (a: Seat, b: Seat): number => only(a) | only(b)
+
+type Without<E, K extends string> = E extends unknown ? Omit<E, K> : never
+type CardMoved = Extract<SakuraEvent, { readonly type: 'drew' | 'gave' | 'swapped' | 'stole' }>
+type CardsShown = Extract<SakuraEvent, { readonly cards: readonly CardId[] | null }>
+
+/** Two players see which card it is, the others that there was one. */
+export function tellCard(t: Teller, to: number, e: Without<CardMoved, 'card'>, card: Card): void {
+  if (t.deaf !== true) t.whisper(to, { ...e, card: idOf(card) }, { ...e, card: null })
+}
+/** Some see which cards they are, the others that they lay there. */
+export function tellCards(
+  t: Teller,
+  to: number,
+  e: Without<CardsShown, 'cards'>,
+  cards: readonly Card[],
+): void {
+  if (t.deaf !== true) t.whisper(to, { ...e, cards: idsOf(cards) }, { ...e, cards: null })
+}
 
 /** The top of the character deck; an empty deck is made anew from the discard pile (SA-HIRE-13, SA-AMB-11). */
 function drawCharacter(s: Sakura, t: Teller): Character {
@@ -116,3 +138,7 @@ export function fillRow(s: Sakura, t: Teller): Character[] {
   }
   return drawn
 }
+
+/** SA-END-13. */
+export const totals = (s: Sakura): number[] =>
+  Array.from({ length: s.seats }, (_, seat) => s.scores.reduce((all, row) => all + (row[seat] as number), 0))

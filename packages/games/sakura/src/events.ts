@@ -9,8 +9,6 @@ import type { CardId, CharacterId, Side, TokenSide } from './cards.ts'
 interface Told {
   readonly clause: Clause
 }
-/** A modifier as it was applied: 'cook-2+', 'cook-2-', 'samurai-lower'. */
-export type Applied = CharacterId | `${CharacterId}+` | `${CharacterId}-`
 
 export type SakuraEvent =
   /** Shuffled: `cards` in the game, `returned` of them had been removed (SA-AMB-17). */
@@ -40,7 +38,8 @@ export type SakuraEvent =
       readonly seat: Seat
       readonly card: CardId
       readonly pile: Side
-      readonly applied: readonly Applied[]
+      /** Whoever was pending, spent with this card (SA-AMB-49). */
+      readonly helpers: readonly CharacterId[]
     })
   | (Told & {
       readonly type: 'took'
@@ -62,6 +61,8 @@ export type SakuraEvent =
       readonly slot: number
       readonly price: number
       readonly free: boolean
+      /** Hired only so that nobody else can (SA-AMB-51). */
+      readonly unused: boolean
     })
   /** The cards of modifiers that ended go to the discard pile (SA-MOD-6). */
   | (Told & { readonly type: 'spent'; readonly seat: Seat; readonly characters: readonly CharacterId[] })

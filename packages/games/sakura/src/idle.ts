@@ -1,28 +1,11 @@
 import type { Action, Rng, Seat } from '@noren/engine'
 import { below, clockwise, top } from '@noren/engine'
-import {
-  APPLY,
-  DISCARD,
-  END,
-  GIVE,
-  HARVEST,
-  KEEP,
-  LEAVE,
-  LOOK,
-  REPLACE,
-  RESTORE,
-  ROB,
-  STEAL,
-  STUDY,
-  VOTE,
-  place,
-  take,
-} from './actions.ts'
-import { handOf, pileOf, tricksOf, turnOf } from './atoms.ts'
+import { act } from './actions.ts'
+import { handOf, pileOf, tricksOf } from './atoms.ts'
 import type { Card } from './cards.ts'
 import { colourOf, valueOf } from './cards.ts'
-import type { How, Turn } from './frames.ts'
-import { continues, continuesPlain, isPlus, isUnserved, legalBy, nextWay, topOf } from './placement.ts'
+import type { Turn } from './frames.ts'
+import { continues, continuesPlain, isUnserved, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
 import { NONE } from './state.ts'
 
@@ -32,39 +15,37 @@ export function idle(s: Sakura, seat: Seat, rng: Rng): Action {
   switch (f.kind) {
     case 'turn':
       return idleTurn(s, f, seat)
-    case 'how':
-      return idleHow(s, f)
     case 'replace': // SA-DEC-3
-      return REPLACE | least(handOf(s, seat), card => s.table.shurikens[card] as number)
+      return act.replace(least(handOf(s, seat), card => s.table.shurikens[card] as number))
     case 'give': // SA-DEC-6
-      return GIVE | lowest(handOf(s, seat), f.drawn)
+      return act.give(lowest(handOf(s, seat), f.drawn))
     case 'peekWho': // SA-DEC-7
-      return LOOK | clockwise(seat, s.seats)
+      return act.look(clockwise(seat, s.seats))
     case 'peek': // SA-DEC-8
-      return LEAVE
+      return act.leave()
     case 'exchange': // SA-DEC-9
-      return GIVE | lowest(handOf(s, seat), f.taken)
+      return act.give(lowest(handOf(s, seat), f.taken))
     case 'reorderWhich': // SA-DEC-10
-      return STUDY
-    case 'reorder': // SA-DEC-11: unchanged, even if some cards are laid already
-      return f.laid.length === 0 ? KEEP : RESTORE
+      return act.study(0)
+    case 'reorder': // SA-DEC-11: unchanged; what is laid already is put back first (SA-AMB-52)
+      return f.laid.length === 0 ? act.keep() : act.restore()
     case 'discardTrick': // SA-DEC-12
-      return DISCARD | least(tricksOf(s, seat), card => -(s.table.shurikens[card] as number))
+      return act.discard(least(tricksOf(s, seat), card => -(s.table.shurikens[card] as number)))
     case 'stealWho': // SA-DEC-13
-      return ROB | firstWithTricks(s, seat)
+      return act.rob(firstWithTricks(s, seat))
     case 'steal': // SA-DEC-14
-      return STEAL | least(tricksOf(s, f.target), card => s.table.shurikens[card] as number)
+      return act.steal(least(tricksOf(s, f.target), card => s.table.shurikens[card] as number))
     case 'vote': // SA-DEC-15
-      return VOTE | below(rng, 2)
+      return act.vote(below(rng, 2))
     default: // SA-DEC-16
-      return HARVEST | (pileOf(s, 1).length > pileOf(s, 0).length ? 1 : 0)
+      return act.harvest(pileOf(s, 1).length > pileOf(s, 0).length ? 1 : 0)
   }
 }
 
 /** SA-DEC-1: serve the left pile, then the right one, then end the turn; hire nothing and decline what is free (SA-DEC-5, SA-AMB-44). */
 function idleTurn(s: Sakura, f: Turn, seat: Seat): Action {
   for (const pile of [0, 1]) if (isUnserved(f, pile)) return idleServe(s, f, seat, pile)
-  return END
+  return act.end()
 }
 
 /** SA-DEC-2: the legal card nearest to the top, without modifiers if there is one; never a voluntary take. */
@@ -72,21 +53,12 @@ function idleServe(s: Sakura, f: Turn, seat: Seat, pile: number): Action {
   const hand = handOf(s, seat)
   const plain = hand.filter(card => continuesPlain(s, card, pile))
   const helped = plain.length > 0 ? plain : hand.filter(card => continues(s, f, card, pile))
-  if (helped.length === 0) return take(pile)
+  if (helped.length === 0) return act.take(pile)
   const t = valueOf(topOf(s, pile))
-  return place(
+  return act.place(
     least(helped, card => Math.abs(valueOf(card) - t)),
     pile,
   )
-}
-
-/** SA-DEC-4: nothing applied if that is legal, else the first way that is, + before -. */
-function idleHow(s: Sakura, f: How): Action {
-  const { pending } = turnOf(s)
-  let way = 0
-  while (way >= 0 && !legalBy(s.table, f.card, topOf(s, f.pile), isPlus(s, f.pile), way))
-    way = nextWay(pending, way)
-  return APPLY | way
 }
 
 /** The card with the smallest figure; ties go to the lower value, then to the colour order of the table. */

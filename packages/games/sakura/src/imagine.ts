@@ -1,14 +1,13 @@
 import type { Outcome, Rng, Seat, SeatSet } from '@noren/engine'
-import { below, everyone, fork, only, shuffle } from '@noren/engine'
+import { RulesBug, below, everyone, fork, only, shuffle } from '@noren/engine'
 import type { Card, CardId, CardTable, Character, Side } from './cards.ts'
 import { CARD_COUNT, CHARACTERS, SIDES, TOKEN_SIDES, cardOf, characterOf, freezeTable } from './cards.ts'
-import type { SakuraFrame, Turn } from './frames.ts'
+import type { SakuraFrame } from './frames.ts'
 import {
   discardTrickFrame,
   exchangeFrame,
   giveFrame,
   harvestFrame,
-  howFrame,
   peekFrame,
   peekWhoFrame,
   reorderFrame,
@@ -20,10 +19,9 @@ import {
   turnFrame,
   voteFrame,
 } from './frames.ts'
-import { continues } from './placement.ts'
 import type { Sakura } from './state.ts'
 import { NONE } from './state.ts'
-import type { PlayerView, Question, SakuraView } from './view.ts'
+import type { PlayerView, Question, SakuraOpen, SakuraOwn, SakuraView, TurnView } from './view.ts'
 
 /** A whole table that agrees with a view: what the seat knows lies where it lies, the rest is dealt at random. */
 
@@ -69,9 +67,9 @@ function fill(at: Layout, list: Card[], size: number, source: Card[], who: SeatS
   }
 }
 
-export function imagine(v: SakuraView, rng: Rng): Sakura {
+export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
   const all = everyone(v.seats)
-  const me = v.seat < 0 ? 0 : only(v.seat)
+  const me = mine.seat < 0 ? 0 : only(mine.seat)
   const others = all & ~me
   const at: Layout = {
     known: Array.from({ length: CARD_COUNT }, () => 0),
@@ -80,14 +78,14 @@ export function imagine(v: SakuraView, rng: Rng): Sakura {
   const hands: Card[][] = []
   const tricks: Card[][] = []
   for (let seat = 0; seat < v.seats; seat++) {
-    const own = seat === v.seat
-    hands.push(put(at, [], own ? v.hand : (v.memory.hands[seat] ?? []), only(seat) | me))
-    tricks.push(put(at, [], own ? v.tricks : (v.memory.tricks[seat] ?? []), all))
+    const own = seat === mine.seat
+    hands.push(put(at, [], own ? mine.hand : (mine.memory.hands[seat] ?? []), only(seat) | me))
+    tricks.push(put(at, [], own ? mine.tricks : (mine.memory.tricks[seat] ?? []), all))
   }
-  const piles = v.memory.piles.map(ids => put(at, [], ids, all))
+  const piles = mine.memory.piles.map(ids => put(at, [], ids, all))
   const tops = v.piles.map(pile => (pile.top === null ? [] : put(at, [], [pile.top], all)))
   const removed = put(at, [], v.removed, all)
-  const loose = shuffle(rng, put(at, [], v.memory.loose, others))
+  const loose = shuffle(rng, put(at, [], mine.memory.loose, others))
   const pool = shuffle(rng, unplaced(at))
 
   for (let seat = 0; seat < v.seats; seat++) {
@@ -100,18 +98,20 @@ export function imagine(v: SakuraView, rng: Rng): Sakura {
     fill(at, pile, (v.piles[i]?.size ?? 0) - 1, pool, others)
     pile.push(...(tops[i] ?? []))
   })
-  const q = v.question
+  const q = mine.question
   if (q?.kind === 'reorder' && q.cards !== null) piles[pileOfSide(q.pile)] = cardsOf(q.cards)
 
   const row = v.row.map(id => (id === null ? NONE : characterOf(id)))
   const discard = v.discard.map(characterOf)
-  const pending = v.pending.map(characterOf)
+  const pending = v.turn?.pending.map(characterOf) ?? []
   const s: Sakura = {
     seats: v.seats,
     frames: [],
     rng: fork(rng),
     outcome: sharedOutcome(v.outcome),
-    voluntaryTake: v.voluntaryTake,
+    voluntaryTake: v.options.voluntaryTake,
+    openSums: v.options.openSums,
+    denialHiring: v.options.denialHiring,
     table: sharedTable(v.table),
     round: v.round,
     first: v.first,
@@ -129,7 +129,7 @@ export function imagine(v: SakuraView, rng: Rng): Sakura {
     plusSide: pileOfSide(v.plusSide),
     scores: roundsOf(v),
   }
-  if (q !== null) s.frames = framesOf(s, v, q, pending, rng)
+  if (q !== null && v.turn !== null) s.frames = framesOf(s, v.turn, mine, q, rng)
   return s
 }
 
@@ -148,7 +148,7 @@ function deckWithout(lists: readonly (readonly Character[])[]): Character[] {
 }
 
 /** Scores by round, from scores by player. */
-function roundsOf(v: SakuraView): number[][] {
+function roundsOf(v: SakuraOpen): number[][] {
   const rounds: number[][] = []
   for (let r = 0; r < (v.players[0]?.scores.length ?? 0); r++)
     rounds.push(v.players.map(p => p.scores[r] ?? 0))
@@ -156,17 +156,15 @@ function roundsOf(v: SakuraView): number[][] {
 }
 
 /** The round, the turn and the question on top, rebuilt. */
-function framesOf(s: Sakura, v: SakuraView, q: Question, pending: Character[], rng: Rng): SakuraFrame[] {
-  const turn = turnFrame(v.active)
+function framesOf(s: Sakura, v: TurnView, mine: SakuraOwn, q: Question, rng: Rng): SakuraFrame[] {
+  const turn = turnFrame(v.seat)
   turn.unserved = v.unserved.reduce((set, side) => set | (1 << pileOfSide(side)), 0)
-  turn.pending = pending
+  turn.pending = v.pending.map(characterOf)
   turn.freeUse = v.freeUse
   turn.replacements = v.replacements
-  const frames: SakuraFrame[] = [roundFrame(v.active), turn]
-  const asked = questionFrame(s, v, turn, q, rng)
-  if (asked === null) return frames
-  turn.waiting = only(v.active)
-  frames.push(asked)
+  const frames: SakuraFrame[] = [roundFrame(v.seat), turn]
+  const asked = questionFrame(s, v.seat, mine.seat, q, rng)
+  if (asked !== null) frames.push(asked)
   return frames
 }
 
@@ -177,16 +175,13 @@ const someOf = (cards: readonly Card[], rng: Rng, but: Card = NONE): Card => {
 }
 const shownOr = (id: CardId | null, otherwise: () => Card): Card => (id === null ? otherwise() : cardOf(id))
 
-function questionFrame(s: Sakura, v: SakuraView, turn: Turn, q: Question, rng: Rng): SakuraFrame | null {
-  const by = only(v.active)
-  const hand = s.hands[v.active] ?? []
+function questionFrame(s: Sakura, by: Seat, viewer: Seat, q: Question, rng: Rng): SakuraFrame | null {
+  const hand = s.hands[by] ?? []
   switch (q.kind) {
     case 'turn':
       return null
-    case 'how': {
-      const pile = pileOfSide(q.pile)
-      return howFrame(by, q.card === null ? placeable(s, v, turn, pile) : cardOf(q.card), pile)
-    }
+    case 'how':
+      throw new RulesBug('nobody is asked how under these rules (SA-AMB-49)')
     case 'replace':
       return replaceFrame(by, pileOfSide(q.pile))
     case 'give': {
@@ -209,7 +204,7 @@ function questionFrame(s: Sakura, v: SakuraView, turn: Turn, q: Question, rng: R
     case 'reorderWhich':
       return reorderWhichFrame(by)
     case 'reorder':
-      return reorderFrame(by, pileOfSide(q.pile), cardsOf(q.laid ?? []))
+      return { ...reorderFrame(by, pileOfSide(q.pile)), laid: cardsOf(q.laid ?? []) }
     case 'discardTrick':
       return discardTrickFrame(by)
     case 'stealWho':
@@ -217,44 +212,14 @@ function questionFrame(s: Sakura, v: SakuraView, turn: Turn, q: Question, rng: R
     case 'steal':
       return stealFrame(by, q.target)
     case 'vote': {
-      const f = voteFrame(v.seats, q.seat, q.price)
+      const f = voteFrame(s.seats, q.seat, q.price)
       for (const seat of q.voted) {
         f.waiting &= ~only(seat)
-        f.sealed[seat] = seat === v.seat && q.mine !== null ? TOKEN_SIDES.indexOf(q.mine) : below(rng, 2)
+        f.sealed[seat] = seat === viewer && q.mine !== null ? TOKEN_SIDES.indexOf(q.mine) : below(rng, 2)
       }
       return f
     }
     default:
       return harvestFrame(by)
   }
-}
-
-/**
- * The card that the active player is placing, unseen as yet: one of that hand which continues the pile. A hand dealt at
- * random may hold none; then it gets one of the hidden cards that do.
- */
-function placeable(s: Sakura, v: SakuraView, turn: Turn, pile: number): Card {
-  const hand = s.hands[v.active] as Card[]
-  const ready = hand.find(card => continues(s, turn, card, pile))
-  if (ready !== undefined) return ready
-  const known = new Set<Card>(cardsOf(v.memory.hands.flat()))
-  const mine = hand.findIndex(card => !known.has(card))
-  const elsewhere: [Card[], Seat][] = [
-    [s.aside, NONE],
-    ...s.hands.map((cards, seat): [Card[], Seat] => [cards, seat]),
-  ]
-  for (const [cards, seat] of elsewhere) {
-    if (seat === v.seat || seat === v.active) continue
-    const at = cards.findIndex(card => !known.has(card) && continues(s, turn, card, pile))
-    if (at < 0 || mine < 0) continue
-    const card = cards[at] as Card
-    const swapped = hand[mine] as Card
-    cards[at] = swapped
-    hand[mine] = card
-    const held = s.known[card] as SeatSet
-    s.known[card] = s.known[swapped] as SeatSet
-    s.known[swapped] = held
-    return card
-  }
-  return hand[0] as Card
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { everyone, only } from '@noren/engine'
+import { allSee as seenByAll, loseTrack, only, seesAll } from '@noren/engine'
 import type { Card } from './cards.ts'
 import type { Sakura } from './state.ts'
 
@@ -9,19 +9,15 @@ import type { Sakura } from './state.ts'
  */
 
 /** A card lies open: all see it, and remember it when it is covered or taken. */
-export const allSee = (s: Sakura, card: Card): void => {
-  s.known[card] = everyone(s.seats)
-}
+export const allSee = (s: Sakura, card: Card): void => seenByAll(s.known, card, s.seats)
 
 /** One seat sees cards where they lie. */
-export function sees(s: Sakura, seat: Seat, cards: readonly Card[]): void {
-  for (const card of cards) s.known[card] = (s.known[card] as number) | only(seat)
-}
+export const sees = (s: Sakura, seat: Seat, cards: readonly Card[]): void => seesAll(s.known, seat, cards)
 
 /** A card goes unseen from one hand to another: the rest of the table loses track of all it knew in that hand. */
 export function losesTrack(s: Sakura, card: Card, from: Seat, to: Seat): void {
   const involved = only(from) | only(to)
-  for (const c of s.hands[from] as Card[]) s.known[c] = (s.known[c] as number) & involved
+  loseTrack(s.known, s.hands[from] as Card[], involved)
   s.known[card] = involved
 }
 

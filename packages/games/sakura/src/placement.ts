@@ -1,17 +1,17 @@
-import type { Card, CardTable, Character } from './cards.ts'
+import type { Card, CardId, CardTable, Character, Colour, Side } from './cards.ts'
 import {
   CARD_COUNT,
+  COLOURS,
   KONOHANA_COLOUR,
   KONOHANA_FREE,
-  PRINTED,
   SAMURAI_HIGHER,
   SAMURAI_LOWER,
+  SIDES,
   colourOf,
+  idOf,
   isCook,
   valueOf,
 } from './cards.ts'
-import type { Way } from './actions.ts'
-import { APPLIED, LOWERED, NOT_APPLIED, wayOf, withWay } from './actions.ts'
 import type { Turn } from './frames.ts'
 import type { Sakura } from './state.ts'
 
@@ -24,49 +24,24 @@ export const topOf = (s: Sakura, pile: number): Card => {
 export const isPlus = (s: Sakura, pile: number): boolean => s.plusSide === pile
 export const isUnserved = (f: Turn, pile: number): boolean => (f.unserved & (1 << pile)) !== 0
 
-/** What a card counts as: each applied cook raises or lowers it, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21). Examples: SA-EX-2a, SA-EX-2b. */
-function countsAs(table: CardTable, card: Card, way: Way): number {
-  let v = valueOf(card) - 1
-  for (let cook = 0; cook < table.cooks.length; cook++) {
-    const n = table.cooks[cook] as number
-    const how = wayOf(way, cook)
-    if (how === APPLIED) v += n
-    if (how === LOWERED) v += 13 - n
-  }
-  return (v % 13) + 1
-}
-
 /**
- * The reference predicate of 3.2, for one way of applying the pending modifiers (SA-EX-6, SA-EX-7, SA-EX-15). Steps may be of any size (SA-PLAY-8), every
- * rule uses the cooked value (SA-CHAR-4, SA-AMB-7, SA-AMB-39), a card legal for two reasons is simply legal (SA-AMB-38), and a
- * Samurai belongs to whichever pile has its sign now (SA-AMB-33) and leaves the colour rule alone (SA-AMB-22).
+ * The predicate of 3.2 for a card as it is printed (SA-EX-6, SA-EX-7): steps may be of any size (SA-PLAY-8), and a card legal for
+ * two reasons is simply legal (SA-AMB-38).
  */
-export function legalBy(table: CardTable, card: Card, top: Card, plus: boolean, way: Way): boolean {
-  if (wayOf(way, KONOHANA_FREE) !== NOT_APPLIED) return true // SA-CHAR-46
+function plainly(card: Card, top: Card, plus: boolean): boolean {
   const t = valueOf(top)
-  const v = countsAs(table, card, way)
+  const v = valueOf(card)
   if (v === t) return true // SA-PLAY-11, SA-PLAY-12
-  const recoloured = wayOf(way, KONOHANA_COLOUR) !== NOT_APPLIED // SA-CHAR-44, SA-AMB-36
-  if (!recoloured && colourOf(card) !== colourOf(top)) return false
-  return plus
-    ? v > t || (t === 13 && v === 1) || (wayOf(way, SAMURAI_LOWER) !== NOT_APPLIED && v < t) // SA-PLAY-6, 9, SA-CHAR-21
-    : v < t || (t === 1 && v === 13) || (wayOf(way, SAMURAI_HIGHER) !== NOT_APPLIED && v > t) // SA-PLAY-7, 10, SA-CHAR-24
-}
-
-/** The next way of applying these modifiers, or -1 after the last. The first is 0: nothing applied. */
-export function nextWay(pending: readonly Character[], way: Way): Way {
-  let out = way
-  for (const character of pending) {
-    const how = wayOf(out, character) + 1
-    if (how <= (isCook(character) ? LOWERED : APPLIED)) return withWay(out, character, how)
-    out = withWay(out, character, NOT_APPLIED)
-  }
-  return -1
+  if (colourOf(card) !== colourOf(top)) return false
+  return plus ? v > t || (t === 13 && v === 1) : v < t || (t === 1 && v === 13) // SA-PLAY-6, 9; SA-PLAY-7, 10
 }
 
 /*
- * The same, for all ways at once: values are bits (bit v - 1), so a set of cooks is a mask of reachable shifts.
- * Every other modifier only ever helps, so applying it is never worse; a test holds this equal to `legalBy`.
+ * The same with whatever is pending, several at once, each applied or not and each cook with either sign (SA-MOD-2, SA-MOD-3, SA-AMB-49; examples SA-EX-2a, SA-EX-2b): values are
+ * bits (bit v - 1), so a set of cooks is a mask of reachable shifts, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21),
+ * and every rule uses the cooked value (SA-CHAR-4, SA-AMB-7, SA-AMB-39). Every other modifier only ever helps: Konohana-Free lifts all
+ * rules (SA-CHAR-46), Konohana-Colour that of the colour (SA-CHAR-44, SA-AMB-36), and a Samurai, who belongs to whichever pile has its
+ * sign now (SA-AMB-33), that of the direction (SA-CHAR-21, SA-CHAR-24, SA-AMB-22). A test holds this equal to the rules tried way by way.
  */
 const ALL_VALUES = (1 << 13) - 1
 const turned = (mask: number, by: number): number => ((mask << by) | (mask >> (13 - by))) & ALL_VALUES
@@ -100,13 +75,13 @@ export function helpersOf(pending: readonly Character[]): number {
 /** Nothing pending is by far the most common case: one look at a table of all cards on all tops, [minus, plus]. */
 const PLAIN = [false, true].map(plus =>
   Uint8Array.from({ length: CARD_COUNT * CARD_COUNT }, (_, at) =>
-    legalBy(PRINTED, at % CARD_COUNT, (at / CARD_COUNT) | 0, plus, 0) ? 1 : 0,
+    plainly(at % CARD_COUNT, (at / CARD_COUNT) | 0, plus) ? 1 : 0,
   ),
 )
 const plainOnMinus = PLAIN[0] as Uint8Array
 const plainOnPlus = PLAIN[1] as Uint8Array
 
-/** Whether a card is legal by some way of applying what is pending. */
+/** Whether a card is legal by some way of applying what is pending (SA-EX-15). */
 export function fits(card: Card, top: Card, plus: boolean, shifts: number, helpers: number): boolean {
   if (helpers === 0) return (plus ? plainOnPlus : plainOnMinus)[top * CARD_COUNT + card] === 1
   if ((helpers & (1 << KONOHANA_FREE)) !== 0) return true
@@ -126,3 +101,28 @@ export const continues = (s: Sakura, f: Turn, card: Card, pile: number): boolean
 /** Whether a card is legal on a pile by its print alone. */
 export const continuesPlain = (s: Sakura, card: Card, pile: number): boolean =>
   fits(card, topOf(s, pile), isPlus(s, pile), 1, 0)
+
+/** What a pile asks for, by its printed top card (SA-PLAY-13). */
+export interface Want {
+  readonly pile: Side
+  readonly top: CardId
+  readonly colour: Colour
+  readonly value: number
+  readonly climbs: boolean
+  /** The only value that goes on by colour here: 1 on a 13, 13 on a 1; null where any step does. */
+  readonly corner: number | null
+}
+
+export function want(pile: Side, top: Card, climbs: boolean): Want {
+  const value = valueOf(top)
+  const corner = climbs ? (value === 13 ? 1 : null) : value === 1 ? 13 : null
+  return { pile, top: idOf(top), colour: COLOURS[colourOf(top)] as Colour, value, climbs, corner }
+}
+export const wantOf = (s: Sakura, pile: number): Want =>
+  want(SIDES[pile] as Side, topOf(s, pile), isPlus(s, pile))
+
+/** What one cook makes of a value, lowered and raised, round the corner of 13. */
+export const cooked = (value: number, n: number): readonly [low: number, high: number] => [
+  ((value - 1 - n + 13) % 13) + 1,
+  ((value - 1 + n) % 13) + 1,
+]

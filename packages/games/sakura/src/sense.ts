@@ -1,23 +1,6 @@
 import type { Choices, Seat, Sense } from '@noren/engine'
-import { below, top } from '@noren/engine'
-import {
-  DISCARD,
-  END,
-  FREE,
-  GIVE,
-  HARVEST,
-  HIRE,
-  KEEP,
-  PLACE,
-  REFRESH,
-  REPLACE,
-  STEAL,
-  TAKE,
-  operand,
-  placedCard,
-  placedPile,
-  verbOf,
-} from './actions.ts'
+import { below, codeOf } from '@noren/engine'
+import { act } from './actions.ts'
 import { coinsOf, handOf, pileOf, sum, tricksOf, turnOf } from './atoms.ts'
 import type { Card, Character } from './cards.ts'
 import {
@@ -34,7 +17,10 @@ import {
 import type { Turn } from './frames.ts'
 import { continuesPlain, fits, helpersOf, isPlus, isUnserved, shiftsOf, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
+import { useless } from './steps/hire.ts'
 import { insight } from './why.ts'
+
+const { discard, end, free, give, harvest, hire, keep, place, refresh, replace, steal, take } = act
 
 /** What a bot knows of Sakura beyond its rules: how the score stands, and what a hasty player would do. */
 
@@ -137,8 +123,6 @@ export const sense: Sense<Sakura> = {
   /** The best-looking choice by a rough figure, with a little chance among near equals. */
   policy(s, seat, legal, rng) {
     if (legal.size === 1) return 0
-    const f = top(s)
-    if (f.kind === 'how') return 0
     let best = -Infinity
     let at = 0
     for (let i = 0; i < legal.size; i++) {
@@ -154,31 +138,33 @@ export const sense: Sense<Sakura> = {
 
 /** A rough figure for one choice, in shurikens. */
 function worthOf(s: Sakura, seat: Seat, a: number, legal: Choices): number {
-  switch (verbOf(a)) {
-    case PLACE:
-      return 4 + placing(s, turnOf(s), seat, placedCard(a), placedPile(a))
-    case TAKE:
-      return -burden(s, operand(a))
-    case HIRE:
-      return hiring(s, turnOf(s), seat, operand(a), legal) - COIN * (s.row.indexOf(operand(a)) + 1)
-    case FREE:
-      return 1 + hiring(s, turnOf(s), seat, operand(a), legal)
-    case REFRESH:
+  switch (codeOf(a)) {
+    case place.code:
+      return 4 + placing(s, turnOf(s), seat, place.card(a), place.pile(a))
+    case take.code:
+      return -burden(s, take.pile(a))
+    case hire.code:
+      return (
+        hiring(s, turnOf(s), seat, hire.character(a), legal) - COIN * (s.row.indexOf(hire.character(a)) + 1)
+      )
+    case free.code:
+      return 1 + hiring(s, turnOf(s), seat, free.character(a), legal)
+    case refresh.code:
       return coinsOf(s, seat) >= 12 ? 0.5 : -2
-    case END:
+    case end.code:
       return 1
-    case REPLACE:
-      return -weight(s, operand(a)) - loss(operand(a))
-    case GIVE:
-      return -loss(operand(a))
-    case KEEP:
+    case replace.code:
+      return -weight(s, replace.card(a)) - loss(replace.card(a))
+    case give.code:
+      return -loss(give.card(a))
+    case keep.code:
       return 5
-    case DISCARD:
-      return 3 * weight(s, operand(a))
-    case STEAL:
-      return s.reserve > 8 ? (3 * COIN - 1) * weight(s, operand(a)) : -weight(s, operand(a))
-    case HARVEST:
-      return COIN * sum(s.table.coins, pileOf(s, operand(a)))
+    case discard.code:
+      return 3 * weight(s, discard.card(a))
+    case steal.code:
+      return s.reserve > 8 ? (3 * COIN - 1) * weight(s, steal.card(a)) : -weight(s, steal.card(a))
+    case harvest.code:
+      return COIN * sum(s.table.coins, pileOf(s, harvest.pile(a)))
     default:
       return 0
   }
@@ -212,6 +198,7 @@ function placing(s: Sakura, f: Turn, seat: Seat, card: Card, pile: number): numb
 
 /** A character is worth what it saves: a take avoided, coins, or shurikens shed. */
 function hiring(s: Sakura, f: Turn, seat: Seat, character: Character, legal: Choices): number {
+  if (useless(s, f, seat, character) !== null) return -2 // SA-AMB-51: bots do not hire to deny
   const stuck = stuckPile(f, legal)
   if (isModifier(character))
     return stuck >= 0 && rescues(s, f, seat, character, stuck) ? burden(s, stuck) : -2
@@ -241,7 +228,7 @@ function stuckPile(f: Turn, legal: Choices): number {
     if (!isUnserved(f, pile)) continue
     let open = false
     for (let i = 0; i < legal.size && !open; i++)
-      open = verbOf(legal.at(i)) === PLACE && placedPile(legal.at(i)) === pile
+      open = place.is(legal.at(i)) && place.pile(legal.at(i)) === pile
     if (!open) return pile
   }
   return -1

@@ -9,6 +9,10 @@ import { copyFrame, dealFrame } from './frames.ts'
 export interface SakuraOptions {
   /** SA-DEC-17: a pile may be taken although a card is legal (SA-AMB-1). */
   readonly voluntaryTake: boolean
+  /** SA-AMB-50: labels and plates name the coins a pile pays. */
+  readonly openSums: boolean
+  /** SA-AMB-51: a character may be hired although its effect cannot be used. */
+  readonly denialHiring: boolean
   /** Figures that replace the printed table; null leaves it. */
   readonly data: CardTable | null
 }
@@ -22,6 +26,8 @@ export interface Sakura extends Core<SakuraFrame> {
   rng: Rng
   outcome: Outcome | null
   readonly voluntaryTake: boolean
+  readonly openSums: boolean
+  readonly denialHiring: boolean
   /** Frozen and shared by every copy. */
   readonly table: CardTable
   /** 1 to 3. */
@@ -66,6 +72,8 @@ export function clone(s: Sakura): Sakura {
     rng: copyRng(s.rng),
     outcome: s.outcome,
     voluntaryTake: s.voluntaryTake,
+    openSums: s.openSums,
+    denialHiring: s.denialHiring,
     table: s.table,
     round: s.round,
     first: s.first,
@@ -93,16 +101,18 @@ export function setup(o: SakuraOptions, seats: number, rng: Rng): Sakura {
     rng,
     CHARACTERS.map((_, i) => i),
   )
+  const first = below(rng, seats) // SA-SETUP-13 in place of SA-SETUP-11 (SA-AMB-29)
   return {
     seats,
-    frames: [dealFrame()],
+    frames: [dealFrame(first)],
     rng,
     outcome: null,
     voluntaryTake: o.voluntaryTake,
+    openSums: o.openSums,
+    denialHiring: o.denialHiring,
     table: o.data === null ? PRINTED : freezeTable(o.data),
     round: 1,
-    // SA-SETUP-13 in place of SA-SETUP-11 (SA-AMB-29)
-    first: below(rng, seats),
+    first,
     hands: empties(seats),
     tricks: empties(seats),
     piles: empties(2),

@@ -1,32 +1,88 @@
-import type { Outcome, Seat } from '@noren/engine'
-import { WATCHER, has, members } from '@noren/engine'
-import { handOf, idsOf, inOrder, pileOf, rowNames, sideOf, sum, tricksOf, turnOf } from './atoms.ts'
+import type { OpenPart, OwnPart, Seat, View } from '@noren/engine'
+import { WATCHER, has, members, outcomeIn } from '@noren/engine'
+import {
+  handOf,
+  idsOf,
+  inOrder,
+  payable,
+  pileOf,
+  rowNames,
+  sideOf,
+  sum,
+  totals,
+  tricksOf,
+  turnOf,
+} from './atoms.ts'
 import type { Card, CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
-import { SIDES, TOKEN_SIDES, idOf, nameOf } from './cards.ts'
+import {
+  REFRESH_PRICE,
+  ROUNDS,
+  SIDES,
+  SLOTS,
+  TOKEN_SIDES,
+  idOf,
+  isCook,
+  nameOf,
+  priceOf,
+  valueOf,
+} from './cards.ts'
 import type { SakuraFrame, Turn } from './frames.ts'
-import { isUnserved } from './placement.ts'
+import type { Want } from './placement.ts'
+import { cooked, isUnserved, wantOf } from './placement.ts'
 import type { Sakura } from './state.ts'
-import { totals } from './steps/round.ts'
+import { stakeLost, stakeWon } from './steps/daimyo.ts'
 
-export { imagine } from './imagine.ts'
+export type { Want } from './placement.ts'
 
-/** What one seat may know of a Sakura table (section 5), built from nothing. */
-export interface SakuraView {
-  /** Whose view this is; -1 is a spectator. */
+/** What one seat may know of a Sakura table (section 5), built from nothing: what all may see, and what is its own. */
+export type SakuraView = View<SakuraOpen, SakuraOwn>
+
+/** Unfinished business under the question. */
+export interface Seen {
+  readonly kind: SakuraFrame['kind']
   readonly seat: Seat
+}
+
+export interface SakuraOpen extends OpenPart<Seen> {
   readonly seats: number
-  readonly voluntaryTake: boolean
+  readonly options: {
+    readonly voluntaryTake: boolean
+    readonly openSums: boolean
+    readonly denialHiring: boolean
+  }
   /** The printed figures, by card number (see `cardOf` in cards.ts). */
   readonly table: CardTable
-  /** 1 to 3. */
+  /** How many rounds a game has. */
+  readonly rounds: number
+  /** From 1. */
   readonly round: number
   /** First player of this round. */
   readonly first: Seat
-  /** Whose turn it is; -1 when the game is over. */
-  readonly active: Seat
+  /** Null when the game is over. */
+  readonly turn: TurnView | null
   /** Left, right. */
   readonly piles: readonly [PileView, PileView]
   readonly plusSide: Side
+  /** Number of set-aside cards. */
+  readonly aside: number
+  readonly removed: readonly CardId[]
+  /** The slots of the row, cheapest first; null is an empty slot. */
+  readonly row: readonly (CharacterId | null)[]
+  /** What each slot costs. */
+  readonly prices: readonly number[]
+  /** What a new row costs. */
+  readonly refreshPrice: number
+  readonly deck: number
+  /** Top last. */
+  readonly discard: readonly CharacterId[]
+  readonly reserve: number
+  /** By seat. */
+  readonly players: readonly PlayerView[]
+}
+
+/** The turn under way. */
+export interface TurnView {
+  readonly seat: Seat
   readonly unserved: readonly Side[]
   /** Modifiers beside the active player, in the order they were hired. */
   readonly pending: readonly CharacterId[]
@@ -34,26 +90,20 @@ export interface SakuraView {
   readonly freeUse: boolean
   /** How often the row was replaced this turn. */
   readonly replacements: number
-  /** Number of set-aside cards. */
-  readonly aside: number
-  readonly removed: readonly CardId[]
-  /** Slots 1 to 5 (price = slot); null is an empty slot. */
-  readonly row: readonly (CharacterId | null)[]
-  readonly deck: number
-  /** Top last. */
-  readonly discard: readonly CharacterId[]
-  readonly reserve: number
-  /** By seat. */
-  readonly players: readonly PlayerView[]
+}
+
+export interface SakuraOwn extends OwnPart<Question> {
   /** The viewer's own hand, as it is held. */
   readonly hand: readonly CardId[]
+  /** What the one pending cook makes of each card of the hand; null unless it is the viewer's turn and one cook is pending. */
+  readonly cooked: readonly (readonly [low: number, high: number])[] | null
   /** The viewer's own trick cards, in the order of the table. */
   readonly tricks: readonly CardId[]
   /** The shurikens on `tricks`. */
   readonly shurikens: number
+  /** The coins that the left and the right pile would pay now; null where the viewer cannot tell, or the table does not say (SA-AMB-50). */
+  readonly sums: readonly [number | null, number | null]
   readonly memory: Memory
-  readonly question: Question | null
-  readonly outcome: Outcome | null
 }
 
 export interface PileView {
@@ -88,8 +138,12 @@ export interface Memory {
 
 /** What the table asks now. Fields that are null are hidden from this viewer. */
 export type Question =
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'how'; readonly seat: Seat; readonly card: CardId | null; readonly pile: Side }
+  | {
+      readonly kind: 'turn'
+      readonly seat: Seat
+      /** What the piles still to be served ask for. */
+      readonly wants: readonly Want[]
+    }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly pile: Side }
   | {
       readonly kind: 'give'
@@ -140,35 +194,38 @@ export type Question =
       /** The hirer; everybody is asked. */
       readonly seat: Seat
       readonly price: number
+      /** What the hirer gains with the majority, and without it. */
+      readonly won: number
+      readonly lost: number
       readonly voted: readonly Seat[]
       /** The viewer's own sealed choice. */
       readonly mine: TokenSide | null
     }
   | { readonly kind: 'harvest'; readonly seat: Seat }
+  /** How pending helpers count for a card on its way: asked under version 1 alone (SA-AMB-49). */
+  | { readonly kind: 'how'; readonly seat: Seat; readonly card: CardId | null; readonly pile: Side }
 
 /** Section 5, row by row: what is not put in here is hidden. Coins are open (SA-AMB-28), trick piles are numbers (SA-AMB-27). */
-export function view(s: Sakura, seat: Seat): SakuraView {
+export function open(s: Sakura): SakuraOpen {
   const turn: Turn | null = s.outcome === null ? turnOf(s) : null
-  const mine = seat !== WATCHER
-  const sums = totals(s)
-  const tricks = mine ? inOrder(tricksOf(s, seat)) : []
+  const scores = totals(s)
   return {
-    seat,
+    stack: s.frames.slice(0, -1).map(f => ({ kind: f.kind, seat: f.seat })),
+    outcome: outcomeIn(s.outcome),
     seats: s.seats,
-    voluntaryTake: s.voluntaryTake,
+    options: { voluntaryTake: s.voluntaryTake, openSums: s.openSums, denialHiring: s.denialHiring },
     table: s.table,
+    rounds: ROUNDS,
     round: s.round,
     first: s.first,
-    active: turn?.seat ?? WATCHER,
+    turn: turn === null ? null : turnView(turn),
     piles: [pileView(s, 0), pileView(s, 1)],
     plusSide: sideOf(s.plusSide),
-    unserved: turn === null ? [] : SIDES.filter((_, pile) => isUnserved(turn, pile)),
-    pending: turn === null ? [] : turn.pending.map(nameOf),
-    freeUse: turn?.freeUse ?? false,
-    replacements: turn?.replacements ?? 0,
     aside: s.aside.length,
     removed: idsOf(s.removed),
     row: rowNames(s),
+    prices: Array.from({ length: SLOTS }, (_, slot) => priceOf(slot)),
+    refreshPrice: REFRESH_PRICE,
     deck: s.deck.length,
     discard: s.discard.map(nameOf),
     reserve: s.reserve,
@@ -177,15 +234,50 @@ export function view(s: Sakura, seat: Seat): SakuraView {
       hand: handOf(s, who).length,
       tricks: tricksOf(s, who).length,
       scores: s.scores.map(row => row[who] as number),
-      total: sums[who] as number,
+      total: scores[who] as number,
     })),
-    hand: mine ? idsOf(handOf(s, seat)) : [],
+  }
+}
+
+const turnView = (f: Turn): TurnView => ({
+  seat: f.seat,
+  unserved: SIDES.filter((_, pile) => isUnserved(f, pile)),
+  pending: f.pending.map(nameOf),
+  freeUse: f.freeUse,
+  replacements: f.replacements,
+})
+
+export function own(s: Sakura, seat: Seat): SakuraOwn {
+  const mine = seat !== WATCHER
+  const tricks = mine ? inOrder(tricksOf(s, seat)) : []
+  const hand = mine ? handOf(s, seat) : []
+  return {
+    seat,
+    question: s.outcome === null ? questionFor(s, s.frames.at(-1) as SakuraFrame, seat) : null,
+    hand: idsOf(hand),
+    cooked: cookedFor(s, seat, hand),
     tricks: idsOf(tricks),
     shurikens: sum(s.table.shurikens, tricks),
+    sums: [sumFor(s, seat, 0), sumFor(s, seat, 1)],
     memory: memoryOf(s, seat),
-    question: s.outcome === null ? questionFor(s, s.frames.at(-1) as SakuraFrame, seat) : null,
-    outcome: s.outcome,
   }
+}
+
+/** Cards are reminded of what the one pending cook makes of them. */
+function cookedFor(s: Sakura, seat: Seat, hand: readonly Card[]): SakuraOwn['cooked'] {
+  if (s.outcome !== null || seat === WATCHER || turnOf(s).seat !== seat) return null
+  const [cook, more] = turnOf(s).pending.filter(isCook)
+  if (cook === undefined || more !== undefined) return null
+  return hand.map(card => cooked(valueOf(card), s.table.cooks[cook] as number))
+}
+
+/** SA-AMB-50: reckoned for whoever saw every card of the pile come, and limited by the reserve (SA-TAKE-9). */
+function sumFor(s: Sakura, seat: Seat, pile: number): number | null {
+  const cards = pileOf(s, pile)
+  if (!s.openSums || seat === WATCHER || cards.length === 0) return null
+  return cards.every(card => has(s.known[card] as number, seat))
+    ? payable(s, sum(s.table.coins, cards))
+    : null
 }
 
 /** A pile shows its top card and its size, never more (SA-PLAY-14). */
@@ -215,15 +307,19 @@ function memoryOf(s: Sakura, seat: Seat): Memory {
 
 /** The question on top, with its hidden fields for those who may see them. */
 function questionFor(s: Sakura, f: SakuraFrame, viewer: Seat): Question | null {
-  const { seat } = turnOf(s)
+  const { seat } = f
   const sees = (...who: Seat[]): boolean => viewer !== WATCHER && who.includes(viewer)
   const shown = (card: Card, ...who: Seat[]): CardId | null => (card >= 0 && sees(...who) ? idOf(card) : null)
   switch (f.kind) {
     case 'deal':
     case 'round':
       return null
-    case 'how':
-      return { kind: f.kind, seat, card: shown(f.card, seat), pile: sideOf(f.pile) }
+    case 'turn':
+      return {
+        kind: f.kind,
+        seat,
+        wants: [0, 1].filter(pile => isUnserved(f, pile)).map(pile => wantOf(s, pile)),
+      }
     case 'replace':
       return { kind: f.kind, seat, pile: sideOf(f.pile) }
     case 'give': {
@@ -254,7 +350,8 @@ function questionFor(s: Sakura, f: SakuraFrame, viewer: Seat): Question | null {
     case 'vote': {
       const voted = members(((1 << s.seats) - 1) & ~f.waiting)
       const mine = viewer === WATCHER ? null : (TOKEN_SIDES[f.sealed[viewer] as number] ?? null)
-      return { kind: f.kind, seat: f.hirer, price: f.price, voted, mine }
+      const { kind, price } = f
+      return { kind, seat, price, won: stakeWon(price), lost: stakeLost(price), voted, mine }
     }
     default:
       return { kind: f.kind, seat }

@@ -1,10 +1,9 @@
 import type { Lang, Lexicon, Names, Seat, Words } from '@noren/engine'
 import { clockwise, reasonFrom } from '@noren/engine'
-import type { Applied, SakuraEvent } from './events.ts'
+import type { SakuraEvent } from './events.ts'
 import type { CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
 import {
   CHARACTERS,
-  REFRESH_PRICE,
   SIDES,
   TOKEN_SIDES,
   cardOf,
@@ -12,13 +11,13 @@ import {
   colourOf,
   COLOURS,
   isCook,
-  priceOf,
   valueOf,
 } from './cards.ts'
 import { en } from './speech/en.ts'
 import { fr } from './speech/fr.ts'
 import { it } from './speech/it.ts'
-import type { Facts, People, Speech, Wanted } from './speech/speech.ts'
+import { refusal } from './speech/no.ts'
+import type { Applied, Facts, People, Speech } from './speech/speech.ts'
 import { partsOf } from './speech/speech.ts'
 import { WHY } from './speech/why.ts'
 import type { SakuraView } from './view.ts'
@@ -59,42 +58,35 @@ const isCharacter = (word: unknown): word is CharacterId => (CHARACTERS as reado
 const isSide = (word: unknown): word is Side => (SIDES as readonly unknown[]).includes(word)
 const isToken = (word: unknown): word is TokenSide => (TOKEN_SIDES as readonly unknown[]).includes(word)
 
-/** The coins on a pile, for a seat that saw every card of it come. */
-function coinsOn(view: SakuraView, side: Side): number | null {
-  const at = SIDES.indexOf(side)
-  const pile = view.piles[at]
-  const covered = view.memory.piles[at] ?? []
-  if (pile === undefined || pile.top === null || covered.length !== pile.size - 1) return null
-  return [...covered, pile.top].reduce((sum, id) => sum + printedOn(view.table, id).coins, 0)
-}
-
-/** What the card on its way counts as when these are applied. */
+/** What the card on its way counts as when these are applied: asked under version 1 alone. */
 function countsAs(view: SakuraView, applied: readonly Applied[]): number | null {
-  const q = view.question
+  const q = view.own.question
   if (q?.kind !== 'how' || q.card === null || !applied.some(a => partsOf(a).sign !== '')) return null
   const shift = applied.reduce((sum, a) => {
     const { id, sign } = partsOf(a)
-    return sum + (sign === '' ? 0 : (sign === '+' ? 1 : -1) * cookNumber(view.table, id))
+    return sum + (sign === '' ? 0 : (sign === '+' ? 1 : -1) * cookNumber(view.open.table, id))
   }, 0)
   return ((((valueOf(cardOf(q.card)) - 1 + shift) % 13) + 13) % 13) + 1
 }
 
-function placeOf(view: SakuraView, seat: Seat): Facts['place'] {
-  if (view.seat < 0) return 'other'
-  if (view.seats === 2) return 'opposite'
-  if (seat === clockwise(view.seat, view.seats)) return 'left'
-  return seat === clockwise(view.seat, view.seats, -1) ? 'right' : 'other'
+function placeOf({ open, own }: SakuraView, seat: Seat): Facts['place'] {
+  if (own.seat < 0) return 'other'
+  if (open.seats === 2) return 'opposite'
+  if (seat === clockwise(own.seat, open.seats)) return 'left'
+  return seat === clockwise(own.seat, open.seats, -1) ? 'right' : 'other'
 }
 
 function factsOf(words: Words, view: SakuraView): Facts {
+  const { open, own } = view
   const [verb, object] = words
-  const slot = isCharacter(object) ? view.row.indexOf(object) : 0
+  const slot = isCharacter(object) ? open.row.indexOf(object) : 0
   const seat = typeof object === 'number' ? object : 0
+  const pile = isSide(object) ? SIDES.indexOf(object) : -1
   return {
-    size: isSide(object) ? (view.piles[SIDES.indexOf(object)]?.size ?? 0) : 0,
-    coins: isSide(object) ? coinsOn(view, object) : null,
-    price: verb === 'refresh' ? REFRESH_PRICE : priceOf(slot),
-    cook: isCharacter(object) ? cookNumber(view.table, object) : 0,
+    size: open.piles[pile]?.size ?? 0,
+    coins: own.sums[pile] ?? null,
+    price: verb === 'refresh' ? open.refreshPrice : (open.prices[slot] ?? 0),
+    cook: isCharacter(object) ? cookNumber(open.table, object) : 0,
     counts: verb === 'apply' ? countsAs(view, words.slice(1) as Applied[]) : null,
     place: placeOf(view, seat),
     number: seat + 1,
@@ -115,19 +107,11 @@ function label(lang: Lang, words: Words, view: SakuraView): string {
   const [verb, object, second] = words
   if (verb === 'apply') {
     const said = (words.slice(1) as Applied[]).map(a =>
-      speech.applied(a, cookNumber(view.table, partsOf(a).id)),
+      speech.applied(a, cookNumber(view.open.table, partsOf(a).id)),
     )
     return speech.label('apply', said.join(', '), '', facts)
   }
   return speech.label(String(verb), sayWord(speech, object, verb), sayWord(speech, second, verb), facts)
-}
-
-/** The piles still to be served and what they ask for. */
-function wantedOf(view: SakuraView): Wanted[] {
-  return view.unserved.flatMap(side => {
-    const pile = view.piles[SIDES.indexOf(side)]
-    return pile === undefined || pile.top === null ? [] : [{ side, top: pile.top, climbs: pile.sign === '+' }]
-  })
 }
 
 const peopleOf = (names: Names): People => ({
@@ -135,19 +119,20 @@ const peopleOf = (names: Names): People => ({
   of: seat => `**${names.of(seat)}**`,
 })
 
-function askedNow(view: SakuraView): Seat[] {
-  const q = view.question
+function askedNow({ open, own }: SakuraView): Seat[] {
+  const q = own.question
   if (q === null) return []
-  return q.kind === 'vote' ? [...view.players.keys()].filter(seat => !q.voted.includes(seat)) : [q.seat]
+  return q.kind === 'vote' ? [...open.players.keys()].filter(seat => !q.voted.includes(seat)) : [q.seat]
 }
 
 function question(lang: Lang, view: SakuraView, seat: Seat, names: Names): string {
   const speech = SPEECHES[lang]
-  const q = view.question
+  const q = view.own.question
   if (q === null) return speech.over
   const asked = askedNow(view)
   if (!asked.includes(seat)) return speech.waiting(asked.map(who => `**${names.of(who)}**`))
-  if (q.kind === 'turn') return speech.turn(wantedOf(view), view.pending.length > 0, view.freeUse)
+  const { turn } = view.open
+  if (q.kind === 'turn') return speech.turn(q.wants, (turn?.pending.length ?? 0) > 0, turn?.freeUse ?? false)
   return speech.ask(q, peopleOf(names))
 }
 
@@ -163,5 +148,6 @@ export const lexicon: Lexicon<SakuraView, SakuraEvent> = {
     return value === true ? speech.yes : value === false ? speech.no : String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  whyNot: (lang, why, names) => refusal(lang, why, SPEECHES[lang], peopleOf(names)),
   reason: reasonFrom(WHY),
 }

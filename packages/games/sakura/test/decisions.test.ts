@@ -20,7 +20,7 @@ const base: Given = {
 shows(['SA-DEC-1'], 'left pile, right pile, end of turn', () => {
   const t = given({ ...base, coins: [20], row: row('samurai-flip', 'cook-1') })
   const done: string[] = []
-  while (t.view(0).active === 0) {
+  while (t.view(0).open.turn?.seat === 0) {
     const words = t.times(0)
     done.push(words.join(' '))
     t.does(0, ...words)
@@ -92,14 +92,6 @@ shows(
   },
 )
 
-shows(['SA-DEC-4'], 'a cook is applied only if needed, raising first', () => {
-  const needless = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-6', 'left')
-  expect(needless.times(0)).toEqual(['apply'])
-  const both = given({ ...base, pending: ['cook-3'], hands: [['green-3', 'red-1', 'red-2', 'red-4']] })
-  both.does(0, 'place', 'green-3', 'left')
-  expect(both.times(0)).toEqual(['apply', 'cook-3+'])
-})
-
 shows(['SA-DEC-5'], 'the free use is declined', () => {
   const t = given({ ...base, coins: [6] }).does(0, 'refresh')
   expect(t.times(0)).toEqual(['place', 'green-6', 'left'])
@@ -152,7 +144,9 @@ shows(['SA-DEC-10', 'SA-DEC-11'], 'the left pile, in unchanged order, even when 
   t.does(0, 'study', 'left')
   expect(t.times(0)).toEqual(['keep'])
   t.does(0, 'lay', 'green-5')
-  t.does(0, ...t.times(0))
+  expect(t.times(0)).toEqual(['restore'])
+  t.does(0, ...t.times(0)).does(0, ...t.times(0))
+  expect(t.question).toBe('turn')
   expect(t.pile('left')).toEqual(['green-1', 'green-2', 'green-5'])
 })
 
@@ -209,7 +203,7 @@ shows(['SA-DEC-16'], 'the bigger pile is harvested, the left one if they are equ
 shows(['SA-DEC-17'], 'piles may not be taken at will unless the host says so', () => {
   expect(sakura.options.defaults.voluntaryTake).toBe(false)
   expect(sakura.options.read({ voluntaryTake: true }, 3)).toEqual({
-    options: { voluntaryTake: true, data: null },
+    options: { voluntaryTake: true, openSums: true, denialHiring: false, data: null },
   })
 })
 

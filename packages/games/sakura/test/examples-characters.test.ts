@@ -143,7 +143,7 @@ example(
     expect(t.tricks(1)).toEqual(['red-4'])
     t.does(0, 'hire', 'daimyo-discard').does(0, 'discard', 'red-7')
     expect(t.coins(0)).toBe(3 - 1 + 9 - 2 + 6)
-    expect(t.view(2).removed).toEqual(['red-7'])
+    expect(t.view(2).open.removed).toEqual(['red-7'])
     expect(t.shurikens(0)).toBe(0)
   },
 )

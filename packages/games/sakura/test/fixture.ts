@@ -1,4 +1,4 @@
-import type { Table } from '@noren/engine'
+import type { Narrator } from '@noren/engine'
 import { WATCHER } from '@noren/engine'
 import type { Fixture } from '@noren/engine/laws'
 import { CHARACTERS, PRINTED, handSize, idOf, nameOf } from '../src/cards.ts'
@@ -7,16 +7,19 @@ import { turnOf } from '../src/atoms.ts'
 import type { Sakura, SakuraEvent, SakuraFrame, SakuraGame, SakuraOptions, SakuraView } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
 import { steps } from '../src/steps/index.ts'
+import { reasons } from './reasons.ts'
 import { secrets } from './secrets.ts'
 
 export { secrets }
 
 export const OPTIONS: readonly SakuraOptions[] = [
   sakura.options.defaults,
-  { voluntaryTake: true, data: null },
+  { voluntaryTake: true, openSums: false, denialHiring: true, data: null },
   // Rich and sharp: reserves run dry, discards pay, cooks reach far.
   {
     voluntaryTake: false,
+    openSums: true,
+    denialHiring: true,
     data: {
       coins: PRINTED.coins.map(c => c + 2),
       shurikens: PRINTED.shurikens.map((_, i) => i % 5),
@@ -31,7 +34,7 @@ const showing = (extra: (s: Sakura, seat: number) => unknown): SakuraGame => ({
   view: (s, seat): SakuraView => Object.assign(sakura.view(s, seat), { extra: extra(s, seat) }),
 })
 
-const loud = (t: Table<SakuraEvent>): Table<SakuraEvent> => ({
+const loud = (t: Narrator<SakuraEvent>): Narrator<SakuraEvent> => ({
   tell: e => t.tell(e),
   reveal: e => t.reveal(e),
   whisper: (_to, secret) => t.reveal(secret),
@@ -55,9 +58,9 @@ const leaky: Readonly<Record<string, SakuraGame>> = {
     const f = s.frames.at(-1)
     return f?.kind === 'vote' ? f.sealed : null
   }),
-  'the card about to be placed': showing(s => {
+  'how far a pile is put in order': showing(s => {
     const f = s.frames.at(-1)
-    return f?.kind === 'how' ? f.card : null
+    return f?.kind === 'reorder' ? f.laid : null
   }),
   'a pace that knows the hand': {
     ...sakura,
@@ -79,7 +82,8 @@ const leaky: Readonly<Record<string, SakuraGame>> = {
     ...sakura,
     view: (s, seat): SakuraView => {
       const v = sakura.view(s, seat)
-      return { ...v, memory: { ...v.memory, hands: s.hands.map(hand => hand.map(idOf).sort()) } }
+      const memory = { ...v.own.memory, hands: s.hands.map(hand => hand.map(idOf).sort()) }
+      return { ...v, own: { ...v.own, memory } }
     },
   },
 }
@@ -134,6 +138,7 @@ export const fixture: Fixture<SakuraOptions, Sakura, SakuraFrame, SakuraEvent, S
   secrets,
   census,
   invariants,
+  reasons,
   maxDecisions: 20_000,
   leaky,
 }

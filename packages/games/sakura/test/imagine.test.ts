@@ -65,24 +65,3 @@ test('what a seat knows lies where it lies in every world it imagines', () => {
   }
   expect(others.size).toBeGreaterThan(20)
 })
-
-test('a card on its way is imagined as one that continues the pile, even if it must be found elsewhere', () => {
-  const t = given({
-    left: ['green-12'],
-    right: ['blue-2'],
-    pending: ['cook-1'],
-    hands: [
-      ['green-13', 'red-1', 'red-3', 'red-4'],
-      ['black-1', 'black-2', 'black-3', 'black-4'],
-    ],
-  })
-  t.does(0, 'place', 'green-13', 'left')
-  expect(t.question).toBe('how')
-  for (let seed = 1; seed < 40; seed++) {
-    const world = sakura.imagine(t.view(1), seeded(seed))
-    legal(sakura as never, world as never, 0, open)
-    expect(open.size).toBeGreaterThan(0)
-    const f = world.frames.at(-1)
-    expect(f?.kind === 'how' && world.hands[0]?.includes(f.card)).toBe(true)
-  }
-})

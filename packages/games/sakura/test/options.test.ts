@@ -14,7 +14,9 @@ const paths = (raw: unknown): string[] => {
 
 test('nothing, null and an empty object mean the defaults', () => {
   for (const raw of [undefined, null, {}])
-    expect(read(raw)).toEqual({ options: { voluntaryTake: false, data: null } })
+    expect(read(raw)).toEqual({
+      options: { voluntaryTake: false, openSums: true, denialHiring: false, data: null },
+    })
 })
 
 test('what is read once reads the same again, also through JSON', () => {
@@ -68,7 +70,7 @@ test('a table with figures of its own plays by them', () => {
   const answer = read({ data: { coins: Array(13).fill(4), shurikens: Array(13).fill(2) } })
   if (!('options' in answer)) throw new Error('refused')
   const s = begin(sakura, answer.options, 4, seeded(5))
-  expect(sakura.view(s, 0).table.coins[0]).toBe(4)
+  expect(sakura.view(s, 0).open.table.coins[0]).toBe(4)
   expect(Object.isFrozen(s.table) && Object.isFrozen(s.table.coins)).toBe(true)
   expect(sakura.clone(s).table).toBe(s.table)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Character } from '../src/cards.ts'
 import { MODIFIERS, PRINTED, valueOf } from '../src/cards.ts'
-import { fits, helpersOf, legalBy, nextWay, shiftsOf } from '../src/placement.ts'
+import { fits, helpersOf, shiftsOf } from '../src/placement.ts'
+import { legalBy, nextWay } from './ways.ts'
 
 /** The quick look at all ways at once is the reference predicate of section 3.2, asked for every way. */
 

@@ -31,7 +31,7 @@ shows(['SA-AMB-2'], 'the piles are served in either order', () => {
 shows(['SA-AMB-3'], 'two stuck piles are taken one after the other', () => {
   const t = given(stuck).does(0, 'take', 'right')
   expect(t.question).toBe('replace')
-  expect(t.view(0).unserved).toEqual(['left', 'right'])
+  expect(t.view(0).open.turn?.unserved).toEqual(['left', 'right'])
   t.does(0, 'replace', 'red-1')
   expect(t.open(0)).toEqual(['take left'])
 })
@@ -96,7 +96,7 @@ shows(['SA-AMB-10'], 'the free character is the very next action or none', () =>
     'green-6',
     'left',
   )
-  expect(t.view(0).freeUse).toBe(false)
+  expect(t.view(0).open.turn?.freeUse).toBe(false)
   t.mayNot(0, 'free', 'samurai-flip').because('SA-HIRE-22')
 })
 
@@ -111,7 +111,7 @@ shows(['SA-AMB-11'], 'a discarded row may come straight back', () => {
   t.does(0, 'refresh')
   expect(t.event('reshuffled').count).toBe(10)
   expect(t.row.every(id => id !== null)).toBe(true)
-  expect(t.view(0).pending).toEqual(pending)
+  expect(t.view(0).open.turn?.pending).toEqual(pending)
 })
 
 shows(['SA-AMB-12'], 'a replacement fills the gaps too', () => {
@@ -125,7 +125,7 @@ shows(['SA-AMB-13'], 'several replacements, six coins and one free use each', ()
     .does(0, 'refresh')
     .does(0, 'refresh')
   expect(t.coins(0)).toBe(0)
-  expect(t.view(0).freeUse).toBe(true)
+  expect(t.view(0).open.turn?.freeUse).toBe(true)
 })
 
 shows(['SA-AMB-14'], 'an empty reserve pays what is left and owes nothing', () => {
@@ -196,30 +196,23 @@ shows(['SA-AMB-19'], 'a modifier may be hired although it makes no card legal', 
 })
 
 shows(['SA-AMB-20'], 'not applied it is spent all the same, and a take ends it too', () => {
-  const t = given({ ...base, pending: ['cook-2'] })
-    .does(0, 'place', 'green-6', 'left')
-    .does(0, 'apply')
-  expect(t.view(0).pending).toEqual([])
+  const t = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-6', 'left')
+  expect(t.view(0).open.turn?.pending).toEqual([])
   expect(t.discard).toEqual(['cook-2'])
   const u = given({ ...stuck, pending: ['samurai-lower'] }).does(0, 'take', 'left')
   expect(u.discard).toEqual(['samurai-lower'])
 })
 
 shows(['SA-AMB-21'], 'two cooks on one card, each with its own sign', () => {
-  // green 1 on green 5: +1 +3 = 5, -1 +3 = 3, +1 -3 = 12, -1 -3 = 10
+  // On green 5, climbing. green 1: +1 +3 = 5. red 1: the same by value. red 9: -1 -3 = 5. red 3: 3 -1 +3 = 5. red 7: +1 -3 = 5.
   const t = given({
     ...base,
     pending: ['cook-1', 'cook-3'],
-    hands: [['green-1', 'red-1', 'red-2', 'red-12']],
+    hands: [['green-1', 'red-1', 'red-9', 'red-3', 'red-7', 'red-10', 'black-13', 'blue-11']],
   })
-  t.does(0, 'place', 'green-1', 'left')
-  expect(t.open(0)).toEqual([
-    'apply cook-1-',
-    'apply cook-1+ cook-3+',
-    'apply cook-3-',
-    'apply cook-1+ cook-3-',
-    'apply cook-1- cook-3-',
-  ])
+  expect(t.placeable(0, 'left')).toEqual(['green-1', 'red-1', 'red-9', 'red-3', 'red-7'])
+  t.does(0, 'place', 'red-3', 'left')
+  expect(t.discard).toEqual(['cook-1', 'cook-3'])
 })
 
 shows(['SA-AMB-22'], 'the Samurai lift the direction only, unless Konohana-Colour helps', () => {

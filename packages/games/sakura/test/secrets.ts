@@ -2,7 +2,7 @@ import type { Action, Rng, Seat } from '@noren/engine'
 import { WATCHER, below, has } from '@noren/engine'
 import type { Secrets } from '@noren/engine/laws'
 import type { Sakura } from '../src/index.ts'
-import { VERBS, operand, place, placedCard, placedPile, verbOf } from '../src/actions.ts'
+import { actions, card } from '../src/actions.ts'
 import { clone } from '../src/state.ts'
 
 /**
@@ -60,8 +60,6 @@ function rename(s: Sakura, to: Renaming): Sakura {
   w.deck = s.deck.map(character => to(CHARACTER + character) - CHARACTER)
   w.frames = w.frames.map(f => {
     switch (f.kind) {
-      case 'how':
-        return { ...f, card: to(f.card) }
       case 'give':
         return { ...f, drawn: to(f.drawn), nextDrawn: to(f.nextDrawn) }
       case 'exchange':
@@ -75,13 +73,7 @@ function rename(s: Sakura, to: Renaming): Sakura {
   return w
 }
 
-const CARD_VERBS = ['replace', 'give', 'swap', 'lay', 'discard', 'steal']
-
-function renameAction(a: Action, to: Renaming): Action {
-  const verb = VERBS[a >> 16] ?? ''
-  if (verb === 'place') return place(to(placedCard(a)), placedPile(a))
-  return CARD_VERBS.includes(verb) ? verbOf(a) | to(operand(a)) : a
-}
+const renameAction = (a: Action, to: Renaming): Action => actions.rename(a, card, to)
 
 /** Token choices before the reveal, and how far somebody else has come in reordering a pile. */
 function stir(s: Sakura, seat: Seat, rng: Rng): void {

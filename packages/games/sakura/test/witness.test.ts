@@ -149,12 +149,12 @@ shows(['SA-AMB-48'], 'the memory of a view is what that seat was told, no more a
     for (const w of witnesses) w.hear(heardBy(told.happenings, w.seat))
     while (s.outcome === null) {
       for (const w of witnesses) {
-        const seen = sakura.view(s, w.seat).memory
+        const seen = sakura.view(s, w.seat).own.memory
         // Comparing texts is quick; only a difference is worth a diff.
         if (canonical(seen) !== canonical(w.memory)) expect(seen).toEqual(w.memory)
         compared++
       }
-      hidden += sakura.view(s, 0).memory.loose.length
+      hidden += sakura.view(s, 0).own.memory.loose.length
       const asked = members(waiting(s))
       const seat = asked[below(rng, asked.length)] ?? 0
       legal(sakura as never, s as never, seat, open)

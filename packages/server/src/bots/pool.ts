@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import { places } from '../places.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import { FairQueue } from './queue.ts'
 import type { Place } from './queue.ts'
 
@@ -44,6 +46,13 @@ const ROUND = 5000
 /** But not for less. */
 const LEAST = 50
 
+/** Where bots think, wherever that is. */
+export interface BotThreads {
+  ask(thought: Thought, place?: Place): Promise<Words>
+  hint(thought: Omit<Thought, 'level'>, place: Place): Promise<Hint>
+  close(): Promise<void>
+}
+
 export interface Bounds {
   /** Milliseconds after which a thread that does not answer is given up. */
   readonly patience?: number
@@ -56,12 +65,13 @@ export interface Bounds {
  * served fairly between tables. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
  * even that is too much, rules of thumb answer, which take no time.
  */
-export class BotPool {
+export class BotPool implements BotThreads {
   readonly #size: number
   readonly #module: string
   readonly #bounds: Required<Bounds>
+  readonly #time: TimeSource
   readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, { job: Job; timer: NodeJS.Timeout | undefined }>()
+  readonly #busy = new Map<Worker, { job: Job; stop: (() => void) | undefined }>()
   readonly #ready = new WeakSet<Worker>()
   readonly #queue = new FairQueue<Job>()
   readonly #quick = new FairQueue<Job>()
@@ -73,7 +83,9 @@ export class BotPool {
     size: number,
     module: string,
     { patience = 20_000, waiting = WAITING, hurried = HURRIED }: Bounds = {},
+    time: TimeSource = realTime,
   ) {
+    this.#time = time
     this.#size = size
     this.#module = module
     this.#bounds = { patience, waiting, hurried }
@@ -123,7 +135,7 @@ export class BotPool {
       const share = Math.max(LEAST, Math.floor((ROUND * this.#size) / Math.max(1, this.#queue.size)))
       const job = worker === null ? undefined : this.#take()
       if (worker === null || job === undefined) return
-      this.#busy.set(worker, { job, timer: undefined })
+      this.#busy.set(worker, { job, stop: undefined })
       if (this.#ready.has(worker)) this.#clock(worker)
       worker.postMessage({ ...job.thought, millis: share } satisfies Thought, [])
     }
@@ -133,9 +145,8 @@ export class BotPool {
   #clock(worker: Worker): void {
     const held = this.#busy.get(worker)
     if (held === undefined) return
-    held.timer = setTimeout(
-      () => this.#dismiss(worker, new Error('a bot thought for too long')),
-      this.#bounds.patience,
+    held.stop = this.#time.after(this.#bounds.patience, () =>
+      this.#dismiss(worker, new Error('a bot thought for too long')),
     )
   }
 
@@ -152,7 +163,7 @@ export class BotPool {
   #release(worker: Worker): Job | null {
     const held = this.#busy.get(worker)
     if (held === undefined) return null
-    clearTimeout(held.timer)
+    held.stop?.()
     this.#busy.delete(worker)
     return held.job
   }

@@ -3,7 +3,7 @@ import type { NewTable } from '@noren/protocol'
 import { ROUTES } from '@noren/protocol'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import { refuseWith } from './errors.ts'
 
 const FAULTS = [
@@ -19,7 +19,7 @@ const ONE = 20
 const ALL = 600
 
 /** A house for trying out: whoever opens a table plays bots there, at once, and nobody else. */
-export function demo(app: FastifyInstance, time: Timepiece): void {
+export function demo(app: FastifyInstance, time: TimeSource): void {
   let opened: { readonly by: string; readonly at: number }[] = []
   /** Why this table may not be opened, if so. */
   const objection = ({ body, ip }: FastifyRequest): No | null => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MatchStore, Person } from '@noren/store'
-import { guestOf, newPersonId } from '../ids.ts'
+import { realChance } from '../chance.ts'
+import { guestOf } from '../ids.ts'
 
 const COOKIE = 'noren'
 const YEAR = 365 * 24 * 3600
@@ -17,7 +18,7 @@ export function knownGuest(request: FastifyRequest): string | null {
 export function guest(request: FastifyRequest, reply: FastifyReply): string {
   const known = knownGuest(request)
   if (known !== null) return known
-  const id = newPersonId()
+  const id = realChance.id()
   become(request, reply, id)
   return id
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
@@ -67,7 +66,7 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
   })
 
   app.post<Params>(MORE_ROUTES.shuffle, (request, reply) =>
-    changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => randomInt(n))),
+    changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => hall.chance.int(n))),
   )
 
   app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))

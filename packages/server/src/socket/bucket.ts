@@ -3,12 +3,12 @@ export class Bucket {
   readonly #rate: number
   #level: number
   #at: number
-  constructor(rate: number, now = Date.now()) {
+  constructor(rate: number, now: number) {
     this.#rate = rate
     this.#level = rate * 10
     this.#at = now
   }
-  take(now = Date.now()): boolean {
+  take(now: number): boolean {
     if (this.#rate === 0) return true
     this.#level = Math.min(this.#rate * 10, this.#level + ((now - this.#at) / 1000) * this.#rate)
     this.#at = now

@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { TimeSource } from '../time.ts'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
 import { read } from './read.ts'
@@ -41,14 +42,14 @@ export async function socket(
     },
   })
   const alive = new WeakSet<WebSocket>()
-  const beat = setInterval(() => {
+  const turns = new Turns(hall.time)
+  const stop = hall.time.every(HEARTBEAT, () => {
     for (const ws of app.websocketServer.clients) {
       if (!alive.delete(ws)) ws.terminate()
       else ws.ping()
     }
-  }, HEARTBEAT)
-  beat.unref()
-  app.addHook('onClose', () => clearInterval(beat))
+  })
+  app.addHook('onClose', async () => stop())
 
   /** Whom each ticket that was shown at the door stood for. */
   const shown = new WeakMap<FastifyRequest, string>()
@@ -74,31 +75,50 @@ export async function socket(
       ws.on('pong', () => alive.add(ws))
       const line = new Line(ws, request.raw.socket)
       const session = new Session(hall, personOf(request), metrics, hints, frame => line.send(frame))
-      listen(ws, session, new Bucket(config.messagesPerSecond), error =>
+      listen(ws, session, new Bucket(config.messagesPerSecond, hall.time.mono()), turns, error =>
         request.log.error({ err: error }, 'a message failed'),
       )
     })
   })
 }
 
-/** Those who have sent something in this turn of the event loop. */
-let readers: (() => void)[] = []
+/** What a connection needs of a socket. */
+export interface Wire {
+  on(name: 'message', call: (data: unknown, binary: boolean) => void): unknown
+  on(name: 'close' | 'error', call: () => void): unknown
+}
 
 /**
  * First everybody is read, then everybody's wish is judged, then everybody is told: work of one kind in a row finds the processor
  * prepared for it, which from system call to system call it is not. A tenth more moves for the same time.
  */
-function afterReading(work: () => void): void {
-  if (readers.push(work) === 1) setImmediate(workAll)
+export class Turns {
+  readonly time: TimeSource
+  /** Those who have sent something in this turn of the event loop. */
+  #readers: (() => void)[] = []
+  constructor(time: TimeSource) {
+    this.time = time
+  }
+
+  afterReading(work: () => void): void {
+    if (this.#readers.push(work) === 1) this.time.soon(() => this.#workAll())
+  }
+
+  #workAll(): void {
+    const all = this.#readers
+    this.#readers = []
+    for (const work of all) work()
+  }
 }
 
-function workAll(): void {
-  const all = readers
-  readers = []
-  for (const work of all) work()
-}
-
-function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
+/** Hears one connection: every message is answered, one after the other. */
+export function listen(
+  ws: Wire,
+  session: Session,
+  bucket: Bucket,
+  turns: Turns,
+  failed: (error: unknown) => void,
+): void {
   const queue: Read[] = []
   /** What is being worked on. */
   let at: Read | null = null
@@ -125,8 +145,8 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
   }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    if (!bucket.take()) return session.say(idOf(got), 'too-many-requests')
-    if (queue.push(got) === 1 && at === null) afterReading(work)
+    if (!bucket.take(turns.time.mono())) return session.say(idOf(got), 'too-many-requests')
+    if (queue.push(got) === 1 && at === null) turns.afterReading(work)
   })
   const gone = (): void => session.leave()
   ws.on('close', gone)

@@ -91,7 +91,7 @@ type Came = Verdict | No | null
 export async function askUndo(table: LiveTable, who: string, wish: AskUndo): Promise<Came> {
   const { id, seat, seq } = wish
   const { match } = table
-  if (match === null) return no(table.retired ? 'other-rules' : 'not-started')
+  if (match === null) return no(table.closed)
   const stored = match.byMoveId.get(id)
   if (stored !== undefined)
     return stored.seat === seat ? { status: 'duplicate', entry: stored } : no('move-id-taken')

@@ -1,20 +1,11 @@
 import { WATCHER } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import {
-  faceFor,
-  facesFor,
-  farUndo,
-  lineFor,
-  linesFor,
-  mayUndo,
-  openEvents,
-  sealedFor,
-  undoFor,
-} from '@noren/match'
+import { faceFor, facesFor, farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { saying, sealedOf } from '@noren/table'
 import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
@@ -47,16 +38,6 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
-/** What these seats have put into envelopes; nothing is said when they are empty. */
-function sealedOf(
-  { game }: LiveTable,
-  match: Match,
-  seats: readonly number[],
-): { sealed?: NonNullable<Sync['sealed']> } {
-  const sealed = sealedFor(game, match, seats) as NonNullable<Sync['sealed']>
-  return Object.keys(sealed).length === 0 ? {} : { sealed }
-}
-
 /** The whole table for one viewer, who hears from now on what changes. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
   const seats = seatsOf(table.row, viewer.person)
@@ -73,7 +54,7 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     lines: match === null ? [] : linesFor(table.game, match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
-    ...(match === null ? {} : sealedOf(table, match, seats)),
+    ...(match === null ? {} : sealedOf(table.game, match, seats)),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -120,7 +101,7 @@ function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: 
     undoes: match.undoes.size === 0 ? undefined : match.undoes.get(seq),
     undo: among(match, seats, mayUndo),
     ask: match.back.length === 0 ? undefined : among(match, seats, mayAsk),
-    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table, match, seats).sealed,
+    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table.game, match, seats).sealed,
     clock: row.clock === null ? undefined : clockOf(table).clock,
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
     // That the game is over is all that changes of the table then, and its key may be known.
@@ -190,4 +171,10 @@ export function tellSaid(table: LiveTable, said: SaidLine): void {
 /** Gives everybody the whole table: when the game begins. */
 export function tellAll(table: LiveTable): void {
   for (const viewer of table.viewers) viewer.send(wire(syncFor(table, viewer)))
+}
+
+/** Tells everybody who looks that nothing is played here any more. */
+export function tellDamaged(table: LiveTable): void {
+  const text = wire(saying(null, 'table-damaged', table.row.seq))
+  for (const viewer of table.viewers) viewer.send(text)
 }

@@ -1,8 +1,20 @@
-import type { Pool, QueryResultRow } from 'pg'
-import type { Entry } from '@noren/match'
-import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord } from '../rows.ts'
-import { StoreError } from '../types.ts'
+import type { QueryResultRow } from 'pg'
+import type { Entry, Envelope } from '@noren/match'
+import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
+import {
+  entryOf,
+  envelopesOf,
+  LAST_SPOKEN,
+  matRecord,
+  mineFirst,
+  readable,
+  sealedText,
+  tableOf,
+  tableRecord,
+} from '../rows.ts'
+import { soon } from '../soon.ts'
+import type { Soon } from '../soon.ts'
+import { DamagedError, StoreError } from '../types.ts'
 import type {
   Appended,
   Kept,
@@ -10,12 +22,14 @@ import type {
   Person,
   Sealing,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from '../types.ts'
 import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
+import type { SqlPool } from './open.ts'
 
 /** A table with its mats, in one trip. */
 const WITH_MATS = `t.*, (SELECT json_agg(m ORDER BY m.seat) FROM mats m WHERE m.table_id = t.id) AS mats`
@@ -58,6 +72,10 @@ const SQL = {
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
   seal: `UPDATE tables SET envelopes = $1, answered = $2, due = $3
     WHERE id = $4 AND seq = $5 AND envelopes IS NOT DISTINCT FROM $6`,
+  heads: `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ANY ($1::text[])`,
+  tableIds: 'SELECT id FROM tables ORDER BY created, id',
+  // Written anew as it is: a row, and a wait for the disk.
+  probe: 'UPDATE migrations SET applied = applied WHERE id = 1',
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
@@ -84,12 +102,14 @@ const matColumns = (row: TableRow): unknown[][] => {
 
 /** Tables in PostgreSQL: any number of servers may share them. */
 export class PostgresStore implements MatchStore {
-  readonly #pool: Pool
+  readonly shared = true
+  readonly #pool: SqlPool
   readonly #group: AppendGroup
 
-  private constructor(pool: Pool) {
+  /** Over any line to the statements; `end` ends the turn in which writings are gathered. */
+  constructor(pool: SqlPool, end: Soon = soon) {
     this.#pool = pool
-    this.#group = new AppendGroup(pool)
+    this.#group = new AppendGroup(pool, end)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -149,11 +169,11 @@ export class PostgresStore implements MatchStore {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    return (await this.#rows<Joined>('openTables', [limit])).map(rowOf)
+    return readable(await this.#rows<Joined>('openTables', [limit]), rowOf)
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return (await this.#rows<Joined>('tablesOf', [person, limit])).map(rowOf)
+    return readable(await this.#rows<Joined>('tablesOf', [person, limit]), rowOf)
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -164,8 +184,13 @@ export class PostgresStore implements MatchStore {
     return (await this.#rows<{ id: string }>('tablesDue', [now, limit])).map(r => r.id)
   }
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
-    return this.#group.append(table, entry, standing)
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
+    return this.#group.append(table, entries, summary, was)
   }
 
   async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
@@ -173,6 +198,12 @@ export class PostgresStore implements MatchStore {
     if ((await this.#write('seal', values)) > 0) return true
     if ((await this.table(table)) === null) throw new StoreError(`there is no table ${table}`)
     return false
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    if (ids.length === 0) return []
+    const found = await this.#rows<Head>('heads', [ids])
+    return found.map(head => ({ ...head, envelopes: envelopesOf(head.envelopes) }))
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {
@@ -189,26 +220,34 @@ export class PostgresStore implements MatchStore {
     return (await this.#rows<Spoken>('spoken', [table, limit])).reverse()
   }
 
+  async tableIds(): Promise<string[]> {
+    return (await this.#rows<{ id: string }>('tableIds', [])).map(r => r.id)
+  }
+
+  async probe(): Promise<void> {
+    await this.#write('probe', [])
+  }
+
   async *everything(): AsyncGenerator<Kept> {
     await this.#group.settled()
     const client = await this.#pool.connect()
     const rows = async <R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> =>
-      (await client.query<R>(text, values)).rows
+      (await client.query<R>({ text, values })).rows
     try {
       // One snapshot for all that follows.
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      await client.query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' })
       const people = await rows<Person>('SELECT id, name, crest FROM people ORDER BY id')
       for (const person of people) yield { kind: 'person', person }
       const webhooks = await rows<Webhook>('SELECT person, url, secret, site FROM webhooks ORDER BY person')
       for (const webhook of webhooks) yield { kind: 'webhook', webhook }
       for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
         const [row] = await rows<Joined>(SQL.table, [id])
-        const entries = (await rows<EntryRecord>(SQL.entries, [id, 0])).map(entryOf)
+        const entries = await rows<EntryRecord>(SQL.entries, [id, 0])
         const spoken = (await rows<Spoken>(SQL.spoken, [id, null])).reverse()
-        if (row !== undefined) yield { kind: 'table', row: rowOf(row), entries, spoken }
+        if (row !== undefined) yield whole(row, entries, spoken)
       }
     } finally {
-      await client.query('ROLLBACK')
+      await client.query({ text: 'ROLLBACK' })
       client.release()
     }
   }
@@ -216,5 +255,15 @@ export class PostgresStore implements MatchStore {
   async close(): Promise<void> {
     await this.#group.settled()
     await this.#pool.end()
+  }
+}
+
+/** A table with its log; if it cannot be read, which one that is and why. */
+function whole(row: Joined, entries: readonly EntryRecord[], spoken: readonly Spoken[]): Kept {
+  try {
+    return { kind: 'table', row: rowOf(row), entries: entries.map(entryOf), spoken }
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error
+    return { kind: 'damaged', id: row.id, why: error.message }
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import type { Entry } from '@noren/match'
-import { dueOf, StoreError } from '../types.ts'
+import type { Entry, Envelope } from '@noren/match'
+import { dueOf, firstSeq, StoreError } from '../types.ts'
 import type {
   Appended,
   Kept,
@@ -8,18 +8,30 @@ import type {
   Person,
   Sealing,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
+import {
+  entryOf,
+  envelopesOf,
+  LAST_SPOKEN,
+  matRecord,
+  mineFirst,
+  readable,
+  sealedText,
+  tableOf,
+  tableRecord,
+  textOf,
+} from '../rows.ts'
 
-/** How a table stands after an entry, as SQL knows it: the columns, the table, and the number of the entry before. */
-type Stood = [
+/** How a table stands after its last entry, as SQL knows it: the columns, the table, and what it must have been before. */
+type Summed = [
   seq: number,
   waiting: number,
   clock: string | null,
@@ -28,6 +40,7 @@ type Stood = [
   answered: number,
   table: string,
   before: number,
+  was: string | null,
 ]
 
 const statements = (db: Database) => ({
@@ -95,9 +108,13 @@ const statements = (db: Database) => ({
      ON CONFLICT DO NOTHING`,
   ),
   // Without the columns that an index orders tables by, unless the game is over: most entries leave those alone.
-  standing: db.prepare<Stood>(
+  summary: db.prepare<Summed>(
     `UPDATE tables SET seq = ?, waiting = ?, clock = ?, due = ?, envelopes = ?, answered = ?
-     WHERE id = ? AND seq = ?`,
+     WHERE id = ? AND seq = ? AND envelopes IS ?`,
+  ),
+  takeOut: db.prepare<[number, number]>('DELETE FROM entries WHERE log = ? AND seq >= ?'),
+  head: db.prepare<[string], Head>(
+    `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ?`,
   ),
   ended: db.prepare<[string, string]>("UPDATE tables SET outcome = ?, status = 'over' WHERE id = ?"),
   seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(
@@ -120,6 +137,7 @@ const REMEMBERED = 10_000
 
 /** Tables in one SQLite file. */
 export class SqliteStore implements MatchStore {
+  readonly shared = false
   readonly #db: Database
   readonly #group: GroupCommit
   readonly #sql: ReturnType<typeof statements>
@@ -198,11 +216,11 @@ export class SqliteStore implements MatchStore {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    return this.#sql.openTables.all(limit).map(r => this.#row(r))
+    return readable(this.#sql.openTables.all(limit), r => this.#row(r))
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#sql.tablesOf.all({ person, limit }).map(r => this.#row(r))
+    return readable(this.#sql.tablesOf.all({ person, limit }), r => this.#row(r))
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -213,9 +231,14 @@ export class SqliteStore implements MatchStore {
     return this.#sql.tablesDue.all(now, limit)
   }
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
     const log = this.#logOf(table)
-    return this.#group.write(() => this.#append(table, log, entry, standing))
+    return this.#group.write(() => this.#append(table, log, entries, summary, sealedText(was)))
   }
 
   /** The number of a table's log, if it was committed before now: what is rolled back must not be remembered. */
@@ -228,17 +251,34 @@ export class SqliteStore implements MatchStore {
     return log
   }
 
-  #append(table: string, known: number | undefined, e: Entry, standing: Standing): Appended {
-    const { waiting, outcome, clock, envelopes, answered } = standing
+  #append(
+    table: string,
+    known: number | undefined,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: string | null,
+  ): Appended {
+    const { waiting, outcome, clock, envelopes, answered } = summary
+    const first = firstSeq(entries)
+    const last = first + entries.length - 1
     const log = known ?? this.#sql.log.get(table)
     if (log === undefined) throw new StoreError(`there is no table ${table}`)
-    // The two unique keys decide whether the entry finds its place.
-    const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
-    if (changes === 0) return this.#taken(log, e)
+    for (const e of entries) {
+      // The two unique keys decide whether an entry finds its place.
+      const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
+      if (changes > 0) continue
+      if (e.seq > first) this.#sql.takeOut.run(log, first)
+      return this.#taken(log, e)
+    }
     const [clocks, due] = clock === null ? [null, null] : [textOf(clock), dueOf(clock)]
-    const sealed = sealedText(envelopes)
-    if (this.#sql.standing.run(e.seq, waiting, clocks, due, sealed, answered, table, e.seq - 1).changes === 0)
-      throw new StoreError(`entry ${e.seq} would leave a gap`)
+    const stood = [last, waiting, clocks, due, sealedText(envelopes), answered] as const
+    if (this.#sql.summary.run(...stood, table, first - 1, was).changes === 0) {
+      // Nobody else has seen what this transaction put there.
+      this.#sql.takeOut.run(log, first)
+      const at = this.#sql.last.get(table) ?? 0
+      if (at < first - 1) throw new StoreError(`entry ${first} would leave a gap after ${at}`)
+      return { status: 'seq-taken' }
+    }
     if (outcome !== null) this.#sql.ended.run(JSON.stringify(outcome), table)
     return { status: 'stored' }
   }
@@ -247,6 +287,13 @@ export class SqliteStore implements MatchStore {
   #taken(log: number, e: Entry): Appended {
     const twin = this.#sql.byMove.get(log, e.moveId)
     return twin === undefined ? { status: 'seq-taken' } : { status: 'move-taken', entry: entryOf(twin) }
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    return ids.flatMap(id => {
+      const head = this.#sql.head.get(id)
+      return head === undefined ? [] : [{ ...head, envelopes: envelopesOf(head.envelopes) }]
+    })
   }
 
   seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
@@ -272,25 +319,52 @@ export class SqliteStore implements MatchStore {
     return this.#sql.spoken.all(table, limit).reverse()
   }
 
+  async tableIds(): Promise<string[]> {
+    return this.#sql.allTables.all()
+  }
+
+  probe(): Promise<void> {
+    return this.#group.write(() => {
+      // A number that nobody reads: the same again would not be written.
+      const last = this.#db.pragma('user_version') as number
+      this.#db.exec(`PRAGMA user_version = ${(last + 1) % 2 ** 30}`)
+    })
+  }
+
   async *everything(): AsyncGenerator<Kept> {
     this.#group.flush()
     // Reading inside one transaction: other connections may write, and this one does not see it.
     this.#db.exec('BEGIN')
     try {
-      for (const person of this.#sql.allPeople.all()) yield { kind: 'person', person }
-      for (const webhook of this.#sql.allWebhooks.all()) yield { kind: 'webhook', webhook }
-      for (const id of this.#sql.allTables.all()) {
-        const row = await this.table(id)
-        const spoken = await this.spoken(id, Number.MAX_SAFE_INTEGER)
-        if (row !== null) yield { kind: 'table', row, entries: await this.entries(id), spoken }
-      }
+      yield* listed('people', () => this.#sql.allPeople.all().map(person => ({ kind: 'person', person })))
+      yield* listed('webhooks', () =>
+        this.#sql.allWebhooks.all().map(webhook => ({ kind: 'webhook', webhook })),
+      )
+      for (const id of this.#sql.allTables.all()) yield* listed(id, () => this.#whole(id))
     } finally {
       this.#db.exec('COMMIT')
     }
   }
 
+  #whole(id: string): Kept[] {
+    const record = this.#sql.table.get(id)
+    if (record === undefined) return []
+    const entries = this.#sql.entries.all(id, 0).map(entryOf)
+    const spoken = this.#sql.spoken.all(id, Number.MAX_SAFE_INTEGER).reverse()
+    return [{ kind: 'table', row: this.#row(record), entries, spoken }]
+  }
+
   async close(): Promise<void> {
     this.#group.flush()
     this.#db.close()
+  }
+}
+
+/** What can be read of a part; if it cannot be, which part that is and why. */
+function listed(id: string, read: () => Kept[]): Kept[] {
+  try {
+    return read()
+  } catch (error) {
+    return [{ kind: 'damaged', id, why: error instanceof Error ? error.message : String(error) }]
   }
 }

@@ -225,11 +225,13 @@ export const en = {
     'not-over': 'The log is sealed until the game is over.',
     'no-hints': 'Hints are for practice: at tables where everybody else is a bot.',
     'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
+    'table-damaged':
+      "This table's record is damaged. It was set aside as it is, and whoever runs this server has been told.",
     'bad-code': 'That code is used up or unknown; ask for a new one.',
     'wrong-origin': 'That page may not speak for you here.',
     'no-such-address': 'There is nothing at this address.',
     'too-many-requests': 'Too many requests; wait a moment.',
-    'server-trouble': 'Something broke on the server; nothing was lost.',
+    'server-trouble': 'Something broke on our side. What was confirmed is kept; try again.',
     offline: 'The server does not answer.',
   },
 } as const

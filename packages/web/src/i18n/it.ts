@@ -225,11 +225,13 @@ export const it: Dictionary = {
     'not-over': 'Il diario resta sigillato fino alla fine.',
     'no-hints': 'I consigli sono per allenarsi: ai tavoli dove tutti gli altri sono bot.',
     'other-rules': 'Questa partita segue un’altra versione delle regole e non può continuare qui.',
+    'table-damaged':
+      'Il registro di questo tavolo è danneggiato. È stato messo da parte così com’è, e chi gestisce il server ne è avvertito.',
     'bad-code': 'Quel codice è scaduto o sconosciuto; chiedine un altro.',
     'wrong-origin': 'Quella pagina non può parlare per te qui.',
     'no-such-address': 'A questo indirizzo non c’è nulla.',
     'too-many-requests': 'Troppe richieste; aspetta un momento.',
-    'server-trouble': 'Qualcosa si è rotto sul server; nulla è perduto.',
+    'server-trouble': 'Qualcosa si è rotto da noi. Ciò che era confermato è salvo; riprova.',
     offline: 'Il server non risponde.',
   },
 }

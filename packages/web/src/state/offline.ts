@@ -12,20 +12,32 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise(resolve => setTimeout(resolve, ms))])
 
+/** A reload that has not come about by then was lost on its way. */
+const LOST_MS = 5000
+
+/**
+ * Opens this address anew. A browser may hand the reload to the worker that was just replaced, which answers nothing more: this page is
+ * then still there after a while, and asks again.
+ */
+function reopen(): void {
+  location.reload()
+  setInterval(() => location.reload(), LOST_MS)
+}
+
 /** So long a newer page may take to take over; a worker that is busy for ever must not keep anybody at the old one. */
 const OVER_MS = 5000
 
 /** Lets the newer page take over, and opens it. */
 export async function takeNewer(): Promise<void> {
   const waiting = (await workers()?.getRegistration())?.waiting ?? null
-  if (waiting === null) return location.reload()
+  if (waiting === null) return reopen()
   // Not before it is all there: a page that is opened while its worker is still taking over may wait for it for ever.
   const over = new Promise<void>(resolve => {
     waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve())
   })
   waiting.postMessage({ type: 'SKIP_WAITING' }, [])
   await within(OVER_MS, over)
-  location.reload()
+  reopen()
 }
 
 /** When this page renewed itself: one that stays too old all the same would do so for ever. */

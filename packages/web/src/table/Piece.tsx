@@ -26,6 +26,7 @@ export function Piece({
   name,
   state,
   because,
+  why: refusals = [],
   onPick,
   anchor,
   className,
@@ -36,15 +37,17 @@ export function Piece({
   children,
 }: Props) {
   const { props } = useTable()
-  const why = use(WhyContext)
+  const box = use(WhyContext)
   const ref = useRef<HTMLButtonElement>(null)
   const free = state === 'open' || state === 'picked' || state === 'alone'
   const tell = (pinned: boolean): void => {
     if (ref.current === null || (because.length === 0 && about === undefined)) return
-    why.show(ref.current, about?.title ?? name, props.tongue.why(because), pinned, about?.text)
+    const said = props.tongue.no(refusals)
+    const why = said.length > 0 ? said : props.tongue.why(because)
+    box.show(ref.current, about?.title ?? name, why, pinned, about?.text)
   }
   const still = (): void => {
-    if (ref.current !== null) why.hide(ref.current)
+    if (ref.current !== null) box.hide(ref.current)
   }
   return (
     <button

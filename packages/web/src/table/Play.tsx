@@ -161,6 +161,14 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
       question: () => lexicon.question(lang, view, seat, names),
       sentence: (event: Event) => lexicon.sentence(lang, event, names, view),
       why: ids => ids.map(id => ({ id, text: clauses[id] ?? id })),
+      no(reasons) {
+        const said = reasons.map(
+          why => [lexicon.whyNot?.(lang, why, names, view), why.clauses[0] ?? ''] as const,
+        )
+        return [...new Map(said)].flatMap(([text, id]) =>
+          text === null || text === undefined ? [] : { id, text },
+        )
+      },
     }
   }, [lang, lexicon, clauses, players, seat, view])
 

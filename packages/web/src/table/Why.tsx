@@ -77,7 +77,7 @@ function Popover({ at, title, why, about }: Shown) {
       {about !== undefined && <p className="about">{about}</p>}
       <ul>
         {why.slice(0, MOST).map(s => (
-          <li key={s.id}>
+          <li key={s.text}>
             {s.text} <b>{s.id}</b>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type {
   Lang,
   Lexicon,
   Names,
+  Refusal,
   Said,
   SaidBarred,
   Seat,
@@ -79,6 +80,8 @@ export interface Tongue<V = unknown, E extends Event = Event> {
   readonly question: () => string
   sentence(event: E): string | null
   readonly why: (clauses: readonly Clause[]) => readonly Sentence[]
+  /** Reasons in words, each with the clause that leads; none for a reason that nobody has words for. */
+  readonly no: (reasons: readonly Refusal[]) => readonly Sentence[]
 }
 
 /** What `src/games/<game>/Board.tsx` exports. */

@@ -62,15 +62,23 @@ export function isOpen(
   return alone ? 'alone' : null
 }
 
-/** The sentences that make a piece dim: of the barred choices that touch it and agree with the picks, else of any. */
-export function reasons(
+/** The barred choices that make a piece dim: those that touch it and agree with the picks, else any that touch it. */
+export function barring(
   barred: readonly SaidBarred[],
   tagsOf: TagsOf,
   picked: readonly Tag[],
   tag: Tag,
-): readonly Clause[] {
+): readonly SaidBarred[] {
   const others = picked.filter(t => t !== tag && groupOf(t) !== groupOf(tag))
   const here = barred.filter(b => tagsOf(b.words).includes(tag))
   const near = here.filter(b => touches(tagsOf(b.words), others))
-  return [...new Set((near.length > 0 ? near : here).flatMap(b => b.because))]
+  return near.length > 0 ? near : here
 }
+
+/** The sentences of the rulebook that make a piece dim. */
+export const reasons = (
+  barred: readonly SaidBarred[],
+  tagsOf: TagsOf,
+  picked: readonly Tag[],
+  tag: Tag,
+): readonly Clause[] => [...new Set(barring(barred, tagsOf, picked, tag).flatMap(b => b.because))]

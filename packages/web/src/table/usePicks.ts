@@ -1,7 +1,7 @@
-import type { Clause, Said, SaidBarred, Words } from '@noren/engine'
+import type { Clause, Refusal, Said, SaidBarred, Words } from '@noren/engine'
 import { useCallback, useMemo, useState } from 'react'
 import type { Tag, TagsOf } from './picks.ts'
-import { isOpen, reasons, settlePicks, togglePick } from './picks.ts'
+import { barring, isOpen, settlePicks, togglePick } from './picks.ts'
 import { useSuggested } from './suggest.ts'
 
 /** How a piece stands: `open` leads to a choice with what is picked, `alone` only afresh, `dim` says why not. */
@@ -10,6 +10,8 @@ export type PieceState = 'rest' | 'open' | 'alone' | 'picked' | 'dim'
 export interface PieceHold {
   readonly state: PieceState
   readonly because: readonly Clause[]
+  /** The reasons themselves, where the rules give them. */
+  readonly why?: readonly Refusal[]
   readonly onPick: () => void
 }
 
@@ -98,9 +100,11 @@ export function usePicks(
         if (picked.includes(tag)) return { state: 'picked', because: [], onPick }
         const open = isOpen(choices, tags, pieces, tag)
         if (open === 'joins') return { state: 'open', because: [], onPick }
-        const because = reasons(barred, tags, pieces, tag)
-        if (open === 'alone') return { state: 'alone', because, onPick }
-        return { state: because.length > 0 ? 'dim' : 'rest', because, onPick }
+        const here = barring(barred, tags, pieces, tag)
+        const because = [...new Set(here.flatMap(b => b.because))]
+        const why = here.flatMap(b => b.why ?? [])
+        if (open === 'alone') return { state: 'alone', because, why, onPick }
+        return { state: because.length > 0 ? 'dim' : 'rest', because, why, onPick }
       },
     }
   }, [question, asked, choices, barred, tags, plain, picked])

@@ -90,7 +90,8 @@ export const clauses: ClauseTexts = {
   'SA-MOD-1':
     "cook-n, samurai-lower, samurai-higher, konohana-colour and konohana-free are placement modifiers: on hiring they become pending for the player's next service of a pile in this turn.",
   'SA-MOD-2': 'Several pending modifiers may all be applied to the same placement.',
-  'SA-MOD-3': 'For each pending modifier the player chooses at the placement whether it is applied.',
+  'SA-MOD-3':
+    'A placement is legal if the pending modifiers, each applied or not, each cook with either sign, make it so.',
   'SA-MOD-4':
     'All pending modifiers end with the next service of a pile, whether it is a placement or a take.',
   'SA-MOD-5':
@@ -270,11 +271,18 @@ export const clauses: ClauseTexts = {
   'SA-AMB-46': 'The token tossed for two players is a third vote.',
   'SA-AMB-47': "The row can be replaced only in one's own turn.",
   'SA-AMB-48': 'A seat may remember what it rightly saw; the pile itself is never opened.',
+  'SA-AMB-49':
+    'Nobody is asked how helpers count: all pending modifiers are spent with the pile, and the card lies as printed.',
+  'SA-AMB-50':
+    'Labels and plates name the coins a pile pays, never more than the reserve holds; without the table option openSums, they name its cards alone.',
+  'SA-AMB-51':
+    'With the table option denialHiring a character whose effect cannot be used may still be hired and paid; nothing else happens, and it is discarded.',
+  'SA-AMB-52':
+    'While a pile is put in order, putting everything back returns it to its first order and the question stays open; ending it is a choice of its own.',
   'SA-DEC-1': 'When time is over in a turn, the unserved piles are served, left first, and the turn ends.',
   'SA-DEC-2':
     'When time is over, a pile is served with the legal card nearest to its top, without modifiers if possible; it is taken only if no card is legal.',
   'SA-DEC-3': 'When time is over after a take, the hand card with fewest shurikens replaces the pile.',
-  'SA-DEC-4': 'When time is over, a cook is applied only if the card needs it, raising before lowering.',
   'SA-DEC-5': 'When time is over after a replacement of the row, the free use is declined.',
   'SA-DEC-6': 'When time is over, each neighbour of the Geisha gets the lowest card that may be given.',
   'SA-DEC-7': 'When time is over, the Geisha looks at the hand of the next player clockwise.',

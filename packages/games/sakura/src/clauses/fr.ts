@@ -102,7 +102,8 @@ export const clauses: ClauseTexts = {
   'SA-MOD-1':
     "Les cuisiniers, les samouraïs de la descente et de la montée, Konohana des couleurs et Konohana du vent modifient une pose : une fois engagés, ils sont en attente pour le prochain service d'une pile par ce joueur dans ce tour.",
   'SA-MOD-2': "Plusieurs effets en attente peuvent tous s'appliquer à la même pose.",
-  'SA-MOD-3': "Pour chaque effet en attente, le joueur choisit au moment de la pose s'il s'applique.",
+  'SA-MOD-3':
+    "Une pose est permise si les effets en attente, chacun appliqué ou non, chaque cuisinier dans un sens ou dans l'autre, la rendent permise.",
   'SA-MOD-4':
     "Tous les effets en attente prennent fin avec le prochain service d'une pile, que ce soit une pose ou un ramassage.",
   'SA-MOD-5':
@@ -294,14 +295,20 @@ export const clauses: ClauseTexts = {
   'SA-AMB-47': "La rangée ne peut être remplacée qu'à son propre tour.",
   'SA-AMB-48':
     "Un joueur peut se rappeler ce qu'il a vu à bon droit ; la pile elle-même n'est jamais ouverte.",
+  'SA-AMB-49':
+    'Personne ne demande comment les aides comptent : tous les effets en attente se perdent avec la pile, et la carte reste telle qu’imprimée.',
+  'SA-AMB-50':
+    'Les boutons et les plaques disent les pièces que paie une pile, jamais plus que la réserve ; sans l’option openSums, ils ne disent que ses cartes.',
+  'SA-AMB-51':
+    'Avec l’option denialHiring, un personnage dont l’effet ne peut pas servir peut quand même être engagé et payé ; rien d’autre ne se passe, et il est défaussé.',
+  'SA-AMB-52':
+    'Pendant qu’on range une pile, tout remettre la rend à son premier ordre et la question reste ouverte ; finir est un choix à part.',
   'SA-DEC-1':
     "Quand le temps du tour est écoulé, les piles non servies sont servies, la gauche d'abord, et le tour finit.",
   'SA-DEC-2':
     "Quand le temps est écoulé, une pile est servie avec la carte permise la plus proche du dessus, sans effets si possible ; elle n'est ramassée que si aucune carte n'est permise.",
   'SA-DEC-3':
     'Quand le temps est écoulé après un ramassage, la carte en main avec le moins de shurikens remplace la pile.',
-  'SA-DEC-4':
-    "Quand le temps est écoulé, un cuisinier ne s'applique que si la carte en a besoin, en plus avant en moins.",
   'SA-DEC-5': "Quand le temps est écoulé après un remplacement de la rangée, l'usage gratuit est refusé.",
   'SA-DEC-6':
     "Quand le temps est écoulé, chaque voisin de la geisha reçoit la plus basse carte qu'on peut lui donner.",

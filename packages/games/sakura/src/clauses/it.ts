@@ -92,7 +92,8 @@ export const clauses: ClauseTexts = {
   'SA-MOD-1':
     'I cuochi, i samurai della discesa e della salita, Konohana dei colori e Konohana del vento modificano una posa: una volta assunti restano in attesa per il prossimo servizio di una pila da parte del giocatore in questo turno.',
   'SA-MOD-2': 'Più effetti in attesa si possono applicare tutti alla stessa posa.',
-  'SA-MOD-3': 'Per ogni effetto in attesa il giocatore sceglie alla posa se applicarlo.',
+  'SA-MOD-3':
+    'Una posa è lecita se gli effetti in attesa, ognuno applicato o no, ogni cuoco con un segno o con l’altro, la rendono tale.',
   'SA-MOD-4':
     'Tutti gli effetti in attesa finiscono con il prossimo servizio di una pila, che sia una posa o una presa.',
   'SA-MOD-5':
@@ -266,13 +267,19 @@ export const clauses: ClauseTexts = {
   'SA-AMB-46': 'Il gettone lanciato in due è un terzo voto.',
   'SA-AMB-47': 'La fila si può rinnovare solo nel proprio turno.',
   'SA-AMB-48': 'Un giocatore può ricordare ciò che ha visto a buon diritto; la pila stessa non si apre mai.',
+  'SA-AMB-49':
+    'Nessuno chiede come contano gli aiuti: tutti gli effetti in attesa si consumano con la pila, e la carta resta com’è stampata.',
+  'SA-AMB-50':
+    'Pulsanti e targhe dicono le monete che una pila paga, mai più della riserva; senza l’opzione openSums dicono solo le sue carte.',
+  'SA-AMB-51':
+    'Con l’opzione denialHiring un personaggio il cui effetto non si può usare si può assumere e pagare lo stesso; non accade altro, e va negli scarti.',
+  'SA-AMB-52':
+    'Mentre si riordina una pila, rimettere tutto la riporta al primo ordine e la domanda resta aperta; finire è una scelta a sé.',
   'SA-DEC-1':
     'Scaduto il tempo di un turno, le pile non servite si servono, la sinistra per prima, e il turno finisce.',
   'SA-DEC-2':
     'Scaduto il tempo, una pila si serve con la carta lecita più vicina alla cima, senza effetti se possibile; si prende solo se nessuna carta è lecita.',
   'SA-DEC-3': 'Scaduto il tempo dopo una presa, la carta in mano con meno shuriken rimpiazza la pila.',
-  'SA-DEC-4':
-    'Scaduto il tempo, un cuoco si applica solo se la carta ne ha bisogno, prima in più che in meno.',
   'SA-DEC-5': "Scaduto il tempo dopo un rinnovo della fila, l'uso gratuito è rifiutato.",
   'SA-DEC-6': 'Scaduto il tempo, ogni vicino della geisha riceve la carta più bassa che gli si può dare.',
   'SA-DEC-7': 'Scaduto il tempo, la geisha guarda la mano del giocatore seguente.',

@@ -1,6 +1,6 @@
 import type { CardId, CharacterId } from '../cards.ts'
-import type { Applied } from '../events.ts'
-import type { People, Speech } from './speech.ts'
+import { REFRESH_PRICE } from '../cards.ts'
+import type { People, Speech, Wanted } from './speech.ts'
 import { colourIn, joined, partsOf, valueIn } from './speech.ts'
 
 const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
@@ -41,22 +41,28 @@ const whose = (p: People, seat: number, thing: string): string =>
   p.me(seat) ? `your ${thing}` : `${p.of(seat)}’s ${thing}`
 const some = (id: CardId | null, otherwise = 'a card'): string =>
   id === null ? otherwise : `**${card(id)}**`
-const helper = (a: Applied): string => {
-  const { id, sign } = partsOf(a)
-  return sign === '' ? titled(id) : `${titled(id)} (${sign})`
-}
+const wanted = ({ colour, climbs, value, corner }: Wanted): string =>
+  `${colour} ${corner ?? `${climbs ? 'above' : 'below'} ${value}`}, or any ${value}`
 
 export const en: Speech = {
   title: 'Sakura',
   tagline: 'Lay petal on petal, and leave the shurikens to others.',
   unit: 'shurikens',
-  options: { voluntaryTake: 'Piles may be taken at will', data: 'Card figures of your own' },
+  options: {
+    voluntaryTake: 'Piles may be taken at will',
+    openSums: 'The table reckons what a pile pays',
+    denialHiring: 'Characters may be hired only to deny them',
+    data: 'Card figures of your own',
+  },
   yes: 'yes',
   no: 'no',
   card,
   side,
   token: s => s,
   characters,
+  coins,
+  wanted,
+  titled,
   effect(id, n) {
     const effects: Readonly<Record<string, string>> = {
       'geisha-neighbours': 'Draw a card from each neighbour and give each another one.',
@@ -91,7 +97,7 @@ export const en: Speech = {
       case 'free':
         return `Use ${object} free of charge`
       case 'refresh':
-        return 'New row for 6 coins, one of it free'
+        return `New row for ${coins(f.price)}, one of it free`
       case 'end':
         return 'End the turn'
       case 'apply':
@@ -112,7 +118,7 @@ export const en: Speech = {
       case 'lay':
         return `Lay ${object} next`
       case 'keep':
-        return 'Keep the rest as it lies'
+        return 'Done: the rest stays as it lies'
       case 'restore':
         return 'Put everything back as it was'
       case 'discard':
@@ -129,18 +135,15 @@ export const en: Speech = {
         return verb
     }
   },
-  turn(wanted, pending, free) {
+  turn(wants, pending, free) {
     const extra = free
       ? ' One of the new characters is free just now.'
       : pending
         ? ' Your helpers count for the next card.'
         : ''
-    if (wanted.length === 0) return `Hire once more, or end your turn.${extra}`
-    const each = wanted.map(
-      w =>
-        `${w.side === 'left' ? 'Left' : 'Right'}: ${colourIn(w.top)} ${w.climbs ? 'above' : 'below'} ${valueIn(w.top)}, or any ${valueIn(w.top)}`,
-    )
-    return `Serve ${wanted.length === 2 ? 'both piles' : 'the other pile'}. ${each.join(' · ')}.${extra}`
+    if (wants.length === 0) return `Hire once more, or end your turn.${extra}`
+    const each = wants.map(w => `${w.pile === 'left' ? 'Left' : 'Right'}: ${wanted(w)}`)
+    return `Serve ${wants.length === 2 ? 'both piles' : 'the other pile'}. ${each.join(' · ')}.${extra}`
   },
   ask(q, p) {
     switch (q.kind) {
@@ -191,7 +194,7 @@ export const en: Speech = {
       case 'placed':
         return (
           `${does(p, e.seat, 'place', 'places')} **${card(e.card)}** on ${side(e.pile)}` +
-          (e.applied.length === 0 ? '.' : ` with ${joined(e.applied.map(helper), 'and')}.`)
+          (e.helpers.length === 0 ? '.' : ` with ${joined(e.helpers.map(titled), 'and')}.`)
         )
       case 'took':
         return `${does(p, e.seat, 'take', 'takes')} ${side(e.pile)}: ${cards(e.count)} and ${coins(e.coins)}.`
@@ -202,9 +205,9 @@ export const en: Speech = {
       case 'hired':
         return e.free
           ? `${does(p, e.seat, 'use', 'uses')} **${titled(e.character)}** free of charge.`
-          : `${does(p, e.seat, 'hire', 'hires')} **${titled(e.character)}** for ${coins(e.price)}.`
+          : `${does(p, e.seat, 'hire', 'hires')} **${titled(e.character)}** for ${coins(e.price)}${e.unused ? ', only to deny it to the others' : ''}.`
       case 'refreshed':
-        return `${does(p, e.seat, 'replace', 'replaces')} the row for 6 coins.`
+        return `${does(p, e.seat, 'replace', 'replaces')} the row for ${coins(REFRESH_PRICE)}.`
       case 'reshuffled':
         return 'The discarded characters are shuffled into a new deck.'
       case 'drew':

@@ -1,6 +1,6 @@
 import type { CardId, CharacterId } from '../cards.ts'
-import type { Applied } from '../events.ts'
-import type { People, Speech } from './speech.ts'
+import { REFRESH_PRICE } from '../cards.ts'
+import type { People, Speech, Wanted } from './speech.ts'
 import { colourIn, joined, partsOf, valueIn } from './speech.ts'
 
 const coins = (n: number): string => (n < 2 ? `${n} pièce` : `${n} pièces`)
@@ -36,11 +36,6 @@ const characters: Readonly<Record<CharacterId, string>> = {
 }
 const titled = (id: CharacterId): string =>
   id.startsWith('konohana') ? characters[id] : `${id.startsWith('geisha') ? 'la' : 'le'} ${characters[id]}`
-const helper = (a: Applied): string => {
-  const { id, sign } = partsOf(a)
-  return sign === '' ? titled(id) : `${titled(id)} (${sign})`
-}
-
 const does = (p: People, seat: number, you: string, they: string): string =>
   p.me(seat) ? `**Vous** ${you}` : `${p.of(seat)} ${they}`
 const them = (p: People, seat: number): string => (p.me(seat) ? 'vous' : p.of(seat))
@@ -48,12 +43,21 @@ const them = (p: People, seat: number): string => (p.me(seat) ? 'vous' : p.of(se
 const of = (name: string): string => (/^\**[aeiouyàâäéèêëîïôöûüh]/i.test(name) ? `d’${name}` : `de ${name}`)
 const some = (id: CardId | null): string => (id === null ? 'une carte' : `le **${card(id)}**`)
 
+const wanted = ({ colour, climbs, value, corner }: Wanted): string => {
+  const named = COLOURS[colour] ?? ''
+  const on =
+    corner === null ? `${named} ${climbs ? 'au-dessus de' : 'au-dessous de'} ${value}` : `${corner} ${named}`
+  return `${on}, ou tout ${value}`
+}
+
 export const fr: Speech = {
   title: 'Sakura',
   tagline: 'Posez pétale sur pétale, et laissez les shurikens aux autres.',
   unit: 'shurikens',
   options: {
     voluntaryTake: 'Ramasser une pile est permis à tout moment',
+    openSums: 'La table compte ce que paie une pile',
+    denialHiring: 'Engager un personnage seulement pour en priver les autres',
     data: 'Vos propres chiffres de cartes',
   },
   yes: 'oui',
@@ -62,6 +66,9 @@ export const fr: Speech = {
   side,
   token,
   characters,
+  coins,
+  wanted,
+  titled,
   effect(id, n) {
     const effects: Readonly<Record<string, string>> = {
       'geisha-neighbours': 'Piochez une carte chez chaque voisin et donnez-lui-en une autre.',
@@ -98,7 +105,7 @@ export const fr: Speech = {
       case 'free':
         return `Utiliser ${object} gratuitement`
       case 'refresh':
-        return 'Nouvelle rangée pour 6 pièces, dont un personnage gratuit'
+        return `Nouvelle rangée pour ${coins(f.price)}, dont un personnage gratuit`
       case 'end':
         return 'Finir le tour'
       case 'apply':
@@ -119,7 +126,7 @@ export const fr: Speech = {
       case 'lay':
         return `Poser ensuite le ${object}`
       case 'keep':
-        return 'Laisser le reste dans son ordre'
+        return 'Fini : le reste garde son ordre'
       case 'restore':
         return 'Tout remettre comme avant'
       case 'discard':
@@ -136,18 +143,15 @@ export const fr: Speech = {
         return verb
     }
   },
-  turn(wanted, pending, free) {
+  turn(wants, pending, free) {
     const extra = free
       ? ' Un des nouveaux personnages est gratuit maintenant.'
       : pending
         ? ' Vos aides comptent pour la prochaine carte.'
         : ''
-    if (wanted.length === 0) return `Engagez encore, ou finissez votre tour.${extra}`
-    const each = wanted.map(
-      w =>
-        `${w.side === 'left' ? 'Gauche' : 'Droite'} : ${colour(w.top)} ${w.climbs ? 'au-dessus de' : 'au-dessous de'} ${valueIn(w.top)}, ou tout ${valueIn(w.top)}`,
-    )
-    return `Servez ${wanted.length === 2 ? 'les deux piles' : 'l’autre pile'}. ${each.join(' · ')}.${extra}`
+    if (wants.length === 0) return `Engagez encore, ou finissez votre tour.${extra}`
+    const each = wants.map(w => `${w.pile === 'left' ? 'Gauche' : 'Droite'} : ${wanted(w)}`)
+    return `Servez ${wants.length === 2 ? 'les deux piles' : 'l’autre pile'}. ${each.join(' · ')}.${extra}`
   },
   ask(q, p) {
     switch (q.kind) {
@@ -198,7 +202,7 @@ export const fr: Speech = {
       case 'placed':
         return (
           `${does(p, e.seat, 'posez', 'pose')} le **${card(e.card)}** sur ${side(e.pile)}` +
-          (e.applied.length === 0 ? '.' : ` avec ${joined(e.applied.map(helper), 'et')}.`)
+          (e.helpers.length === 0 ? '.' : ` avec ${joined(e.helpers.map(titled), 'et')}.`)
         )
       case 'took':
         return `${does(p, e.seat, 'ramassez', 'ramasse')} ${side(e.pile)} : ${cards(e.count)} et ${coins(e.coins)}.`
@@ -209,9 +213,9 @@ export const fr: Speech = {
       case 'hired':
         return e.free
           ? `${does(p, e.seat, 'utilisez', 'utilise')} **${titled(e.character)}** gratuitement.`
-          : `${does(p, e.seat, 'engagez', 'engage')} **${titled(e.character)}** pour ${coins(e.price)}.`
+          : `${does(p, e.seat, 'engagez', 'engage')} **${titled(e.character)}** pour ${coins(e.price)}${e.unused ? ', seulement pour en priver les autres' : ''}.`
       case 'refreshed':
-        return `${does(p, e.seat, 'remplacez', 'remplace')} la rangée pour 6 pièces.`
+        return `${does(p, e.seat, 'remplacez', 'remplace')} la rangée pour ${coins(REFRESH_PRICE)}.`
       case 'reshuffled':
         return 'Les personnages défaussés sont mélangés en une nouvelle pioche.'
       case 'drew':

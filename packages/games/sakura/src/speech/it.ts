@@ -1,6 +1,6 @@
 import type { CardId, CharacterId } from '../cards.ts'
-import type { Applied } from '../events.ts'
-import type { People, Speech } from './speech.ts'
+import { REFRESH_PRICE } from '../cards.ts'
+import type { People, Speech, Wanted } from './speech.ts'
 import { colourIn, joined, partsOf, valueIn } from './speech.ts'
 
 const coins = (n: number): string => (n === 1 ? '1 moneta' : `${n} monete`)
@@ -40,11 +40,6 @@ const characters: Readonly<Record<CharacterId, string>> = {
 }
 const titled = (id: CharacterId): string =>
   id.startsWith('konohana') ? characters[id] : `${id.startsWith('geisha') ? 'la' : 'il'} ${characters[id]}`
-const helper = (a: Applied): string => {
-  const { id, sign } = partsOf(a)
-  return sign === '' ? titled(id) : `${titled(id)} (${sign})`
-}
-
 const does = (p: People, seat: number, you: string, they: string): string =>
   p.me(seat) ? `**Tu** ${you}` : `${p.of(seat)} ${they}`
 const them = (p: People, seat: number): string => (p.me(seat) ? 'te' : p.of(seat))
@@ -52,17 +47,31 @@ const whose = (p: People, seat: number, yours: string, thing: string): string =>
   p.me(seat) ? yours : `${thing} di ${p.of(seat)}`
 const some = (id: CardId | null): string => (id === null ? 'una carta' : the(`**${card(id)}**`))
 
+const wanted = ({ colour, climbs, value, corner }: Wanted): string => {
+  const named = COLOURS[colour] ?? ''
+  const on = corner === null ? `${named} ${climbs ? 'sopra' : 'sotto'} ${value}` : `${corner} ${named}`
+  return `${on}, o qualsiasi ${value}`
+}
+
 export const it: Speech = {
   title: 'Sakura',
   tagline: 'Posa petalo su petalo, e lascia gli shuriken agli altri.',
   unit: 'shuriken',
-  options: { voluntaryTake: 'Le pile si possono prendere a piacere', data: 'Cifre delle carte a tua scelta' },
+  options: {
+    voluntaryTake: 'Le pile si possono prendere a piacere',
+    openSums: 'Il tavolo calcola quanto paga una pila',
+    denialHiring: 'Si può assumere un personaggio solo per negarlo agli altri',
+    data: 'Cifre delle carte a tua scelta',
+  },
   yes: 'sì',
   no: 'no',
   card,
   side,
   token,
   characters,
+  coins,
+  wanted,
+  titled,
   effect(id, n) {
     const effects: Readonly<Record<string, string>> = {
       'geisha-neighbours': 'Pesca una carta da ogni vicino e dagliene un’altra.',
@@ -99,7 +108,7 @@ export const it: Speech = {
       case 'free':
         return `Usa ${object} gratis`
       case 'refresh':
-        return 'Nuova fila per 6 monete, con un personaggio gratis'
+        return `Nuova fila per ${coins(f.price)}, con un personaggio gratis`
       case 'end':
         return 'Finisci il turno'
       case 'apply':
@@ -120,7 +129,7 @@ export const it: Speech = {
       case 'lay':
         return `Posa poi ${the(object)}`
       case 'keep':
-        return 'Lascia il resto nel suo ordine'
+        return 'Fatto: il resto mantiene il suo ordine'
       case 'restore':
         return 'Rimetti tutto com’era'
       case 'discard':
@@ -139,18 +148,15 @@ export const it: Speech = {
         return verb
     }
   },
-  turn(wanted, pending, free) {
+  turn(wants, pending, free) {
     const extra = free
       ? ' Uno dei nuovi personaggi ora è gratis.'
       : pending
         ? ' I tuoi aiutanti valgono per la prossima carta.'
         : ''
-    if (wanted.length === 0) return `Assumi ancora, o finisci il turno.${extra}`
-    const each = wanted.map(
-      w =>
-        `${w.side === 'left' ? 'Sinistra' : 'Destra'}: ${colour(w.top)} ${w.climbs ? 'sopra' : 'sotto'} ${valueIn(w.top)}, o qualsiasi ${valueIn(w.top)}`,
-    )
-    return `Servi ${wanted.length === 2 ? 'le due pile' : 'l’altra pila'}. ${each.join(' · ')}.${extra}`
+    if (wants.length === 0) return `Assumi ancora, o finisci il turno.${extra}`
+    const each = wants.map(w => `${w.pile === 'left' ? 'Sinistra' : 'Destra'}: ${wanted(w)}`)
+    return `Servi ${wants.length === 2 ? 'le due pile' : 'l’altra pila'}. ${each.join(' · ')}.${extra}`
   },
   ask(q, p) {
     switch (q.kind) {
@@ -201,7 +207,7 @@ export const it: Speech = {
       case 'placed':
         return (
           `${does(p, e.seat, 'posi', 'posa')} ${some(e.card)} ${onSide(e.pile)}` +
-          (e.applied.length === 0 ? '.' : ` con ${joined(e.applied.map(helper), 'e')}.`)
+          (e.helpers.length === 0 ? '.' : ` con ${joined(e.helpers.map(titled), 'e')}.`)
         )
       case 'took':
         return `${does(p, e.seat, 'prendi', 'prende')} ${side(e.pile)}: ${cards(e.count)} e ${coins(e.coins)}.`
@@ -212,9 +218,9 @@ export const it: Speech = {
       case 'hired':
         return e.free
           ? `${does(p, e.seat, 'usi', 'usa')} **${titled(e.character)}** gratis.`
-          : `${does(p, e.seat, 'assumi', 'assume')} **${titled(e.character)}** per ${coins(e.price)}.`
+          : `${does(p, e.seat, 'assumi', 'assume')} **${titled(e.character)}** per ${coins(e.price)}${e.unused ? ', solo per negarlo agli altri' : ''}.`
       case 'refreshed':
-        return `${does(p, e.seat, 'rinnovi', 'rinnova')} la fila per 6 monete.`
+        return `${does(p, e.seat, 'rinnovi', 'rinnova')} la fila per ${coins(REFRESH_PRICE)}.`
       case 'reshuffled':
         return 'I personaggi scartati formano un nuovo mazzo.'
       case 'drew':

@@ -1,7 +1,10 @@
 import type { Seat } from '@noren/engine'
-import type { Applied, SakuraEvent } from '../events.ts'
+import type { SakuraEvent } from '../events.ts'
 import type { CardId, CharacterId, Side, TokenSide } from '../cards.ts'
-import type { Question } from '../view.ts'
+import type { Question, Want } from '../view.ts'
+
+/** A modifier as it was applied under version 1: 'cook-2+', 'cook-2-', 'samurai-lower'. */
+export type Applied = CharacterId | `${CharacterId}+` | `${CharacterId}-`
 
 /** The people a sentence is about. */
 export interface People {
@@ -13,7 +16,7 @@ export interface People {
 
 /** What a label may say besides its words, computed from the view. */
 export interface Facts {
-  /** Cards and known coins of a pile. */
+  /** Cards of a pile, and the coins it would pay; null where nobody says. */
   readonly size: number
   readonly coins: number | null
   readonly price: number
@@ -26,12 +29,8 @@ export interface Facts {
   readonly number: number
 }
 
-/** What the pile that is still to be served asks for. */
-export interface Wanted {
-  readonly side: Side
-  readonly top: CardId
-  readonly climbs: boolean
-}
+/** What a pile asks for. */
+export type Wanted = Pick<Want, 'colour' | 'climbs' | 'value' | 'corner'>
 
 /** Everything Sakura says in one language. */
 export interface Speech {
@@ -45,12 +44,17 @@ export interface Speech {
   side(side: Side): string
   token(side: TokenSide): string
   readonly characters: Readonly<Record<CharacterId, string>>
+  coins(n: number): string
+  /** What a pile asks for: "red above 1, or any 1". */
+  wanted(w: Wanted): string
+  /** A character as a sentence names it. */
+  titled(id: CharacterId): string
   /** One line on what a character does; `n` is the number on a cook. */
   effect(id: CharacterId, n: number): string
   applied(a: Applied, n: number): string
   label(verb: string, object: string, second: string, facts: Facts): string
   /** The question of a turn, by what is left to serve. */
-  turn(wanted: readonly Wanted[], pending: boolean, free: boolean): string
+  turn(wanted: readonly Want[], pending: boolean, free: boolean): string
   ask(q: Question, people: People): string
   waiting(names: readonly string[]): string
   over: string

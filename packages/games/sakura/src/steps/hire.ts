@@ -1,7 +1,19 @@
-import type { Barrier, Choices, Clause, Seat, Table } from '@noren/engine'
-import { below, clockwise, only } from '@noren/engine'
-import { FREE, HIRE, REFRESH, free, hire, operand, verbOf } from '../actions.ts'
-import { both, coinsOf, fillRow, handOf, passCard, pay, rowNames, sideOf, tricksOf } from '../atoms.ts'
+import type { Offers, Reason, Seat } from '@noren/engine'
+import { below, clockwise } from '@noren/engine'
+import { act } from '../actions.ts'
+import type { Teller } from '../atoms.ts'
+import {
+  both,
+  coinsOf,
+  fillRow,
+  handOf,
+  passCard,
+  pay,
+  rowNames,
+  sideOf,
+  tellCard,
+  tricksOf,
+} from '../atoms.ts'
 import type { Card, Character } from '../cards.ts'
 import {
   COOK_3,
@@ -12,19 +24,16 @@ import {
   GEISHA_PEEK,
   GEISHA_REORDER,
   KONOHANA_COLOUR,
-  KONOHANA_FREE,
   MAX_REPLACEMENTS,
   REFRESH_PRICE,
   SAMURAI_FLIP,
   SAMURAI_HIGHER,
   SAMURAI_LOWER,
   SLOTS,
-  idOf,
   isModifier,
   nameOf,
   priceOf,
 } from '../cards.ts'
-import type { SakuraEvent } from '../events.ts'
 import type { Turn } from '../frames.ts'
 import {
   discardTrickFrame,
@@ -36,22 +45,33 @@ import {
   voteFrame,
 } from '../frames.ts'
 import { isUnserved } from '../placement.ts'
+import {
+  BOTH_SERVED,
+  CLIMBING_SERVED,
+  ENOUGH_REFRESHES,
+  FALLING_SERVED,
+  FREE_USE_OVER,
+  NOBODY_HAS_TRICKS,
+  NO_TRICKS,
+  REFRESH_TOO_DEAR,
+  TOO_DEAR,
+} from '../reasons.ts'
 import type { Sakura } from '../state.ts'
 import { NONE } from '../state.ts'
 
 /** Hiring and replacing characters, at any time of the own turn (SA-HIRE-1, SA-HIRE-2, SA-PLAY-16, SA-AMB-47). Slots and prices
- * rest until the turn ends (SA-AMB-9).. */
+ * rest until the turn ends (SA-AMB-9). */
 
-export const slotOf = (s: Sakura, character: Character): number => s.row.indexOf(character)
+const { free, hire, refresh } = act
 
-/** SA-HIRE-8, SA-AMB-19: whether the effect can be used at this moment. What is not named here always can (SA-CHAR-48). */
-export function usable(s: Sakura, f: Turn, seat: Seat, character: Character): boolean {
-  if (character <= COOK_3 || character >= KONOHANA_COLOUR) return f.unserved !== 0 // SA-CHAR-6, SA-CHAR-47
-  if (character === SAMURAI_LOWER) return isUnserved(f, s.plusSide) // SA-CHAR-23
-  if (character === SAMURAI_HIGHER) return isUnserved(f, 1 - s.plusSide) // SA-CHAR-26
-  if (character === DAIMYO_DISCARD) return tricksOf(s, seat).length > 0 // SA-CHAR-31
-  if (character === DAIMYO_STEAL) return othersHaveTricks(s, seat) // SA-CHAR-35
-  return true
+/** SA-HIRE-8, SA-AMB-19: why the effect cannot be used at this moment, or null. What is not named here always can (SA-CHAR-48). */
+export function useless(s: Sakura, f: Turn, seat: Seat, character: Character): Reason<Sakura, Turn> | null {
+  if (character <= COOK_3 || character >= KONOHANA_COLOUR) return f.unserved !== 0 ? null : BOTH_SERVED // SA-CHAR-6, SA-CHAR-47
+  if (character === SAMURAI_LOWER) return isUnserved(f, s.plusSide) ? null : CLIMBING_SERVED // SA-CHAR-23
+  if (character === SAMURAI_HIGHER) return isUnserved(f, 1 - s.plusSide) ? null : FALLING_SERVED // SA-CHAR-26
+  if (character === DAIMYO_DISCARD) return tricksOf(s, seat).length > 0 ? null : NO_TRICKS // SA-CHAR-31
+  if (character === DAIMYO_STEAL) return othersHaveTricks(s, seat) ? null : NOBODY_HAS_TRICKS // SA-CHAR-35
+  return null
 }
 
 function othersHaveTricks(s: Sakura, seat: Seat): boolean {
@@ -60,56 +80,38 @@ function othersHaveTricks(s: Sakura, seat: Seat): boolean {
   return false
 }
 
-export function hireCandidates(s: Sakura, f: Turn, out: Choices): void {
-  for (const character of s.row) if (character !== NONE) out.add(hire(character))
-  if (f.replacements > 0) for (const character of s.row) if (character !== NONE) out.add(free(character))
-  out.add(REFRESH)
+/** SA-HIRE-3, SA-HIRE-10: who stands in the row may be hired for the price of the slot, or used free of charge after a refresh. */
+export function offerToHire(s: Sakura, f: Turn, seat: Seat, out: Offers<Sakura, Turn>): void {
+  const coins = coinsOf(s, seat)
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const character = s.row[slot] as Character
+    if (character === NONE) continue
+    if (coins < priceOf(slot)) out.not(hire(character), TOO_DEAR)
+    else out.put(hire(character), s.denialHiring ? null : useless(s, f, seat, character)) // SA-AMB-51
+  }
+  if (f.replacements > 0) offerFreeUse(s, f, seat, out)
+  if (coins < REFRESH_PRICE) out.not(refresh(), REFRESH_TOO_DEAR)
+  else out.put(refresh(), f.replacements < MAX_REPLACEMENTS ? null : ENOUGH_REFRESHES)
 }
 
-const unusable = (clause: Clause, first: Character, last: Character): Barrier<Sakura, Turn> => ({
-  clauses: [clause],
-  blocks: (s, f, seat, a) => {
-    if (verbOf(a) !== HIRE && verbOf(a) !== FREE) return false
-    const character = operand(a)
-    return character >= first && character <= last && !usable(s, f, seat, character)
-  },
-})
-
-export const hireBarriers: readonly Barrier<Sakura, Turn>[] = [
-  {
-    // SA-HIRE-3, SA-HIRE-10: the price is that of the slot, all turn long
-    clauses: ['SA-HIRE-5'],
-    blocks: (s, _f, seat, a) => verbOf(a) === HIRE && coinsOf(s, seat) < priceOf(slotOf(s, operand(a))),
-  },
-  // SA-AMB-10: the very next action, or never
-  { clauses: ['SA-HIRE-22'], blocks: (_s, f, _seat, a) => verbOf(a) === FREE && !f.freeUse },
-  unusable('SA-CHAR-6', 0, COOK_3),
-  unusable('SA-CHAR-23', SAMURAI_LOWER, SAMURAI_LOWER),
-  unusable('SA-CHAR-26', SAMURAI_HIGHER, SAMURAI_HIGHER),
-  unusable('SA-CHAR-31', DAIMYO_DISCARD, DAIMYO_DISCARD),
-  unusable('SA-CHAR-35', DAIMYO_STEAL, DAIMYO_STEAL),
-  unusable('SA-CHAR-47', KONOHANA_COLOUR, KONOHANA_FREE),
-  { clauses: ['SA-HIRE-14'], blocks: (s, _f, seat, a) => a === REFRESH && coinsOf(s, seat) < REFRESH_PRICE },
-  {
-    clauses: ['SA-HIRE-23'],
-    blocks: (_s, f, _seat, a) => a === REFRESH && f.replacements >= MAX_REPLACEMENTS,
-  },
-]
+/** SA-AMB-10: the very next action after a new row, or never. What cannot be used is not to be had for nothing either. */
+function offerFreeUse(s: Sakura, f: Turn, seat: Seat, out: Offers<Sakura, Turn>): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const character = s.row[slot] as Character
+    if (character === NONE) continue
+    out.put(free(character), f.freeUse ? useless(s, f, seat, character) : FREE_USE_OVER)
+  }
+}
 
 /** A character leaves the row, paid for or free of charge, and is used at once (SA-HIRE-4, SA-HIRE-6, SA-HIRE-18). */
-export function engage(
-  s: Sakura,
-  f: Turn,
-  character: Character,
-  isFree: boolean,
-  t: Table<SakuraEvent>,
-): void {
+export function engage(s: Sakura, f: Turn, character: Character, isFree: boolean, t: Teller): void {
   const { seat } = f
-  const slot = slotOf(s, character)
+  const slot = s.row.indexOf(character)
   const price = isFree ? 0 : priceOf(slot)
   pay(s, seat, price, 'SA-HIRE-4', t)
   s.row[slot] = NONE // SA-HIRE-9: it stays empty until the turn ends
   f.freeUse = false
+  const unused = s.denialHiring && useless(s, f, seat, character) !== null
   t.tell({
     type: 'hired',
     seat,
@@ -117,8 +119,13 @@ export function engage(
     slot: slot + 1,
     price,
     free: isFree,
-    clause: isFree ? 'SA-HIRE-17' : 'SA-HIRE-3',
+    unused,
+    clause: unused ? 'SA-AMB-51' : isFree ? 'SA-HIRE-17' : 'SA-HIRE-3',
   })
+  if (unused) {
+    s.discard.push(character) // SA-AMB-51: paid for, and nothing else happens
+    return
+  }
   if (isModifier(character)) {
     f.pending.push(character) // SA-MOD-1, SA-AMB-45
     return
@@ -128,47 +135,46 @@ export function engage(
 }
 
 /** The instant effects: each opens its question, or happens. */
-function use(s: Sakura, seat: Seat, character: Character, price: number, t: Table<SakuraEvent>): void {
-  const by = only(seat)
+function use(s: Sakura, seat: Seat, character: Character, price: number, t: Teller): void {
   if (character === GEISHA_NEIGHBOURS) drawFromNeighbours(s, seat, t)
-  else if (character === GEISHA_PEEK) s.frames.push(peekWhoFrame(by))
-  else if (character === GEISHA_REORDER) s.frames.push(reorderWhichFrame(by))
+  else if (character === GEISHA_PEEK) s.frames.push(peekWhoFrame(seat))
+  else if (character === GEISHA_REORDER) s.frames.push(reorderWhichFrame(seat))
   else if (character === SAMURAI_FLIP) flip(s, seat, t)
-  else if (character === DAIMYO_DISCARD) s.frames.push(discardTrickFrame(by))
-  else if (character === DAIMYO_STEAL) s.frames.push(stealWhoFrame(by))
+  else if (character === DAIMYO_DISCARD) s.frames.push(discardTrickFrame(seat))
+  else if (character === DAIMYO_STEAL) s.frames.push(stealWhoFrame(seat))
   else if (character === DAIMYO_VOTE) {
     s.frames.push(voteFrame(s.seats, seat, price)) // SA-AMB-26: also when the price was 0
     t.tell({ type: 'voteOpened', seat, price, clause: 'SA-CHAR-36' })
-  } else s.frames.push(harvestFrame(by))
+  } else s.frames.push(harvestFrame(seat))
 }
 
 /** SA-CHAR-18, SA-CHAR-19, SA-CHAR-20: at once, for the second pile of this turn too, and until it is turned again. */
-function flip(s: Sakura, seat: Seat, t: Table<SakuraEvent>): void {
+function flip(s: Sakura, seat: Seat, t: Teller): void {
   s.plusSide = 1 - s.plusSide
   t.tell({ type: 'flipped', seat, plusSide: sideOf(s.plusSide), clause: 'SA-CHAR-18' })
 }
 
 /** SA-CHAR-7: both cards are drawn at random before any is given; with two players it is one (SA-CHAR-11, SA-AMB-16, SA-AMB-30). */
-function drawFromNeighbours(s: Sakura, seat: Seat, t: Table<SakuraEvent>): void {
+function drawFromNeighbours(s: Sakura, seat: Seat, t: Teller): void {
   const left = clockwise(seat, s.seats)
   const right = clockwise(seat, s.seats, -1)
   const drawn = drawFrom(s, seat, left, t)
   const alone = left === right
   const nextDrawn = alone ? NONE : drawFrom(s, seat, right, t)
-  s.frames.push(giveFrame(only(seat), left, drawn, alone ? NONE : right, nextDrawn))
+  s.frames.push(giveFrame(seat, left, drawn, alone ? NONE : right, nextDrawn))
 }
 
-function drawFrom(s: Sakura, seat: Seat, from: Seat, t: Table<SakuraEvent>): Card {
+function drawFrom(s: Sakura, seat: Seat, from: Seat, t: Teller): Card {
   const hand = handOf(s, from)
   const card = hand[below(s.rng, hand.length)] as Card
   passCard(s, card, from, seat)
-  const told = { type: 'drew', seat, from, clause: s.seats === 2 ? 'SA-CHAR-11' : 'SA-CHAR-7' } as const
-  t.whisper(both(seat, from), { ...told, card: idOf(card) }, { ...told, card: null })
+  const clause = s.seats === 2 ? 'SA-CHAR-11' : 'SA-CHAR-7'
+  tellCard(t, both(seat, from), { type: 'drew', seat, from, clause }, card)
   return card
 }
 
 /** SA-HIRE-14, SA-HIRE-15, SA-HIRE-16: the row is discarded, slots that are empty already or not, and five new characters come (SA-AMB-12). Example: SA-EX-9. */
-export function refreshRow(s: Sakura, f: Turn, t: Table<SakuraEvent>): void {
+export function refreshRow(s: Sakura, f: Turn, t: Teller): void {
   pay(s, f.seat, REFRESH_PRICE, 'SA-HIRE-14', t)
   f.replacements++ // SA-HIRE-21, SA-AMB-13
   f.freeUse = true // SA-HIRE-17: one of them, if the player likes (SA-HIRE-19); the others cost as ever (SA-HIRE-20)
@@ -178,5 +184,5 @@ export function refreshRow(s: Sakura, f: Turn, t: Table<SakuraEvent>): void {
     s.row[slot] = NONE
   }
   fillRow(s, t)
-  t.reveal({ type: 'refreshed', seat: f.seat, row: rowNames(s), clause: 'SA-HIRE-16' })
+  if (t.deaf !== true) t.reveal({ type: 'refreshed', seat: f.seat, row: rowNames(s), clause: 'SA-HIRE-16' })
 }

@@ -1,6 +1,5 @@
 import { discardTrick, steal, stealWho, vote } from './daimyo.ts'
 import { exchange, give, peek, peekWho, reorder, reorderWhich } from './geisha.ts'
-import { how } from './how.ts'
 import { harvest } from './konohana.ts'
 import { replace } from './replace.ts'
 import { deal, round } from './round.ts'
@@ -11,7 +10,6 @@ export const steps = {
   deal,
   round,
   turn,
-  how,
   replace,
   give,
   peekWho,

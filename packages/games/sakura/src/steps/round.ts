@@ -1,6 +1,7 @@
-import type { Outcome, Run, Seat, Table } from '@noren/engine'
+import type { Outcome, Run, Seat } from '@noren/engine'
 import { clockwise, only, shuffle } from '@noren/engine'
-import { idsOf, sum, tricksOf } from '../atoms.ts'
+import type { Teller } from '../atoms.ts'
+import { sum, tellCards, totals, tricksOf } from '../atoms.ts'
 import type { Card } from '../cards.ts'
 import { LAST_CARDS, ROUNDS, handSize, idOf } from '../cards.ts'
 import type { SakuraEvent } from '../events.ts'
@@ -24,8 +25,7 @@ export const deal: Run<Sakura, Deal, SakuraEvent> = {
       const cards = pool.splice(pool.length - size)
       s.hands[seat] = cards
       sees(s, seat, cards)
-      const told = { type: 'dealt', seat, count: size, clause: 'SA-SETUP-3' } as const
-      t.whisper(only(seat), { ...told, cards: idsOf(cards) }, { ...told, cards: null })
+      tellCards(t, only(seat), { type: 'dealt', seat, count: size, clause: 'SA-SETUP-3' }, cards)
     }
     const left = pool.pop() as Card
     const right = pool.pop() as Card
@@ -64,32 +64,29 @@ export const round: Run<Sakura, Round, SakuraEvent> = {
   clause: 'SA-END-1',
   run(s, f, t) {
     if (s.hands.every(hand => hand.length === LAST_CARDS)) return endRound(s, t)
-    s.frames.push(turnFrame(f.next))
-    t.tell({ type: 'turnBegan', seat: f.next, clause: 'SA-PLAY-1' })
+    s.frames.push(turnFrame(f.seat))
+    t.tell({ type: 'turnBegan', seat: f.seat, clause: 'SA-PLAY-1' })
   },
 }
 
 /** SA-END-3 to 5: the shurikens of each trick pile are written down; then the next round (SA-END-7) or the end (SA-END-12). */
-function endRound(s: Sakura, t: Table<SakuraEvent>): void {
+function endRound(s: Sakura, t: Teller): void {
   s.scores.push(Array.from({ length: s.seats }, (_, seat) => sum(s.table.shurikens, tricksOf(s, seat))))
-  t.reveal({
-    type: 'roundScored',
-    round: s.round,
-    scores: s.scores[s.round - 1]?.slice() ?? [],
-    totals: totals(s),
-    clause: 'SA-END-4',
-  })
+  if (t.deaf !== true)
+    t.reveal({
+      type: 'roundScored',
+      round: s.round,
+      scores: s.scores[s.round - 1]?.slice() ?? [],
+      totals: totals(s),
+      clause: 'SA-END-4',
+    })
   if (s.round === ROUNDS) return endGame(s, t)
   s.round++
   s.first = clockwise(s.first, s.seats)
-  s.frames = [dealFrame()]
+  s.frames = [dealFrame(s.first)]
 }
 
-/** SA-END-13. */
-export const totals = (s: Sakura): number[] =>
-  Array.from({ length: s.seats }, (_, seat) => s.scores.reduce((all, row) => all + (row[seat] as number), 0))
-
-function endGame(s: Sakura, t: Table<SakuraEvent>): void {
+function endGame(s: Sakura, t: Teller): void {
   const scores = totals(s)
   s.outcome = judge(scores, s.coins)
   s.frames = []

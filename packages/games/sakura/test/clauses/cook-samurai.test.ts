@@ -20,8 +20,9 @@ shows(
     })
     // 3 + 3 = 6 and 3 - 3 = 13; 2 + 3 = 5; 1 - 3 = 11; 8 - 3 = 5; 2 + 3 = 5
     expect(t.placeable(0, 'left')).toEqual(['green-3', 'green-2', 'green-1', 'red-8', 'red-2'])
+    t.mayNot(0, 'place', 'red-9', 'left').because('SA-CHAR-4')
     t.does(0, 'place', 'green-3', 'left')
-    expect(t.open(0)).toEqual(['apply cook-3+', 'apply cook-3-'])
+    expect(t.pile('left')).toEqual(['green-5', 'green-3'])
   },
 )
 
@@ -84,8 +85,8 @@ shows(['SA-CHAR-20'], 'the new orientation stays', () => {
   const t = given({ ...base, row: row('samurai-flip'), served: ['left', 'right'] })
     .does(0, 'hire', 'samurai-flip')
     .does(0, 'end')
-  expect(t.view(1).plusSide).toBe('right')
-  expect(t.view(1).active).toBe(1)
+  expect(t.view(1).open.plusSide).toBe('right')
+  expect(t.view(1).open.turn?.seat).toBe(1)
 })
 
 shows(['SA-CHAR-21', 'SA-CHAR-22'], 'Samurai-Lower: lower on +, in the colour of the pile', () => {

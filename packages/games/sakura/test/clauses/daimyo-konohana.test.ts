@@ -26,6 +26,14 @@ shows(
   },
 )
 
+shows(['SA-CHAR-28'], 'a card without shurikens pays nothing, and nothing is said of coins', () => {
+  const t = given({ ...base, row: row('daimyo-discard'), tricks: [['blue-4', 'red-13']] })
+  t.does(0, 'hire', 'daimyo-discard').does(0, 'discard', 'blue-4')
+  expect(t.coins(0)).toBe(4)
+  expect(t.shurikens(0)).toBe(2)
+  expect(t.heard(WATCHER).map(e => e.type)).not.toContain('gained')
+})
+
 shows(['SA-CHAR-30'], 'the discarded card never comes back', () => {
   const t = given({
     ...base,
@@ -41,7 +49,7 @@ shows(['SA-CHAR-30'], 'the discarded card never comes back', () => {
   t.does(0, 'hire', 'daimyo-discard').does(0, 'discard', 'red-13').does(0, 'end')
   expect(t.s.round).toBe(2)
   playDefaults(t)
-  expect(t.view(1).removed).toEqual(['red-13'])
+  expect(t.view(1).open.removed).toEqual(['red-13'])
   expect([...t.s.hands, ...t.s.piles, ...t.s.tricks, t.s.aside].flat()).toHaveLength(51)
 })
 
@@ -54,7 +62,12 @@ shows(['SA-CHAR-31', 'SA-CHAR-35'], 'both need a trick pile to work on', () => {
   const other = given({ ...base, row: row('daimyo-discard', 'daimyo-steal'), tricks: [[], [], ['red-1']] })
   other.may(0, 'hire', 'daimyo-steal').does(0, 'hire', 'daimyo-steal')
   expect(other.open(0)).toEqual(['rob 2'])
-  other.mayNot(0, 'rob', 1).because('SA-CHAR-35')
+  // Who has no tricks has none to take; the hire condition was met and says nothing here.
+  expect(other.refusal(0, 'rob', 1)).toEqual({
+    id: 'noTricksThere',
+    facts: { target: 1 },
+    clauses: ['SA-CHAR-32'],
+  })
 })
 
 shows(
@@ -63,9 +76,9 @@ shows(
   () => {
     const t = given({ ...base, row: row('daimyo-steal'), tricks: [[], ['red-13', 'red-4'], ['blue-1']] })
     t.does(0, 'hire', 'daimyo-steal').does(0, 'rob', 1)
-    expect(t.view(0).question).toMatchObject({ kind: 'steal', cards: ['red-4', 'red-13'] })
-    expect(t.view(1).question).toMatchObject({ cards: ['red-4', 'red-13'] })
-    expect(t.view(2).question).toMatchObject({ cards: null })
+    expect(t.view(0).own.question).toMatchObject({ kind: 'steal', cards: ['red-4', 'red-13'] })
+    expect(t.view(1).own.question).toMatchObject({ cards: ['red-4', 'red-13'] })
+    expect(t.view(2).own.question).toMatchObject({ cards: null })
     expect(t.heard(2).at(-1)).toMatchObject({ type: 'looked', cards: null })
     t.does(0, 'steal', 'red-13')
     expect(t.coins(0)).toBe(5 - 1 + 6)
@@ -83,12 +96,28 @@ shows(['SA-CHAR-36', 'SA-CHAR-37'], 'all are asked at once and answers stay seal
   expect(t.asked).toBe(0b111)
   t.does(2, 'vote', 'black')
   expect(t.asked).toBe(0b011)
-  expect(t.view(2).question).toEqual({ kind: 'vote', seat: 0, price: 1, voted: [2], mine: 'black' })
+  expect(t.view(2).own.question).toEqual({
+    kind: 'vote',
+    seat: 0,
+    price: 1,
+    won: 2,
+    lost: 0,
+    voted: [2],
+    mine: 'black',
+  })
   for (const seat of [WATCHER, 0, 1]) {
-    expect(t.view(seat).question).toEqual({ kind: 'vote', seat: 0, price: 1, voted: [2], mine: null })
+    expect(t.view(seat).own.question).toEqual({
+      kind: 'vote',
+      seat: 0,
+      price: 1,
+      won: 2,
+      lost: 0,
+      voted: [2],
+      mine: null,
+    })
     expect(t.heard(seat)).toEqual([{ type: 'voted', seat: 2, clause: 'SA-CHAR-36' }])
   }
-  expect(t.refusal(2, 'vote', 'white')).toEqual(['SA-CHAR-36'])
+  expect(t.refusal(2, 'vote', 'white')).toEqual({ id: 'notAsked', facts: { waiting: 0b011 }, clauses: [] })
   t.does(0, 'vote', 'white').does(1, 'vote', 'white')
   expect(t.event('voteRevealed')).toMatchObject({
     sides: ['white', 'white', 'black'],
@@ -135,7 +164,7 @@ shows(
     t.does(0, 'harvest', 'left')
     expect(t.coins(0)).toBe(4 + 4)
     expect(t.pile('left')).toEqual(['green-4', 'green-10', 'green-3'])
-    expect(t.view(0).unserved).toEqual(['left', 'right'])
+    expect(t.view(0).open.turn?.unserved).toEqual(['left', 'right'])
     expect(JSON.stringify(t.heard(0))).not.toContain('green')
   },
 )

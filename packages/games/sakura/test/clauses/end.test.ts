@@ -44,12 +44,12 @@ shows(['SA-END-3', 'SA-END-4'], 'shurikens of the trick piles count, those in ha
 
 shows(['SA-END-5'], 'scores are kept round by round, for all to see', () => {
   const t = given({ ...lastTurn, round: 2, scores: [[4, 1, 2]] }).does(1, 'end')
-  expect(t.view(-1).players.map(p => p.scores)).toEqual([
+  expect(t.view(-1).open.players.map(p => p.scores)).toEqual([
     [4, 5],
     [1, 0],
     [2, 1],
   ])
-  expect(t.view(0).players.map(p => p.total)).toEqual([9, 1, 3])
+  expect(t.view(0).open.players.map(p => p.total)).toEqual([9, 1, 3])
 })
 
 shows(['SA-END-6'], 'everything but the removed cards is shuffled for the next deal', () => {
@@ -63,7 +63,7 @@ shows(['SA-END-6'], 'everything but the removed cards is shuffled for the next d
 shows(['SA-END-7'], 'the next round begins one seat further clockwise', () => {
   const t = given(lastTurn).does(1, 'end')
   expect(t.s.first).toBe(0)
-  expect(t.view(1).active).toBe(0)
+  expect(t.view(1).open.turn?.seat).toBe(0)
   const whole = fresh(4, 2)
   const one = whole.s.first
   const firsts = playDefaults(whole).flatMap(e => (e.type === 'roundBegan' ? [e.first] : []))
@@ -81,7 +81,7 @@ shows(['SA-END-11'], 'row, deck, discard pile and Yin-Yang card stay', () => {
   const before = { row: t.row, deck: [...t.s.deck], discard: t.discard }
   t.does(1, 'end')
   expect({ row: t.row, deck: t.s.deck, discard: t.discard }).toEqual(before)
-  expect(t.view(0).plusSide).toBe('right')
+  expect(t.view(0).open.plusSide).toBe('right')
 })
 
 shows(['SA-END-12', 'SA-END-13'], 'after three rounds the sums decide', () => {
@@ -101,7 +101,7 @@ shows(['SA-END-12', 'SA-END-13'], 'after three rounds the sums decide', () => {
   })
   expect(t.event('gameOver')).toMatchObject({ winners: [1], totals: [16, 11, 13], coins: [0, 3, 9] })
   expect(t.asked).toBe(0)
-  expect(t.refusal(1, 'end')).toEqual(['SA-END-14'])
+  expect(t.refusal(1, 'end')).toEqual({ id: 'over', facts: {}, clauses: ['SA-END-14'] })
   expect(playDefaults(fresh(5, 4)).filter(e => e.type === 'roundScored')).toHaveLength(3)
 })
 

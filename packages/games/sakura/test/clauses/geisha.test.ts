@@ -84,10 +84,10 @@ shows(['SA-CHAR-12'], 'Geisha-Peek shows a whole hand to the hirer alone', () =>
   expect(t.open(0)).toEqual(['look 1', 'look 2', 'look 3'])
   t.does(0, 'look', 2)
   const cards = ['red-1', 'red-2', 'red-3', 'red-4']
-  expect(t.view(0).question).toEqual({ kind: 'peek', seat: 0, target: 2, cards })
-  expect(t.view(2).question).toMatchObject({ cards })
-  expect(t.view(1).question).toMatchObject({ cards: null })
-  expect(t.view(WATCHER).question).toMatchObject({ cards: null })
+  expect(t.view(0).own.question).toEqual({ kind: 'peek', seat: 0, target: 2, cards })
+  expect(t.view(2).own.question).toMatchObject({ cards })
+  expect(t.view(1).own.question).toMatchObject({ cards: null })
+  expect(t.view(WATCHER).own.question).toMatchObject({ cards: null })
   expect(t.heard(3).find(e => e.type === 'peeked')).toMatchObject({ cards: null })
 })
 
@@ -102,8 +102,8 @@ shows(['SA-CHAR-13'], 'a card may be taken, or none', () => {
 shows(['SA-CHAR-14'], 'a different card goes in exchange', () => {
   const t = given(peek).does(0, 'hire', 'geisha-peek').does(0, 'look', 2).does(0, 'swap', 'red-3')
   t.mayNot(0, 'give', 'red-3').because('SA-CHAR-14')
-  expect(t.view(2).question).toMatchObject({ kind: 'exchange', taken: 'red-3' })
-  expect(t.view(1).question).toMatchObject({ kind: 'exchange', taken: null })
+  expect(t.view(2).own.question).toMatchObject({ kind: 'exchange', taken: 'red-3' })
+  expect(t.view(1).own.question).toMatchObject({ kind: 'exchange', taken: null })
   t.does(0, 'give', 'green-2')
   expect(t.hand(0)).toEqual(['green-1', 'green-3', 'green-4', 'red-3'])
   expect(t.hand(2)).toEqual(['red-1', 'red-2', 'red-4', 'green-2'])
@@ -118,6 +118,8 @@ shows(['SA-CHAR-15', 'SA-CHAR-16'], 'Geisha-Reorder lays a pile in any order, bo
   expect(t.open(0)).toEqual(['lay green-5', 'lay green-6', 'keep', 'restore'])
   expect(t.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
   t.does(0, 'lay', 'green-6')
+  expect(t.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
+  t.does(0, 'keep')
   expect(t.pile('left')).toEqual(['green-9', 'green-6', 'green-5'])
   expect(t.heard(0).at(-1)).toMatchObject({
     type: 'reordered',
@@ -132,11 +134,11 @@ shows(['SA-CHAR-16'], 'every order can be reached, the present one included', ()
   const walk = (path: readonly string[]): void => {
     const t = given(reorder).does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left')
     for (const card of path) t.does(0, 'lay', card)
-    if (t.question !== 'reorder') {
-      orders.add(t.pile('left').join(' '))
-      return
-    }
-    for (const next of t.open(0).filter(text => text.startsWith('lay'))) walk([...path, next.slice(4)])
+    const more = t.open(0).filter(text => text.startsWith('lay'))
+    for (const next of more) walk([...path, next.slice(4)])
+    if (more.length > 0) return
+    t.does(0, 'keep')
+    orders.add(t.pile('left').join(' '))
   }
   walk([])
   expect(orders.size).toBe(6)
@@ -146,19 +148,33 @@ shows(['SA-CHAR-16'], 'every order can be reached, the present one included', ()
     .does(0, 'lay', 'green-6')
     .does(0, 'keep')
   expect(kept.pile('left')).toEqual(['green-6', 'green-5', 'green-9'])
-  const back = given(reorder)
-    .does(0, 'hire', 'geisha-reorder')
-    .does(0, 'study', 'left')
-    .does(0, 'lay', 'green-6')
-    .does(0, 'restore')
-  expect(back.pile('left')).toEqual(['green-5', 'green-6', 'green-9'])
 })
+
+shows(
+  ['SA-AMB-52'],
+  'putting everything back leaves the question open; ending it is a choice of its own',
+  () => {
+    const t = given(reorder).does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left')
+    expect(t.refusal(0, 'restore')).toMatchObject({ id: 'noAnswer' })
+    for (const card of ['green-6', 'green-9', 'green-5']) t.does(0, 'lay', card)
+    expect(t.open(0)).toEqual(['keep', 'restore'])
+    t.does(0, 'restore')
+    expect(t.question).toBe('reorder')
+    expect(t.view(0).own.question).toMatchObject({ cards: ['green-5', 'green-6', 'green-9'], laid: [] })
+    expect(t.open(0)).toEqual(['lay green-5', 'lay green-6', 'lay green-9', 'keep'])
+    // Nobody else can tell how far it has come.
+    expect(t.heard(1)).toEqual([])
+    t.does(0, 'lay', 'green-9').does(0, 'keep')
+    expect(t.question).toBe('turn')
+    expect(t.pile('left')).toEqual(['green-9', 'green-5', 'green-6'])
+  },
+)
 
 shows(['SA-CHAR-17'], 'the new top counts at once', () => {
   const t = given({ ...reorder, hands: [['green-7', 'green-2', 'red-1', 'red-2']] })
   expect(t.placeable(0, 'left')).toEqual([])
   t.does(0, 'hire', 'geisha-reorder').does(0, 'study', 'left').does(0, 'lay', 'green-9').does(0, 'keep')
-  expect(t.view(1).piles[0].top).toBe('green-6')
+  expect(t.view(1).open.piles[0].top).toBe('green-6')
   expect(t.placeable(0, 'left')).toEqual(['green-7'])
 })
 

@@ -16,7 +16,7 @@ const hiring: Given = {
 
 shows(['SA-HIRE-1'], 'before, between and after serving the piles, and only in the own turn', () => {
   const t = given({ ...hiring, row: ['samurai-flip', 'daimyo-vote', 'geisha-peek', null, null] })
-  expect(t.refusal(1, 'hire', 'samurai-flip')).toEqual(['SA-PLAY-2'])
+  expect(t.refusal(1, 'hire', 'samurai-flip')).toMatchObject({ id: 'notAsked', clauses: [] })
   t.does(0, 'hire', 'samurai-flip').does(0, 'place', 'green-4', 'left').may(0, 'hire', 'daimyo-vote')
   t.does(0, 'place', 'blue-10', 'right').may(0, 'hire', 'geisha-peek')
 })
@@ -59,8 +59,12 @@ shows(
       'geisha-peek',
     )
     expect(t.question).toBe('peekWho')
-    expect(t.refusal(0, 'hire', 'daimyo-vote')).toEqual(['SA-CHAR-12'])
-    expect(t.view(2).discard).toEqual(['geisha-peek'])
+    expect(t.refusal(0, 'hire', 'daimyo-vote')).toEqual({
+      id: 'noAnswer',
+      facts: { question: 'peekWho' },
+      clauses: [],
+    })
+    expect(t.view(2).open.discard).toEqual(['geisha-peek'])
   },
 )
 
@@ -77,8 +81,8 @@ shows(['SA-HIRE-8'], 'a character without use at this moment can be neither hire
   } as const
   for (const [id, clause] of Object.entries(conditions)) {
     const t = given({ ...served, row: [id as keyof typeof conditions, null, null, null, null] })
-    expect(t.refusal(0, 'hire', id)).toEqual([clause])
-    expect(t.refusal(0, 'free', id)).toEqual([clause])
+    for (const verb of ['hire', 'free'])
+      expect(t.refusal(0, verb, id)).toMatchObject({ facts: { character: id }, clauses: [clause] })
   }
 })
 
@@ -133,7 +137,7 @@ shows(
       deck: ['geisha-peek', 'daimyo-vote', 'samurai-lower', 'samurai-higher', 'geisha-reorder'],
     })
     const { reserve } = t.s
-    expect(t.refusal(1, 'refresh')).toEqual(['SA-PLAY-2'])
+    expect(t.refusal(1, 'refresh')).toMatchObject({ id: 'notAsked', clauses: [] })
     t.does(0, 'refresh')
     expect(t.coins(0)).toBe(0)
     expect(t.s.reserve).toBe(reserve + 6)
@@ -151,7 +155,7 @@ shows(
   () => {
     const t = given({ ...hiring, coins: [7], deck: ['daimyo-vote'] })
     t.does(0, 'refresh')
-    expect(t.view(1).freeUse).toBe(true)
+    expect(t.view(1).open.turn?.freeUse).toBe(true)
     const offered = t.open(0).filter(text => text.startsWith('free'))
     expect(offered.length).toBeGreaterThan(0)
     t.may(0, 'place', 'green-6', 'left')
@@ -168,9 +172,9 @@ shows(['SA-HIRE-21'], 'the row may be replaced again and again, each time with a
   for (const left of [12, 6, 0]) {
     t.does(0, 'refresh')
     expect(t.coins(0)).toBe(left)
-    expect(t.view(0).freeUse).toBe(true)
+    expect(t.view(0).open.turn?.freeUse).toBe(true)
   }
-  expect(t.view(0).replacements).toBe(3)
+  expect(t.view(0).open.turn?.replacements).toBe(3)
 })
 
 shows(['SA-HIRE-22'], 'any other action lets the free use lapse', () => {

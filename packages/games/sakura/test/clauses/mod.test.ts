@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
-import { legalBy } from '../../src/placement.ts'
+import { actions } from '../../src/actions.ts'
 import { PRINTED, cardOf, nameOf } from '../../src/cards.ts'
+import { lexicon } from '../../src/words.ts'
 import type { Given } from '../scenario.ts'
 import { given, shows } from '../scenario.ts'
+import { legalBy } from '../ways.ts'
 
 /** 3.5 Placement modifiers. */
 
@@ -25,7 +27,7 @@ shows(['SA-MOD-1'], 'seven characters become pending when hired', () => {
     'konohana-free',
   ] as const) {
     const t = given({ ...base, row: [id, null, null, null, null] }).does(0, 'hire', id)
-    expect(t.view(2).pending).toEqual([id])
+    expect(t.view(2).open.turn?.pending).toEqual([id])
     expect(t.question).toBe('turn')
     expect(t.discard).toEqual([])
   }
@@ -38,44 +40,47 @@ shows(['SA-MOD-2'], 'several modifiers work together on one card', () => {
     hands: [['red-4', 'red-1', 'red-2', 'blue-1']],
   })
   t.does(0, 'place', 'red-4', 'left')
-  expect(t.event('placed').applied).toEqual(['cook-2+', 'konohana-colour'])
+  expect(t.event('placed').helpers).toEqual(['cook-2', 'konohana-colour'])
 })
 
-shows(['SA-MOD-3'], 'the player chooses which modifiers are applied, and how', () => {
-  const t = given({ ...base, pending: ['cook-2', 'samurai-lower'] }).does(0, 'place', 'green-6', 'left')
-  expect(t.question).toBe('how')
-  expect(t.open(0)).toEqual([
-    'apply',
-    'apply cook-2+',
-    'apply samurai-lower',
-    'apply cook-2+ samurai-lower',
-    'apply cook-2- samurai-lower',
-  ])
-  t.mayNot(0, 'apply', 'cook-2-').because('SA-CHAR-4')
-  t.does(0, 'apply', 'cook-2+')
-  expect(t.event('placed')).toMatchObject({ card: 'green-6', applied: ['cook-2+'] })
-})
+shows(
+  ['SA-MOD-3', 'SA-AMB-49'],
+  'a placement that some way of applying the helpers makes legal is made at once, and nobody is asked how',
+  () => {
+    const t = given({ ...base, pending: ['cook-2', 'samurai-lower'] })
+    // 6 above 5 by itself, 4 by the Samurai or as a 6, 11 as no 5 or 9 and of another colour.
+    expect(t.placeable(0, 'left')).toEqual(['green-4', 'green-6', 'red-3'])
+    t.mayNot(0, 'place', 'black-11', 'left').because('SA-CHAR-4')
+    t.does(0, 'place', 'green-6', 'left')
+    expect(t.question).toBe('turn')
+    expect(t.view(1).open.piles[0].top).toBe('green-6')
+    expect(t.event('placed')).toMatchObject({ card: 'green-6', helpers: ['cook-2', 'samurai-lower'] })
+    expect(t.event('spent').characters).toEqual(['cook-2', 'samurai-lower'])
+    expect(t.view(1).open.turn?.pending).toEqual([])
+  },
+)
 
-shows(['SA-MOD-3'], 'while the player ponders, the card stays a secret of the hand', () => {
-  const t = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-6', 'left')
-  expect(t.view(0).question).toMatchObject({ kind: 'how', card: 'green-6', pile: 'left' })
-  expect(t.view(1).question).toMatchObject({ kind: 'how', card: null, pile: 'left' })
-  expect(t.heard(1)).toEqual([])
+shows(['SA-AMB-49'], 'the log names the helpers spent, without signs', () => {
+  const t = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-4', 'left')
+  expect(t.event('placed').helpers).toEqual(['cook-2'])
+  expect(lexicon.sentence('en', t.event('placed'), { of: () => 'Eric', me: -1 })).toBe(
+    '**Eric** places **green 4** on the left pile with the Second Cook.',
+  )
+  expect(actions.hear(['apply', 'cook-2+'])).toBeNull()
 })
 
 shows(['SA-MOD-4'], 'all pending modifiers end with the next service, a placement or a take', () => {
   const placed = given({ ...base, pending: ['samurai-lower', 'cook-1'] }).does(0, 'place', 'blue-8', 'right')
-  if (placed.question === 'how') placed.does(0, 'apply')
-  expect(placed.view(0).pending).toEqual([])
+  expect(placed.view(0).open.turn?.pending).toEqual([])
   expect(placed.placeable(0, 'left')).toEqual(['green-6'])
   const taken = given({ ...base, pending: ['cook-1'], hands: [['red-1', 'black-1', 'blue-1', 'red-13']] })
   taken.does(0, 'take', 'left')
-  expect(taken.view(0).pending).toEqual([])
+  expect(taken.view(0).open.turn?.pending).toEqual([])
 })
 
 shows(['SA-MOD-5'], 'afterwards the card is its printed self', () => {
   const t = given({ ...base, pending: ['konohana-free'] }).does(0, 'place', 'black-2', 'left')
-  expect(t.view(1).piles[0].top).toBe('black-2')
+  expect(t.view(1).open.piles[0].top).toBe('black-2')
   expect(legalBy(PRINTED, cardOf('black-3'), cardOf('black-2'), true, 0)).toBe(true)
   expect(legalBy(PRINTED, cardOf('green-6'), cardOf('black-2'), true, 0)).toBe(false)
 })

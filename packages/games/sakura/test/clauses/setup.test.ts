@@ -46,16 +46,16 @@ shows(['SA-SETUP-4', 'SA-SETUP-5'], 'the two starters lie open, the set-aside ca
   const t = fresh(3, 5)
   for (const seat of [WATCHER, 0, 1, 2]) {
     const v = t.view(seat)
-    expect(v.piles.map(p => p.top)).toEqual(t.s.piles.map(([card]) => idOf(card ?? -1)))
-    expect(v.aside).toBe(14)
+    expect(v.open.piles.map(p => p.top)).toEqual(t.s.piles.map(([card]) => idOf(card ?? -1)))
+    expect(v.open.aside).toBe(14)
     for (const card of t.s.aside) expect(JSON.stringify(v)).not.toContain(`"${idOf(card)}"`)
   }
 })
 
 shows(['SA-SETUP-6'], 'the Yin-Yang card lies between the piles, + to one and − to the other', () => {
   const v = fresh(3, 5).view(0)
-  expect(v.plusSide).toBe('left')
-  expect(v.piles.map(p => p.sign)).toEqual(['+', '-'])
+  expect(v.open.plusSide).toBe('left')
+  expect(v.open.piles.map(p => p.sign)).toEqual(['+', '-'])
 })
 
 shows(['SA-SETUP-7', 'SA-SETUP-12'], 'five coins each, the rest of the 80 in the reserve', () => {
@@ -88,7 +88,7 @@ shows(
     const firsts = new Set(Array.from({ length: 60 }, (_, seed) => fresh(4, seed + 1).s.first))
     expect([...firsts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
     const t = fresh(4, 9)
-    expect(t.view(0).active).toBe(t.s.first)
+    expect(t.view(0).open.turn?.seat).toBe(t.s.first)
     expect(t.event('roundBegan').first).toBe(t.s.first)
   },
 )

@@ -26,11 +26,11 @@ shows(['SA-TAKE-1', 'SA-TAKE-2'], 'who can place on neither pile must take both'
 
 shows(['SA-TAKE-3'], 'tricks are one pile, open to their owner and a number to all others', () => {
   const t = given({ ...stuck, tricks: [['green-1']] }).does(0, 'take', 'left')
-  expect(t.view(0).tricks).toEqual(['red-4', 'red-10', 'green-1'])
-  expect(t.view(0).shurikens).toBe(2)
+  expect(t.view(0).own.tricks).toEqual(['red-4', 'red-10', 'green-1'])
+  expect(t.view(0).own.shurikens).toBe(2)
   for (const seat of [WATCHER, 1, 2]) {
-    expect(t.view(seat).players[0]?.tricks).toBe(3)
-    expect(t.view(seat).tricks).toEqual([])
+    expect(t.view(seat).open.players[0]?.tricks).toBe(3)
+    expect(t.view(seat).own.tricks).toEqual([])
     expect(t.heard(seat).find(e => e.type === 'took')).toMatchObject({ count: 2, cards: null })
   }
   expect(t.heard(0).find(e => e.type === 'took')).toMatchObject({ cards: ['red-4', 'red-10'] })
@@ -51,8 +51,12 @@ shows(['SA-TAKE-5', 'SA-TAKE-6'], 'any hand card at once replaces the pile', () 
     'left',
   )
   expect(t.open(0)).toEqual(['replace blue-1', 'replace green-3', 'replace blue-5', 'replace green-12'])
-  expect(t.view(1).piles[0]).toEqual({ top: null, size: 0, sign: '+' })
-  expect(t.refusal(0, 'hire', 'samurai-flip')).toEqual(['SA-TAKE-5'])
+  expect(t.view(1).open.piles[0]).toEqual({ top: null, size: 0, sign: '+' })
+  expect(t.refusal(0, 'hire', 'samurai-flip')).toEqual({
+    id: 'noAnswer',
+    facts: { question: 'replace' },
+    clauses: [],
+  })
   t.does(0, 'replace', 'green-12')
   expect(t.pile('left')).toEqual(['green-12'])
 })
@@ -60,8 +64,12 @@ shows(['SA-TAKE-5', 'SA-TAKE-6'], 'any hand card at once replaces the pile', () 
 shows(['SA-TAKE-7'], 'the replacement is the card for that pile', () => {
   const t = given({ ...stuck, hands: [['blue-1', 'green-3', 'blue-5', 'blue-12']] })
   t.does(0, 'take', 'left').does(0, 'replace', 'blue-1')
-  expect(t.view(0).unserved).toEqual(['right'])
-  expect(t.refusal(0, 'place', 'blue-5', 'left')).toEqual(['SA-PLAY-2'])
+  expect(t.view(0).open.turn?.unserved).toEqual(['right'])
+  expect(t.refusal(0, 'place', 'blue-5', 'left')).toEqual({
+    id: 'served',
+    facts: { pile: 'left' },
+    clauses: ['SA-PLAY-2'],
+  })
   expect(t.hand(0)).toHaveLength(3)
 })
 

@@ -68,8 +68,8 @@ export const heading = (e: SakuraEvent, lang: Lang): string | null =>
 
 /** What a picked character does, said in full beside its price. */
 function effectOf(picked: readonly string[], lang: Lang, view: SakuraView): string | null {
-  const id = view.row.find(c => c !== null && picked.includes(`char:${c}`))
-  return id === undefined || id === null ? null : characterEffect(lang, id, view.table)
+  const id = view.open.row.find(c => c !== null && picked.includes(`char:${c}`))
+  return id === undefined || id === null ? null : characterEffect(lang, id, view.open.table)
 }
 
 export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
@@ -79,17 +79,19 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
   const hold = usePicks(props, tagsOf, plain)
   const order = useOrder(props)
   const [tricksOpen, setTricksOpen] = useState(false)
-  const me = view.seat
+  const { open, own } = view
+  const me = own.seat
   useFlights(
     beat,
     ahead,
     useCallback((e: SakuraEvent) => flightsOf(e, me), [me]),
   )
+  const rounds = Array.from({ length: open.rounds }, (_, i) => i)
   const effect = effectOf(hold.picked, tongue.lang, view)
   const steps = stepsOf(view, hold, tongue.lang, say)
   const now = steps.findIndex(s => s.state === 'now')
   const named = (side: 0 | 1): string => {
-    const top = view.piles[side].top
+    const top = open.piles[side].top
     return top === null ? '–' : cardName(tongue.lang, top)
   }
   const summary = (): string =>
@@ -97,21 +99,21 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
       question: tongue.question(),
       left: named(0),
       right: named(1),
-      hand: view.hand.map(id => cardName(tongue.lang, id)).join(', '),
-      coins: view.players[me]?.coins ?? 0,
+      hand: own.hand.map(id => cardName(tongue.lang, id)).join(', '),
+      coins: open.players[me]?.coins ?? 0,
     })
   return (
     <TableFrame
       className="sakura"
-      sub={say('round', { n: view.round })}
+      sub={say('round', { n: open.round })}
       phases={steps.map(s => s.phase)}
       phase={now}
       summary={summary}
       sheet={{
-        columns: [...[1, 2, 3].map(n => say('thisRound', { n })), say('coinsRow'), say('total')],
+        columns: [...rounds.map(i => say('thisRound', { n: i + 1 })), say('coinsRow'), say('total')],
         rows: players.map(p => {
-          const f = view.players[p.seat]
-          return [...[0, 1, 2].map(i => f?.scores[i] ?? '–'), f?.coins ?? 0, f?.total ?? 0]
+          const f = open.players[p.seat]
+          return [...rounds.map(i => f?.scores[i] ?? '–'), f?.coins ?? 0, f?.total ?? 0]
         }),
       }}
       dock={
@@ -120,7 +122,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
             hold={hold}
             iconOf={iconOf}
             {...(effect === null ? {} : { question: effect })}
-            {...(asked && view.question?.kind === 'turn' ? { steps } : {})}
+            {...(asked && own.question?.kind === 'turn' ? { steps } : {})}
             {...(order.seal === null ? {} : { seal: order.seal })}
           />
           <Mine view={view} hold={hold} onTricks={() => setTricksOpen(o => !o)} />

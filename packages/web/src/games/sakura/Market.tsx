@@ -16,14 +16,16 @@ interface Props {
 
 /** The corner sign of a character: a cook's number is the table's own. */
 export function CharacterSign({ id, view }: { readonly id: CharacterId; readonly view: SakuraView }) {
-  const n = cookNumber(view.table, id)
+  const n = cookNumber(view.open.table, id)
   return <span className="sg">{n > 0 ? `±${n}` : <Icon name={PORTRAITS[id].sign} />}</span>
 }
 
 /** The row of five, their prices, and the new row for six. */
 export function Market({ view, hold }: Props) {
   const say = useLocal(TEXTS)
-  const mine = view.seat >= 0 ? view.players[view.seat] : undefined
+  const { open, own } = view
+  const mine = open.players[own.seat]
+  const pending = open.turn?.pending ?? []
   const fresh = hold.piece('row:new')
   return (
     <section className="mk paper" aria-label={say('hire')}>
@@ -37,23 +39,23 @@ export function Market({ view, hold }: Props) {
         )}
       </h2>
       <div className="chs" data-group="" data-anchor="bank">
-        {view.row.map((id, i) =>
+        {open.row.map((id, i) =>
           id === null ? (
-            <Gap key={`gap${i}`} n={i} />
+            <Gap key={`gap${i}`} price={open.prices[i] ?? 0} />
           ) : (
-            <Character key={id} id={id} n={i} view={view} hold={hold} />
+            <Character key={id} id={id} price={open.prices[i] ?? 0} view={view} hold={hold} />
           ),
         )}
       </div>
       <div className="ft">
-        <Piece {...fresh} name={say('newRow')} className="btn ghost newrow">
+        <Piece {...fresh} name={say('newRow', { n: open.refreshPrice })} className="btn ghost newrow">
           <Icon name="i-deck" />
-          <span className="long">{say('newRow')}</span>
-          <span className="short">{say('newRowShort')}</span>
+          <span className="long">{say('newRow', { n: open.refreshPrice })}</span>
+          <span className="short">{say('newRowShort', { n: open.refreshPrice })}</span>
         </Piece>
-        {view.pending.length > 0 && (
+        {pending.length > 0 && (
           <ul className="force" aria-label={say('inForce')}>
-            {view.pending.map(id => (
+            {pending.map(id => (
               <li key={id}>
                 <CharacterSign id={id} view={view} />
                 <Pending id={id} />
@@ -63,7 +65,7 @@ export function Market({ view, hold }: Props) {
         )}
         <span className="left" data-anchor="chardeck">
           <Icon name="i-deck" />
-          {say('deckLeft', { n: view.deck })}
+          {say('deckLeft', { n: open.deck })}
         </span>
       </div>
     </section>
@@ -75,26 +77,27 @@ function Pending({ id }: { readonly id: CharacterId }) {
   return PORTRAITS[id].short[props.tongue.lang][0]
 }
 
-function Gap({ n }: { readonly n: number }) {
+function Gap({ price }: { readonly price: number }) {
   const say = useLocal(TEXTS)
   return (
     <div className="ch gap" title={say('emptySlot')}>
       <span className="pri">
         <Icon name="i-coin" />
-        {n + 1}
+        {price}
       </span>
     </div>
   )
 }
 
-function Character({ id, n, view, hold }: Props & { readonly id: CharacterId; readonly n: number }) {
+function Character({ id, price, view, hold }: Props & { readonly id: CharacterId; readonly price: number }) {
   const say = useLocal(TEXTS)
   const { props } = useTable()
   const { lang } = props.tongue
   const portrait = PORTRAITS[id]
   const [short, effect] = portrait.short[lang]
   const free = props.choices.some(c => c.words[0] === 'free' && c.words[1] === id)
-  const words = { name: characterName(lang, id), n: n + 1, effect: characterEffect(lang, id, view.table) }
+  const effectText = characterEffect(lang, id, view.open.table)
+  const words = { name: characterName(lang, id), n: price, effect: effectText }
   return (
     <Piece
       {...hold.piece(`char:${id}`)}
@@ -110,7 +113,7 @@ function Character({ id, n, view, hold }: Props & { readonly id: CharacterId; re
         ) : (
           <>
             <Icon name="i-coin" />
-            {n + 1}
+            {price}
           </>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { SakuraView } from '@noren/sakura/view'
 import type { CSSProperties } from 'react'
-import { cookNumber } from '@noren/sakura/words'
+import type { CardId } from '@noren/sakura/words'
 import { Icon } from '../../art/Icon.tsx'
 import type { Say } from '../../i18n/local.ts'
 import { useLocal } from '../../i18n/local.ts'
@@ -22,14 +22,12 @@ interface Props {
 export function Mine({ view, hold, onTricks }: Props) {
   const say = useLocal(TEXTS)
   const { props } = useTable()
-  const me = props.players[view.seat]
-  const figures = view.players[view.seat]
+  const { open, own } = view
+  const me = props.players[own.seat]
+  const figures = open.players[own.seat]
   if (me === undefined || figures === undefined) return <p className="dk onlooker">{say('watching')}</p>
-  const hand = sorted(view.hand, view.table)
-  const cooks =
-    view.active === view.seat ? view.pending.map(id => cookNumber(view.table, id)).filter(n => n > 0) : []
-  const only = cooks.length === 1 ? cooks[0] : undefined
-  const style = { '--c': seatColour(view.seat) } as CSSProperties
+  const hand = sorted(own.hand, open.table)
+  const style = { '--c': seatColour(own.seat) } as CSSProperties
   return (
     <div className="dk">
       <div
@@ -46,20 +44,20 @@ export function Mine({ view, hold, onTricks }: Props) {
               key={card.id}
               card={card}
               anchor={`card:${card.id}`}
-              note={only === undefined ? undefined : noteOf(card.value, only, say)}
+              note={noteOf(own, card.id, say)}
               {...hold.piece(`card:${card.id}`)}
             />
           ))}
         </div>
       </div>
-      <div className="seat mine paper" style={style} data-active={view.active === view.seat}>
+      <div className="seat mine paper" style={style} data-active={open.turn?.seat === own.seat}>
         <h2 className="nm">
           <Mon player={me} />
           <span>{me.name}</span>
         </h2>
         <div className="l" title={say('coinsRow')}>
           <span>{say('coinsRow')}</span>
-          <span className="stat coin" data-anchor={`coins:${view.seat}`}>
+          <span className="stat coin" data-anchor={`coins:${own.seat}`}>
             <Icon name="i-coin" />
             {figures.coins}
           </span>
@@ -69,7 +67,7 @@ export function Mine({ view, hold, onTricks }: Props) {
           <button
             type="button"
             className="stat tr"
-            data-anchor={`tricks:${view.seat}`}
+            data-anchor={`tricks:${own.seat}`}
             onClick={onTricks}
             aria-label={`${say('see')}: ${figures.tricks}`}
           >
@@ -81,7 +79,7 @@ export function Mine({ view, hold, onTricks }: Props) {
           <span>{say('shurikenRow')}</span>
           <span className="stat sh">
             <Icon name="i-shuriken" />
-            {view.outcome === null ? `${figures.total} + ${view.shurikens}` : figures.total}
+            {open.outcome === null ? `${figures.total} + ${own.shurikens}` : figures.total}
           </span>
         </div>
       </div>
@@ -89,9 +87,10 @@ export function Mine({ view, hold, onTricks }: Props) {
   )
 }
 
-/** What a cook makes of a value, around the end of the scale: a reminder on the card, judged by the server. */
-function noteOf(value: number, n: number, say: Say<typeof TEXTS.en>): Note {
-  const low = ((value - 1 - n + 13) % 13) + 1
-  const high = ((value - 1 + n) % 13) + 1
+/** What the one pending cook makes of a card: a reminder on it. */
+function noteOf(own: SakuraView['own'], id: CardId, say: Say<typeof TEXTS.en>): Note | undefined {
+  const pair = own.cooked?.[own.hand.indexOf(id)]
+  if (pair === undefined) return undefined
+  const [low, high] = pair
   return { short: `${low} / ${high}`, full: say('cook', { low, high }) }
 }

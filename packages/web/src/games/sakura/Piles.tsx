@@ -20,7 +20,7 @@ interface Props {
 /** The two piles and the card between them that says which one rises. */
 export function Piles({ view, hold }: Props) {
   const say = useLocal(TEXTS)
-  const turned = view.plusSide === 'right'
+  const turned = view.open.plusSide === 'right'
   const text = turned ? say('yang') : say('yin')
   return (
     <div className="sk-piles" data-group="">
@@ -42,10 +42,11 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
   const say = useLocal(TEXTS)
   const { props } = useTable()
   const side = SIDES[at]
-  const pile = view.piles[at]
-  const card = pile.top === null ? null : printed(pile.top, view.table)
+  const { turn } = view.open
+  const pile = view.open.piles[at]
+  const card = pile.top === null ? null : printed(pile.top, view.open.table)
   const rising = pile.sign === '+'
-  const served = view.active >= 0 && !view.unserved.includes(side)
+  const served = turn !== null && !turn.unserved.includes(side)
   const rule = served
     ? say(rising ? 'risesDone' : 'fallsDone')
     : card === null
@@ -53,11 +54,13 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
       : say(rising ? 'rises' : 'falls', { value: card.value })
   const top = card === null ? '–' : cardName(props.tongue.lang, card.id)
   const piece = hold.piece(`pile:${side}`)
+  const name = say('pileName', { rule, top, n: pile.size })
+  const pays = view.own.sums[at]
   return (
     <div className="pw" data-state={piece.state}>
       <Piece
         {...piece}
-        name={say('pileName', { rule, top, n: pile.size })}
+        name={pays === null ? name : say('pilePays', { name, n: pays })}
         className="pilebtn"
         anchor={`pile:${side}`}
       >
@@ -83,6 +86,12 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
         <span className="short">
           {served || card === null ? rule : say(rising ? 'risesShort' : 'fallsShort')}
         </span>
+        {pays !== null && (
+          <span className="pays" title={say('pays', { n: pays })}>
+            <Icon name="i-coin" />
+            {pays}
+          </span>
+        )}
       </span>
     </div>
   )

@@ -15,13 +15,15 @@ interface Props {
 /** The others, clockwise from my left. */
 export function Rivals({ view, hold }: Props) {
   const say = useLocal(TEXTS)
-  const from = view.seat < 0 ? 0 : view.seat + 1
-  const many = view.seat < 0 ? view.seats : view.seats - 1
-  const seats = Array.from({ length: many }, (_, i) => (from + i) % view.seats)
+  const me = view.own.seat
+  const all = view.open.seats
+  const from = me < 0 ? 0 : me + 1
+  const many = me < 0 ? all : all - 1
+  const seats = Array.from({ length: many }, (_, i) => (from + i) % all)
   return (
     <section className="opp" aria-label={say('rivals')} data-count={many} data-group="">
       {seats.map((seat, i) => (
-        <Rival key={seat} view={view} hold={hold} seat={seat} place={placeOf(i, many, view.seat, say)} />
+        <Rival key={seat} view={view} hold={hold} seat={seat} place={placeOf(i, many, me, say)} />
       ))}
     </section>
   )
@@ -49,16 +51,16 @@ function Rival({
   const say = useLocal(TEXTS)
   const { props } = useTable()
   const player = props.players[seat]
-  const figures = view.players[seat]
+  const figures = view.open.players[seat]
   if (player === undefined || figures === undefined) return null
   const piece = hold.piece(`seat:${seat}`)
-  const q = view.question
+  const q = view.own.question
   const voted = q?.kind === 'vote' && q.voted.includes(seat)
   return (
     <SeatPlate
       player={player}
       className="op"
-      active={view.active === seat}
+      active={view.open.turn?.seat === seat}
       {...(place === undefined ? {} : { place })}
     >
       <span className="fan" title={say('inHand', { n: figures.hand })} data-anchor={`seat:${seat}`}>

@@ -42,7 +42,8 @@ export function SheetOver({ props, hold, order, tricksOpen, onTricks }: Props) {
     if (busy) setMoment(null)
   }, [busy])
 
-  const q = view.question
+  const { open, own } = view
+  const q = own.question
   if (asked && q !== null) {
     if (order.order !== null)
       return (
@@ -53,7 +54,7 @@ export function SheetOver({ props, hold, order, tricksOpen, onTricks }: Props) {
     if (q.kind === 'discardTrick')
       return (
         <Sheet title={say('myTricks')}>
-          <Shown cards={view.tricks} view={view} hold={hold} />
+          <Shown cards={own.tricks} view={view} hold={hold} />
         </Sheet>
       )
     if ((q.kind === 'peek' || q.kind === 'steal') && q.cards !== null) {
@@ -68,7 +69,7 @@ export function SheetOver({ props, hold, order, tricksOpen, onTricks }: Props) {
   if (tricksOpen)
     return (
       <Sheet title={say('myTricks')} onClose={onTricks}>
-        <Shown cards={view.tricks} view={view} hold={hold} />
+        <Shown cards={own.tricks} view={view} hold={hold} />
       </Sheet>
     )
   if (moment === null) return null
@@ -84,7 +85,7 @@ export function SheetOver({ props, hold, order, tricksOpen, onTricks }: Props) {
         />
       </Sheet>
     )
-  if (view.outcome !== null) return null
+  if (open.outcome !== null) return null
   const totals = event.totals
   const best = players.map(p => p.seat).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0))
   return (

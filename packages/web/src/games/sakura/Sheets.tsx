@@ -51,7 +51,7 @@ export function Shown({
   if (cards.length === 0) return <p className="none">{say('noTricks')}</p>
   return (
     <div className="shown" data-group="">
-      {sorted(cards, view.table).map(card => (
+      {sorted(cards, view.open.table).map(card => (
         <SakuraCard key={card.id} card={card} {...hold.piece(`shown:${card.id}`)} />
       ))}
     </div>
@@ -72,7 +72,7 @@ export function Order({ view, order, onMove }: OrderProps) {
   return (
     <ol className="order">
       {order.map((id, i) => {
-        const card = printed(id, view.table)
+        const card = printed(id, view.open.table)
         const name = cardName(props.tongue.lang, id)
         return (
           <li key={id}>

@@ -13,11 +13,12 @@ export function stepsOf(
   lang: Lang,
   say: Say<typeof TEXTS.en>,
 ): readonly (Step & { readonly phase: string })[] {
-  const wanted = SIDES.find(s => hold.has(`pile:${s}`)) ?? view.unserved[0]
+  const unserved = view.open.turn?.unserved ?? []
+  const wanted = SIDES.find(s => hold.has(`pile:${s}`)) ?? unserved[0]
   const piles = SIDES.map((side, i) => {
-    const pile = view.piles[i]
+    const pile = view.open.piles[i]
     const phase = say(pile?.sign === '-' ? 'serveMinus' : 'servePlus')
-    const open = view.unserved.includes(side)
+    const open = unserved.includes(side)
     const top = pile?.top ?? null
     const text = open || top === null ? phase : say('done', { what: phase, card: cardName(lang, top) })
     return { phase, text, state: open ? (side === wanted ? 'now' : 'later') : 'done' } as const

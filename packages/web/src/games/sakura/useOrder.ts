@@ -21,7 +21,7 @@ export function useOrder(
 ): PileOrder {
   const { view, asked, choices, act, busy } = props
   const say = useLocal(TEXTS)
-  const q = view.question
+  const q = view.own.question
   const open = asked && q?.kind === 'reorder' && q.cards !== null ? q : null
   const lies = open?.cards ?? null
   const key = lies?.join(' ') ?? ''
@@ -30,12 +30,18 @@ export function useOrder(
   const order = lies === null ? null : (held?.order ?? lies.toReversed())
 
   const laid = open?.laid?.length ?? 0
-  const next = held?.sealed === true ? held.order.at(-1 - laid) : undefined
+  // The last card needs no laying, and laying does not end it: that is a choice of its own (SA-AMB-52).
+  const done = lies !== null && laid >= lies.length - 1
+  const next = held?.sealed === true && !done ? held.order.at(-1 - laid) : undefined
   useEffect(() => {
     if (next === undefined || busy) return
     const words = choices.find(c => c.words[0] === 'lay' && c.words[1] === next)?.words
     if (words !== undefined) act(words)
   }, [next, busy, choices, act])
+  const end = held?.sealed === true && done ? choices.find(c => c.words[0] === 'keep')?.words : undefined
+  useEffect(() => {
+    if (end !== undefined && !busy) act(end)
+  }, [end, busy, act])
 
   if (order === null || lies === null) return { order: null, move() {}, seal: null }
   const same = order.every((id, i) => id === lies[lies.length - 1 - i])

@@ -1,0 +1,23 @@
+import type { Lang, Manifest } from '@noren/engine'
+import { asGame } from '@noren/engine'
+
+/** Sakura before any of it is loaded. */
+export const manifest: Manifest = {
+  id: 'sakura',
+  version: 2,
+  prefix: 'SA',
+  seats: { min: 2, max: 6 },
+  chapters: ['SETUP', 'PLAY', 'TAKE', 'HIRE', 'MOD', 'CHAR', 'END'],
+  cloth: { kanji: '桜', dye: '#9a3f63', crest: 'g-sakura' },
+  rules: async () => asGame((await import('./rules.ts')).rules),
+  words: async () => (await import('./words.ts')).lexicon,
+  clauses: async (lang: Lang) =>
+    (
+      await {
+        en: () => import('./clauses/en.ts'),
+        fr: () => import('./clauses/fr.ts'),
+        it: () => import('./clauses/it.ts'),
+      }[lang]()
+    ).default,
+  sense: async () => (await import('./sense.ts')).sense,
+}
