@@ -8,6 +8,7 @@ import { freezeGame } from './commands/freeze.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
+import { health } from './commands/health.ts'
 import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
 import { layout } from './commands/layout.ts'
@@ -28,6 +29,7 @@ import type { Out } from './out.ts'
 /** Everything that can be asked for in a clone. */
 const COMMANDS: readonly Command[] = [
   serveHouse,
+  health,
   backupHouse,
   restoreHouse,
   doctor,

@@ -51,14 +51,20 @@ function amendment(b: Core, mine: readonly string[], theirs: readonly string[]):
   if (q?.kind !== 'place' || q.from < 0 || q.seat === open.active) return null
   const more = theirs.filter(words => !mine.includes(words))
   const others = [(q.seat + 1) % open.seats, (q.seat + open.seats - 1) % open.seats].filter(s => s !== q.from)
-  return more.every(words => others.some(s => words === `give ${s}`) || mine.length === 0) ? 'SS-AMB-37' : null
+  return more.every(words => others.some(s => words === `give ${s}`) || mine.length === 0)
+    ? 'SS-AMB-37'
+    : null
 }
 
 /** Plays one game of version 1, and its words under version 2 until they part. */
 function parting(seats: number, seed: number, strict: boolean): Parted | null {
   const picks = seeded(seed ^ 0x2a)
   const a = one.begin(optionsOf(one, seats, seed), seats, seeded(seed))
-  const b = two.begin({ ...(optionsOf(two, seats, seed) as object), strictParity: strict }, seats, seeded(seed))
+  const b = two.begin(
+    { ...(optionsOf(two, seats, seed) as object), strictParity: strict },
+    seats,
+    seeded(seed),
+  )
   while (a.outcome === null) {
     const [seat] = members(waiting(a)) as [Seat]
     one.legal(a, seat, list)

@@ -29,7 +29,14 @@ const Seq = Type.Integer({ minimum: 0 })
 
 /** First message on a socket, and again after any drop: which table, and how much of it was seen. */
 export const Hello = Type.Object(
-  { t: Type.Literal('hello'), v: Type.Integer(), table: TableId, since: Type.Optional(Seq) },
+  {
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    table: TableId,
+    since: Type.Optional(Seq),
+    /** False for who wants whole updates as JSON, each reply a message of its own. */
+    deltas: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 /** A choice. `id` is drawn once per intention and resent until answered; `seq` is the last entry its sender had seen. */

@@ -29,6 +29,7 @@ export const MORE_ROUTES = {
   endDevice: '/api/me/devices/end', // POST EndDevice -> Devices
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
+  addresses: '/api/addresses', // GET -> Addresses, for a page that was opened at localhost
 } as const
 
 /** Who I am: a guest from the first click. */
@@ -71,6 +72,9 @@ export const EndDevice = Type.Object(
   { additionalProperties: false },
 )
 export type EndDevice = Static<typeof EndDevice>
+/** Where else this house can be reached, likeliest first; told to the machine it runs on, unless its host named one. */
+export const Addresses = Type.Object({ addresses: Type.Array(Type.String()) })
+export type Addresses = Static<typeof Addresses>
 
 /** Where I am told that it is my turn at a table with days to think; `secret` signs what is sent there. */
 export const Webhook = Type.Object({

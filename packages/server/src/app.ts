@@ -7,6 +7,8 @@ import { Budget } from './budget/budget.ts'
 import { Turnstile } from './budget/turnstile.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
+import { addresses, reachOf } from './http/addresses.ts'
+import { demo } from './http/demo.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
@@ -23,6 +25,8 @@ import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
+import { secured } from './network/secured.ts'
+import type { Pair } from './network/certificate.ts'
 import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { SignIns } from './signins.ts'
@@ -48,12 +52,14 @@ export interface House {
 export async function buildApp(
   config: Config,
   makeHouse: (app: FastifyInstance) => House,
+  secure: Pair | null = null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     // So many entries of X-Forwarded-For, counted from our side, were written by proxies of the host's own.
     trustProxy: (_address, hop) => hop < config.proxyHops,
+    ...secured(secure),
     bodyLimit: 16_384,
     ...slow.options,
     routerOptions: { maxParamLength: 64 },
@@ -92,6 +98,8 @@ export async function buildApp(
     await api.register(tables, { hall, budget, turnstile })
     await api.register(devices, { hall, links, tickets, signIns })
     await api.register(webhook, { hall, inside: config.webhookPrivate })
+    if (config.demo) demo(api, time)
+    addresses(api, reachOf(app, config))
     docs(api)
   })
   app.get('/healthz', async (request, reply) => {

@@ -14,6 +14,12 @@ export interface Config {
   readonly bus: string | null
   /** Signs cookies, the same in every house; null makes one and keeps it beside the data. */
   readonly secret: string | null
+  /** The address that people are given, where the house cannot know it; null takes those of this machine. */
+  readonly site: string | null
+  /** Whether the house speaks https, with a certificate of its own. */
+  readonly https: boolean
+  /** A house for trying out: bots only, nothing kept. */
+  readonly demo: boolean
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -85,6 +91,12 @@ function addressOf(text: string): { host: string; port: number } | string {
     : 'like 127.0.0.1:9464'
 }
 
+/** An address without a path, or the fault. */
+const siteOf = (text: string): { readonly site: string } | string =>
+  URL.canParse(text) && new URL(text).origin === text
+    ? { site: text }
+    : 'an address such as https://play.example.org'
+
 const POSTGRES = ['postgres:', 'postgresql:']
 const NATS = ['nats:', 'tls:']
 const leadsTo = (text: string, protocols: readonly string[]): boolean =>
@@ -129,6 +141,8 @@ export function readConfig(env: Env): Config {
   // Said without its value, which may hold a password.
   if (database !== '' && !leadsTo(database, POSTGRES))
     faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
+  const demo = read('NOREN_DEMO', false, flag)
+  if (demo && database !== '') faults.push('NOREN_DEMO keeps nothing: leave DATABASE_URL out')
   const [bus, secret] = [env['NATS_URL'] ?? '', env['NOREN_SECRET'] ?? '']
   faults.push(...sharedFaults(bus, database, secret))
   const token = env['NOREN_METRICS_TOKEN'] ?? ''
@@ -138,13 +152,16 @@ export function readConfig(env: Env): Config {
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
     host: read('HOST', '0.0.0.0', text => text),
-    data: data === ':memory:' ? null : resolve(data),
+    data: demo || data === ':memory:' ? null : resolve(data),
     database: database === '' ? null : database,
     bus: bus === '' ? null : bus,
     secret: secret === '' ? null : secret,
+    site: read<{ readonly site: string | null }>('NOREN_SITE', { site: null }, siteOf).site,
+    demo,
+    https: read('NOREN_HTTPS', false, flag),
     web: resolve(read('NOREN_WEB', places.page, text => text)),
     botPause,
-    botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
+    botWorkers: read('NOREN_BOT_WORKERS', demo ? 1 : Math.max(1, availableParallelism() - 1), whole(1, 256)),
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
     patience: read('NOREN_PATIENCE', 180_000, whole(0, 86_400_000)),
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
@@ -154,8 +171,8 @@ export function readConfig(env: Env): Config {
     metricsAddress: read<Config['metricsAddress']>('NOREN_METRICS_ADDRESS', null, addressOf),
     proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
-    requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),
-    messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', 20, whole(0, 100_000)),
+    requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', demo ? 120 : 600, whole(0, 1_000_000)),
+    messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', demo ? 5 : 20, whole(0, 100_000)),
     budget: read('NOREN_BUDGET', 100, whole(0, 10_000)),
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { agentOf } from '../src/signins.ts'
 import { placeOf } from '../src/webhooks/guard.ts'
 import { post } from '../src/webhooks/post.ts'
-import { Guest } from './client.ts'
+import { Guest } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { InProcessBus } from '../src/bus/in-process.ts'
 

@@ -47,7 +47,7 @@ export async function openHouse(
   return house
 }
 
-export const guestAt = (house: Served): Guest => new Guest(house.address)
+export const guestAt = (house: Pick<Served, 'address'>): Guest => new Guest(house.address)
 
 /** A guest's line that is closed at the end of the file. */
 export async function lineOf(guest: Guest, headers?: Record<string, string>, ticket?: string): Promise<Line> {

@@ -197,7 +197,7 @@ describe('restarting', () => {
     messagesPerSecond: 0,
   })
   const again = (guest: Guest, address: string): Guest =>
-    Object.assign(guestAt({ address, port: 0, close: async () => {} }), { cookie: guest.cookie })
+    Object.assign(guestAt({ address }), { cookie: guest.cookie })
 
   test('seats, cookies and the log survive; a bot that was asked answers after the restart', async () => {
     const data = folder()

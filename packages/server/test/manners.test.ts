@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Deed, TableInfo } from '@noren/protocol'
 import { glance, marksOf } from '../src/tables/names.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { Hands } from './hands.ts'
 

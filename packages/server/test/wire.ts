@@ -8,7 +8,6 @@ import {
   play,
   Recorder,
   refuse,
-  WATCHER,
 } from '@noren/engine'
 import type { AnyDefinition, Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
 import { exchange, otherWorld } from '@noren/engine/laws'
@@ -155,5 +154,3 @@ export function retold(game: Game, bytes: readonly Buffer[]): number {
   }
   return frames
 }
-
-export { WATCHER }

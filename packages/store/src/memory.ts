@@ -38,6 +38,15 @@ export class MemoryStore implements MatchStore {
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
 
+  /** Forgets tables that were opened before a moment: for a house that keeps nothing. */
+  forget(before: number): void {
+    for (const [id, { row }] of this.#tables) {
+      if (row.created >= before) continue
+      this.#tables.delete(id)
+      this.#spoken.delete(id)
+    }
+  }
+
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
   }

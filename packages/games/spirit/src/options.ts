@@ -59,11 +59,7 @@ function readNames(raw: readonly unknown[], seats: number, faults: Faults): Samu
 function check(o: SpiritOptions, seats: number, faults: Faults): void {
   if (o.players > seats) faults.add('players', `must be a whole number from 0 to ${seats}`, 'SS-SOLO-1')
   if (o.absent === 'off' && byTheBook(o, seats))
-    faults.add(
-      'absent',
-      'the absent supports are part of this game',
-      seats === 2 ? 'SS-DUO-1' : 'SS-SOLO-2',
-    )
+    faults.add('absent', 'the absent supports are part of this game', seats === 2 ? 'SS-DUO-1' : 'SS-SOLO-2')
   if (o.absent === 'on' && seats >= SAMURAI.length)
     faults.add('absent', 'with seven samurai nobody is absent', 'SS-DUO-12')
 }

@@ -254,13 +254,11 @@ export function atHand(board: BoardView, card: number, value: number): CardAtHan
   return { card, total, clash: clashOf(total, board.kiai) }
 }
 
-const isPlain = (kind: string): kind is PlainQuestion =>
-  (PLAIN_QUESTIONS as readonly string[]).includes(kind)
+const isPlain = (kind: string): kind is PlainQuestion => (PLAIN_QUESTIONS as readonly string[]).includes(kind)
 
 function questionOf(s: Spirit, f: SpiritFrame): Question | null {
   const { seat } = f
-  const hand = (card: number): CardAtHand =>
-    atHand(boardView(s, seat), card, bookOf(s).value[card] as number)
+  const hand = (card: number): CardAtHand => atHand(boardView(s, seat), card, bookOf(s).value[card] as number)
   switch (f.kind) {
     case 'order':
       return { kind: f.kind, seat, card: f.card }

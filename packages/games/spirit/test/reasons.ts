@@ -36,7 +36,17 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
   sentence: (lang: Lang, why: Refusal, view: SpiritView) =>
     lexicon.whyNot?.(lang, why, { of: s => `Player ${s + 1}`, me: view.own.seat }, view) ?? '',
   // What random play seldom meets stands in the examples.
-  byExample: ['tokenLent', 'cameBack', 'pileEmpty', 'gaveAlready', 'kept', 'tokenAway', 'ownToken', 'sameLine', 'noLine'],
+  byExample: [
+    'tokenLent',
+    'cameBack',
+    'pileEmpty',
+    'gaveAlready',
+    'kept',
+    'tokenAway',
+    'ownToken',
+    'sameLine',
+    'noLine',
+  ],
   truths: {
     noSymbol: (v, _seat, [verb], x) => verb === 'defend' && sameValue(v, x) && card(v).symbol === null,
     symbolHeld: (v, seat, [verb], x) =>
@@ -81,8 +91,7 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
       verb === 'support' && x['holder'] === board(v, seat).token && x['holder'] !== seat,
     noSupport: (v, _seat, [verb]) => verb === 'support' && v.open.bans.includes('support'),
     hasPassed: (v, _seat, words, x) => aimed(words, x) && asks(v, x) && board(v, x['seat']).passed,
-    noLine: (v, _seat, words, x) =>
-      aimed(words, x) && asks(v, x) && board(v, x['seat']).line.length === 0,
+    noLine: (v, _seat, words, x) => aimed(words, x) && asks(v, x) && board(v, x['seat']).line.length === 0,
     sameLine(v, _seat, words, x) {
       const q = v.own.question
       return aimed(words, x) && q?.kind === 'moveTo' && q.from === x['seat']

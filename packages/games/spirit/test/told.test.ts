@@ -1,4 +1,16 @@
-import { below, begin, Choices, first, heardBy, legal, play, Recorder, seeded, WATCHER, waiting } from '@noren/engine'
+import {
+  below,
+  begin,
+  Choices,
+  first,
+  heardBy,
+  legal,
+  play,
+  Recorder,
+  seeded,
+  WATCHER,
+  waiting,
+} from '@noren/engine'
 import { expect, test } from 'vitest'
 import type { SpiritEvent, SpiritGame } from '../src/index.ts'
 import { spirit } from '../src/index.ts'

@@ -15,6 +15,7 @@ import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
+import { Plain } from './plain.ts'
 
 const DONE: Promise<void> = Promise.resolve()
 const SAY: Named = { id: null, kind: 'say' }
@@ -30,7 +31,9 @@ type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 /** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
 export class Session extends TableLine<LiveTable> implements Viewer {
   readonly person: string | null
-  readonly send: (frame: string | Uint8Array) => void
+  readonly #raw: (frame: string | Uint8Array) => void
+  /** For who wants no deltas. */
+  #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
   readonly #hall: Hall
@@ -54,7 +57,12 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
-    this.send = send
+    this.#raw = send
+  }
+
+  send(frame: string | Uint8Array): void {
+    if (this.#plain === null) this.#raw(frame)
+    else this.#plain.send(frame)
   }
 
   protected override tell(message: ServerMessage): void {
@@ -77,7 +85,7 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     return turnstile.pass(purse.network, () => this.#join(hello))
   }
 
-  async #join({ table: id, since }: Hello): Promise<No | null> {
+  async #join({ table: id, since, deltas }: Hello): Promise<No | null> {
     const table = await this.#hall.get(id).catch((error: unknown) => {
       // Not even its row can be read.
       if (error instanceof DamagedError) return no('table-damaged')
@@ -99,6 +107,7 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     await table.alone(async () => {
       this.table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
+      this.#plain = deltas === false ? new Plain(this.#raw) : null
       const sync = syncFor(table, this, since)
       const chat = table.chat.upTo(lines)
       this.tell(chat.length === 0 ? sync : { ...sync, chat })

@@ -12,7 +12,7 @@ import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
-import { Invite, linkOf } from '../table/Invite.tsx'
+import { Invite, useLink } from '../table/Invite.tsx'
 import { MANNERS } from '../table/manners-words.ts'
 import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
@@ -31,6 +31,7 @@ interface Props {
 /** Empty mats around a table: sit, invite, seat bots, start. */
 export default function Lobby({ handle, info }: Props) {
   const { t } = useTranslation()
+  const link = useLink(info.id)
   const say = useLocal(LOBBY)
   const polite = useLocal(MANNERS)
   const [, go] = useLocation()
@@ -193,7 +194,7 @@ export default function Lobby({ handle, info }: Props) {
         {!info.host && <p className="wait">{t('lobby.hostOnly')}</p>}
         <details className="qr">
           <summary>{t('lobby.show')}</summary>
-          <Qr text={linkOf(info.id)} />
+          <Qr text={link} />
         </details>
       </main>
     </div>

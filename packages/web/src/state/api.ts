@@ -1,4 +1,5 @@
 import type {
+  Addresses,
   Deed,
   Devices,
   GameInfo,
@@ -41,6 +42,7 @@ const MORE = {
   devices: '/api/me/devices',
   endDevice: '/api/me/devices/end',
   webhook: '/api/me/webhook',
+  addresses: '/api/addresses',
 } as const satisfies Partial<typeof MORE_ROUTES>
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
@@ -95,6 +97,7 @@ export const api = {
   endDevice: (id: string) => ask<Devices>('POST', MORE.endDevice, { id }),
   webhook: () => ask<Webhook>('GET', MORE.webhook),
   setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
+  addresses: () => ask<Addresses>('GET', MORE.addresses),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),

@@ -17,7 +17,8 @@ export const rulings: ClauseTexts = {
     'Trois infiltrés : le premier est sans flammes, le deuxième brûle la dernière barricade, le troisième une ferme.',
   'SS-EX-9': 'Kikuchiyo défend avec sa première carte et combat une seconde fois.',
   'SS-EX-10': "Kyuzo reçoit un 2 qu'il a déjà : il le défausse, ou l'affronte et se trouve submergé.",
-  'SS-EX-11': 'Une carte donnée à Daisuke, impaire ou paire, peut être donnée par lui à Kyuzo hors de son tour, ou jouée par lui.',
+  'SS-EX-11':
+    'Une carte donnée à Daisuke, impaire ou paire, peut être donnée par lui à Kyuzo hors de son tour, ou jouée par lui.',
   'SS-EX-12': "Une blessure à l'étape A change en animal un Kanbei submergé et lui évite de passer.",
   'SS-EX-13': 'Le dernier samouraï en jeu ne peut soutenir personne.',
   'SS-EX-14': "Un bonus ne soigne qu'un marqueur ; un animal reste animal.",
@@ -101,7 +102,8 @@ export const rulings: ClauseTexts = {
   'SS-DEC-8': 'Le joueur choisit qui soutenir ; par défaut le plus proche dans le sens horaire.',
   'SS-DEC-9':
     'Le joueur place une carte piochée ; par défaut à gauche si possible, sinon à la défausse si possible, sinon à droite.',
-  'SS-DEC-10': 'Le receveur place une carte donnée, ou la donne plus loin avec son propre talent ; par défaut comme une carte piochée.',
+  'SS-DEC-10':
+    'Le receveur place une carte donnée, ou la donne plus loin avec son propre talent ; par défaut comme une carte piochée.',
   'SS-DEC-11': 'Une carte de remplacement est placée ; par défaut à gauche si possible, sinon à droite.',
   'SS-DEC-12': 'Un second combat peut suivre ; par défaut aucun.',
   'SS-DEC-13': "L'effet d'un kiai est utilisé ou décliné ; par défaut utilisé s'il ne demande pas de cible.",

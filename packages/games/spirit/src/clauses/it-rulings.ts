@@ -16,7 +16,8 @@ export const rulings: ClauseTexts = {
     "Tre infiltrati: il primo è senza fiamme, il secondo brucia l'ultima barricata, il terzo una fattoria.",
   'SS-EX-9': 'Kikuchiyo difende con la prima carta e combatte una seconda volta.',
   'SS-EX-10': 'Kyuzo riceve un 2 che ha già: lo scarta, oppure lo affronta ed è sopraffatto.',
-  'SS-EX-11': 'Una carta data a Daisuke, dispari o pari, può essere data da lui a Kyuzo fuori turno, o giocata da lui.',
+  'SS-EX-11':
+    'Una carta data a Daisuke, dispari o pari, può essere data da lui a Kyuzo fuori turno, o giocata da lui.',
   'SS-EX-12': 'Una ferita nella fase A trasforma in animale un Kanbei sopraffatto e gli evita di passare.',
   'SS-EX-13': "L'ultimo samurai in gioco non può sostenere nessuno.",
   'SS-EX-14': 'Un bonus cura solo un segnalino; un animale resta animale.',
@@ -85,7 +86,8 @@ export const rulings: ClauseTexts = {
   'SS-AMB-65': "Il giocatore di cui è il kiai indica i samurai interessati; non devono essere d'accordo.",
   'SS-AMB-66':
     "Con l'opzione strictParity, dare oltre una carta richiede il valore coperto dal talento proprio di chi la dà.",
-  'SS-DEC-1': "L'ospite fissa modalità, samurai, posti (da due a sette anche per una persona sola) e sostegni degli assenti prima della preparazione.",
+  'SS-DEC-1':
+    "L'ospite fissa modalità, samurai, posti (da due a sette anche per una persona sola) e sostegni degli assenti prima della preparazione.",
   'SS-DEC-2': 'Ogni giocatore sceglie un samurai ancora libero; se no, uno a caso.',
   'SS-DEC-3': "All'inizio di un turno si possono attivare segnalini di assenti; se no, nessuno.",
   'SS-DEC-4': 'Il giocatore ordina due icone; se no, come stampate.',
@@ -95,7 +97,8 @@ export const rulings: ClauseTexts = {
   'SS-DEC-8': 'Il giocatore sceglie chi sostenere; se no, il più vicino in senso orario.',
   'SS-DEC-9':
     'Il giocatore mette una carta pescata; se no, a sinistra se possibile, poi negli scarti se possibile, poi a destra.',
-  'SS-DEC-10': 'Chi riceve mette una carta data, o la dà oltre con il proprio talento; se no, come una carta pescata.',
+  'SS-DEC-10':
+    'Chi riceve mette una carta data, o la dà oltre con il proprio talento; se no, come una carta pescata.',
   'SS-DEC-11': 'Una carta sostitutiva si mette; se no, a sinistra se possibile, poi a destra.',
   'SS-DEC-12': 'Può seguire un secondo combattimento; se no, nessuno.',
   'SS-DEC-13': "L'effetto di un kiai si usa o si rifiuta; se no, si usa dove non serve un bersaglio.",

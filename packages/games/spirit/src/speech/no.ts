@@ -67,7 +67,8 @@ const fr: Sentences = {
   noTalents: () => 'Pas de talent : aucun ne sert ce tour-ci.',
   wrongValue: c => {
     const kind = even(c) ? 'paires' : 'impaires'
-    if (strict(c)) return `À cette table ${giver(c)} ne redonne que les cartes ${kind} ; ceci est un ${value(c)}.`
+    if (strict(c))
+      return `À cette table ${giver(c)} ne redonne que les cartes ${kind} ; ceci est un ${value(c)}.`
     if (back(c)) return `${giver(c)} ne rend que les cartes ${kind} ; ceci est un ${value(c)}.`
     return `${giver(c)} donne les cartes ${kind} ; ceci est un ${value(c)}.`
   },
@@ -86,7 +87,8 @@ const fr: Sentences = {
     `${mine(c) ? 'Votre jeton' : `Le jeton de ${who(c)}`} est chez ${atMe(c) ? 'vous' : holder(c)}.`,
   ownToken: c =>
     `C’est ${mine(c) ? 'votre propre jeton' : `le jeton de ${who(c)}`} : choisissez un autre samouraï.`,
-  noMarker: c => (mine(c) ? 'Vous n’avez pas de blessure à soigner.' : `${who(c)} n’a pas de blessure à soigner.`),
+  noMarker: c =>
+    mine(c) ? 'Vous n’avez pas de blessure à soigner.' : `${who(c)} n’a pas de blessure à soigner.`,
   taken: c => `${samurai(c)} est déjà pris.`,
   spent: c => `${samurai(c)} a déjà aidé une fois dans cette partie.`,
 }
@@ -116,8 +118,7 @@ const it: Sentences = {
   sameLine: c => `La carta viene da ${mine(c) ? 'te' : who(c)}: scegli un altro samurai.`,
   tokenAway: c =>
     `${mine(c) ? 'Il tuo segnalino' : `Il segnalino di ${who(c)}`} è da ${atMe(c) ? 'te' : holder(c)}.`,
-  ownToken: c =>
-    `È ${mine(c) ? 'il tuo segnalino' : `il segnalino di ${who(c)}`}: scegli un altro samurai.`,
+  ownToken: c => `È ${mine(c) ? 'il tuo segnalino' : `il segnalino di ${who(c)}`}: scegli un altro samurai.`,
   noMarker: c => (mine(c) ? 'Non hai ferite da curare.' : `${who(c)} non ha ferite da curare.`),
   taken: c => `${samurai(c)} è già preso.`,
   spent: c => `${samurai(c)} ha già aiutato una volta in questa partita.`,

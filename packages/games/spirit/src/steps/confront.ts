@@ -9,7 +9,13 @@ import { burn } from '../village.ts'
 /**
  * SS-CONF-1, SS-CONF-6: a card joins a combat line, whatever added it and on whoever's turn, and is compared.
  */
-export function confront(s: Spirit, seat: Seat, card: number, clause: string, t: Narrator<SpiritEvent>): void {
+export function confront(
+  s: Spirit,
+  seat: Seat,
+  card: number,
+  clause: string,
+  t: Narrator<SpiritEvent>,
+): void {
   addToLine(s, seat, card, clause, t)
   compareNow(s, seat, t)
 }

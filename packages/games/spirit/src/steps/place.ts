@@ -21,16 +21,7 @@ import {
   WRONG_VALUE,
 } from '../reasons.ts'
 import type { Spirit } from '../state.ts'
-import {
-  BAN_DISCARD,
-  BAN_TALENT,
-  bookOf,
-  defenceOf,
-  inPlay,
-  leftOf,
-  push,
-  rightOf,
-} from '../state.ts'
+import { BAN_DISCARD, BAN_TALENT, bookOf, defenceOf, inPlay, leftOf, push, rightOf } from '../state.ts'
 import { leavesChoice, mayNotDefend, repeats, talentGives } from '../talents.ts'
 import { confront } from './confront.ts'
 

@@ -7,16 +7,7 @@ import { cameBack } from '../position.ts'
 import type { Turn } from '../frames.ts'
 import { absentFrame, actionFrame, againFrame, endOfRoundFrame, penaltyFrame } from '../frames.ts'
 import type { Spirit } from '../state.ts'
-import {
-  BAN_ACTION,
-  BAN_DISCARD,
-  bookOf,
-  lastOf,
-  leftOf,
-  overwhelmed,
-  push,
-  talentsOf,
-} from '../state.ts'
+import { BAN_ACTION, BAN_DISCARD, bookOf, lastOf, leftOf, overwhelmed, push, talentsOf } from '../state.ts'
 import { suffer } from './penalty.ts'
 import { ACTION, AFTER_FIGHT, BEGIN, FINISH, PENALTY } from './stages.ts'
 

@@ -95,7 +95,13 @@ function questionOf(v: SpiritView1, f: Frame1): Question {
     case 'power': {
       const power = POWERS[step] as PowerKind
       const animal = mask === 1
-      return { kind: f.kind, seat, power, animal, cards: powerCards(power, animal, v.deck.length, v.gate.length) }
+      return {
+        kind: f.kind,
+        seat,
+        power,
+        animal,
+        cards: powerCards(power, animal, v.deck.length, v.gate.length),
+      }
     }
     case 'moveTo':
       return { kind: f.kind, seat, from: mask }

@@ -86,8 +86,6 @@ const ART: Readonly<Record<CardType, string>> = {
   'rice-bowl': 'a-rice',
 }
 export const artOf = (type: CardType): string => ART[type]
-export const artOfPlace = (place: number): string =>
-  place === LIFE ? 'i-life' : place === BOARD ? 'i-user' : ART[PLACES[place] as CardType]
 
 const FACES: Readonly<Record<SamuraiId, string>> = {
   musashi: 'p-musashi',

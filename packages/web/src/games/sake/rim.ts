@@ -1,5 +1,5 @@
 import type { SakeView } from './pack.ts'
-import { isAlive, sumOf } from './pack.ts'
+import { sumOf } from './pack.ts'
 import type { Ghost } from './ghosts.ts'
 
 /** Where everything stands round the lacquer table, in pixels of the scene. */
@@ -254,5 +254,3 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
     labels,
   }
 }
-
-export const onRim = (view: SakeView, seat: number): boolean => isAlive(view, seat)

@@ -71,7 +71,18 @@ export default function Board(props: SpiritProps) {
   const moments = useMemo(() => momentsOf(beat), [beat])
   const spot = useMemo(() => spotter(hold, tagsOf, choices.length === 1), [hold, tagsOf, choices.length])
   const sight: Sight = useMemo(
-    () => ({ props, view, question: own.question, say, lang: props.tongue.lang, me, hold, spot, moments, look }),
+    () => ({
+      props,
+      view,
+      question: own.question,
+      say,
+      lang: props.tongue.lang,
+      me,
+      hold,
+      spot,
+      moments,
+      look,
+    }),
     [props, view, own.question, say, me, hold, spot, moments],
   )
   const plan = useMemo(() => planOf(beat), [beat])
