@@ -26,18 +26,22 @@ const knownTo = (t: Play, seat: number): number[] =>
     .sort((a, b) => a - b)
 
 describe('SK-POWER-6 A-38: who still knows what after Drowse', () => {
-  rule('SK-POWER-6', 'one of two with that back: others know neither any more, and the third as before', () => {
-    const { t, was, went } = drowsed(['A1:shove', 'A2:shove', 'A2:brawl'], 'shove')
-    const stayed = was.slice(0, 2).find(c => c !== went) as number
-    const apart = was[2] as number
-    // A bystander, the Spirit and the spectators.
-    for (const seat of [2, 3, -1]) expect(knownTo(t, seat)).toEqual([apart])
-    // The giver knows what he gave, the receiver what he got and, since he had seen the hand, what is left of it.
-    expect(knownTo(t, 0)).toEqual([went])
-    expect(knownTo(t, 1)).toEqual([stayed, apart].sort((a, b) => a - b))
-    // That all have once seen them stays so: they are in no Life pile.
-    for (const c of was) expect((t.s.known[c] as number) & SHOWN).toBe(SHOWN)
-  })
+  rule(
+    'SK-POWER-6',
+    'one of two with that back: others know neither any more, and the third as before',
+    () => {
+      const { t, was, went } = drowsed(['A1:shove', 'A2:shove', 'A2:brawl'], 'shove')
+      const stayed = was.slice(0, 2).find(c => c !== went) as number
+      const apart = was[2] as number
+      // A bystander, the Spirit and the spectators.
+      for (const seat of [2, 3, -1]) expect(knownTo(t, seat)).toEqual([apart])
+      // The giver knows what he gave, the receiver what he got and, since he had seen the hand, what is left of it.
+      expect(knownTo(t, 0)).toEqual([went])
+      expect(knownTo(t, 1)).toEqual([stayed, apart].sort((a, b) => a - b))
+      // That all have once seen them stays so: they are in no Life pile.
+      for (const c of was) expect((t.s.known[c] as number) & SHOWN).toBe(SHOWN)
+    },
+  )
   rule('SK-POWER-6', 'the only one with that back: everybody who knew it knows where it went', () => {
     const { t, was } = drowsed(['A1:shove', 'A2:brawl'], 'shove')
     for (const seat of [2, 3, -1]) expect(knownTo(t, seat)).toEqual([...was].sort((a, b) => a - b))
