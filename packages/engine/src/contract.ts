@@ -206,6 +206,11 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   readonly anytime?: Anytime<S, F, E>
   /** What the table does for a seat whose time is over: the last column of the decision table. Always legal. */
   idle(s: S, seat: Seat, rng: Rng): Action
+  /**
+   * Whether the question to `seat` is the rest of a play half made, of which nobody else knows: when its time is over, the table
+   * takes that play back before it does what `idle` says.
+   */
+  halfMade?(s: S, seat: Seat): boolean
   pace(s: S): Pace
   /** Allow-list: build what this seat may know from nothing, frames included. WATCHER sees what spectators may. */
   view(s: S, seat: Seat): V

@@ -29,7 +29,7 @@ function fault(room: Room, i: Import, inTest: boolean): string | null {
     return objection(room, i)
   }
   if (isNode(i.to)) return inTest || room.others === 'declared and node' ? null : 'this room knows no machine'
-  if (inTest && TEST_TOOLS.has(name)) return null
+  if ((inTest || room.tools === true) && TEST_TOOLS.has(name)) return null
   if (room.others === 'none') return 'this room imports nothing from outside'
   const known = {
     ...home.dependencies,

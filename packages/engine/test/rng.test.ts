@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { below, copyRng, fork, fraction, next, pluck, sameRng, seeded, shuffle } from '../src/index.ts'
+import {
+  below,
+  copyRng,
+  fork,
+  fraction,
+  next,
+  pluck,
+  sameRng,
+  seeded,
+  shuffle,
+  scripted,
+} from '../src/index.ts'
 import type { Rng } from '../src/index.ts'
 
 /** Pearson's statistic of counts that should all be equal. */
@@ -143,4 +154,22 @@ test('a copy is equal and independent; different generators are told apart', () 
   expect(sameRng(rng, copy)).toBe(true)
   next(copy)
   expect(sameRng(rng, copy)).toBe(false)
+})
+
+test('scripted lots come out as written, and what no generator can do is said', () => {
+  for (const lots of [
+    [],
+    [[6, 5]],
+    [
+      [4, 0],
+      [3, 2],
+      [2, 1],
+      [10, 7],
+    ],
+  ] as const) {
+    const rng = scripted(lots)
+    expect(lots.map(([outcomes]) => below(rng, outcomes))).toEqual(lots.map(([, outcome]) => outcome))
+  }
+  expect(() => scripted([[2, 2]])).toThrow('2 is not one of 2')
+  expect(() => scripted([[2, -1]])).toThrow('-1 is not one of 2')
 })

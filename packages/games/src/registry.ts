@@ -23,6 +23,7 @@ export const SOURCES = {
         import('@noren/spirit').then(m => m.spirit),
         import('@noren/spirit/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/spirit/from-1')).reader,
   },
   'honor-of-the-samurai': {
     newest: () =>
@@ -30,6 +31,7 @@ export const SOURCES = {
         import('@noren/honor').then(m => m.honor),
         import('@noren/honor/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/honor/from-1')).reader,
   },
   'sake-and-samurai': {
     newest: () =>

@@ -70,6 +70,10 @@ const withEnvelope = (match: Match, envelope: Envelope): Envelope[] =>
     (a, b) => a.depth - b.depth || a.seat - b.seat,
   )
 
+/** How often an envelope was changed. Spent ids are forgotten after a while, this number never goes back. */
+export const changesOf = (envelope: Envelope | null): number =>
+  envelope === null ? 0 : (envelope.count ?? envelope.slips.length + envelope.spent.length)
+
 /** So many ids of choices that were taken back or replaced are remembered until the window closes. */
 const REMEMBERED = 64
 
@@ -85,7 +89,14 @@ export function sealed(
   const kept = slips.map(s => s.moveId)
   const gone = [...(old?.slips.map(s => s.moveId) ?? []), id].filter(m => !kept.includes(m))
   const spent = [...(old?.spent ?? []), ...gone].slice(-REMEMBERED)
-  return withEnvelope(match, { seat, depth: match.state.frames.length, slips, done, spent })
+  return withEnvelope(match, {
+    seat,
+    depth: match.state.frames.length,
+    slips,
+    done,
+    spent,
+    count: changesOf(old) + 1,
+  })
 }
 
 /** A resent id that lies in an envelope, or did before it was replaced: whose it is, and its words if they are still there. */

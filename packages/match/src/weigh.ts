@@ -153,6 +153,32 @@ export function opening(game: Game, match: Match): Turn | null {
   return turnOf(game, match, next.seat, action, next.slip.words, next.slip.moveId)
 }
 
+/** The same match, apart: what is accepted there has not happened here. */
+export const fork = (match: Match): Match => ({
+  ...match,
+  entries: [...match.entries],
+  story: [...match.story],
+  undone: new Set(match.undone),
+  undoes: new Map(match.undoes),
+  back: [...match.back],
+  byMoveId: new Map(match.byMoveId),
+})
+
+/**
+ * All turns that close the window on the table, one for each slip, in order; none while somebody has not answered. They are
+ * written together, so that nobody can change an answer once another one of the same window is known.
+ */
+export function closing(game: Game, match: Match): Turn[] {
+  const turns: Turn[] = []
+  let turn = opening(game, match)
+  for (const apart = turn === null ? match : fork(match); turn !== null; turn = opening(game, apart)) {
+    turns.push(turn)
+    accept(apart, turn)
+    if (apart.since !== match.since) break
+  }
+  return turns
+}
+
 function weighMove(game: Game, match: Match, wish: Wish, action: Action): Weighed {
   const clauses = game.refuse(match.state, wish.seat, action)
   if (clauses === null) return yes(turnOf(game, match, wish.seat, action, wish.words, wish.moveId))

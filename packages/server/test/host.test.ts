@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { MORE_ROUTES, ROUTES } from '@noren/protocol'
 import type { Lobby, Me, OneTimeCode } from '@noren/protocol'
 import { openapi } from '../src/http/docs.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 describe('metrics', () => {
   test('tell what happens in Prometheus’ text, and name no table and nobody', async () => {

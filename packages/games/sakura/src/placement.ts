@@ -37,7 +37,7 @@ function plainly(card: Card, top: Card, plus: boolean): boolean {
 }
 
 /*
- * The same with whatever is pending, each modifier applied or not and each cook with either sign (SA-MOD-3, SA-AMB-49): values are
+ * The same with whatever is pending, several at once, each applied or not and each cook with either sign (SA-MOD-2, SA-MOD-3, SA-AMB-49; examples SA-EX-2a, SA-EX-2b): values are
  * bits (bit v - 1), so a set of cooks is a mask of reachable shifts, round the corner of 13 (SA-CHAR-1, SA-CHAR-2, SA-CHAR-3, SA-AMB-21),
  * and every rule uses the cooked value (SA-CHAR-4, SA-AMB-7, SA-AMB-39). Every other modifier only ever helps: Konohana-Free lifts all
  * rules (SA-CHAR-46), Konohana-Colour that of the colour (SA-CHAR-44, SA-AMB-36), and a Samurai, who belongs to whichever pile has its

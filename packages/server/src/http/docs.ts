@@ -26,6 +26,8 @@ const OPERATIONS: readonly Operation[] = [
   op('put', ROUTES.me, 'Change my name and crest', 'Me', 'NewMe'),
   op('post', MORE_ROUTES.link, 'A one-time code that makes another device me', 'OneTimeCode'),
   op('post', MORE_ROUTES.claim, 'Become the person of a one-time code', 'Me', 'Claim'),
+  op('get', MORE_ROUTES.devices, 'The devices that act for me', 'Devices'),
+  op('post', MORE_ROUTES.endDevice, 'End one of my devices', 'Devices', 'EndDevice'),
   op('get', MORE_ROUTES.webhook, 'Where I am told that it is my turn', 'Webhook'),
   op('put', MORE_ROUTES.webhook, 'Change where I am told, or stop it', 'Webhook', 'NewWebhook'),
   op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
@@ -46,6 +48,8 @@ const OPERATIONS: readonly Operation[] = [
     'TableInfo',
     'LeaveAlone',
   ),
+  op('post', MORE_ROUTES.manners, 'Send away, mute, be ready, concede, vote', 'TableInfo', 'Deed'),
+  op('post', MORE_ROUTES.options, 'Change the options before the start', 'TableInfo', 'NewOptions'),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
   op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
 ]

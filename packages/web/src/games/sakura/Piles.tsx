@@ -76,12 +76,6 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
           </span>
         )}
         <span className="cnt">{pile.size}</span>
-        {pays !== null && (
-          <span className="cnt pays" title={say('pays', { n: pays })}>
-            <Icon name="i-coin" />
-            {pays}
-          </span>
-        )}
         <span className="seal">
           <Icon name="i-check" />
         </span>
@@ -92,6 +86,12 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
         <span className="short">
           {served || card === null ? rule : say(rising ? 'risesShort' : 'fallsShort')}
         </span>
+        {pays !== null && (
+          <span className="pays" title={say('pays', { n: pays })}>
+            <Icon name="i-coin" />
+            {pays}
+          </span>
+        )}
       </span>
     </div>
   )

@@ -1,0 +1,53 @@
+import type { Lang, Manifest } from '@noren/engine'
+import { asGame } from '@noren/engine'
+
+/** Samurai Spirit before any of it is loaded. */
+export const manifest: Manifest = {
+  id: 'samurai-spirit',
+  version: 2,
+  prefix: 'SS',
+  seats: { min: 2, max: 7 },
+  chapters: [
+    'DEF',
+    'SETUP',
+    'MODE',
+    'ROUND',
+    'TURN',
+    'PEN',
+    'FIGHT',
+    'CONF',
+    'DEFEND',
+    'SUP',
+    'PASS',
+    'TAL',
+    'KIAI',
+    'WOUND',
+    'BARR',
+    'FARM',
+    'FAM',
+    'END',
+    'NEXT',
+    'WIN',
+    'LOSS',
+    'SCORE',
+    'DUO',
+    'SOLO',
+    'FAQ',
+  ],
+  cloth: { kanji: '侍', dye: '#35546b', crest: 'g-spirit' },
+  open: true,
+  alone: 7,
+  together: true,
+  rules: async () => asGame((await import('./rules.ts')).rules),
+  words: async () => (await import('./words.ts')).lexicon,
+  clauses: async (lang: Lang) =>
+    (
+      await {
+        en: () => import('./clauses/en.ts'),
+        fr: () => import('./clauses/fr.ts'),
+        it: () => import('./clauses/it.ts'),
+      }[lang]()
+    ).default,
+  sense: async () => (await import('./sense/search.ts')).sense,
+  standing: async () => (await import('./standing.ts')).standing,
+}
