@@ -79,7 +79,9 @@ function parting(seats: number, seed: number, strict: boolean): Parted | null {
     const now = members(waiting(b))[0]
     if (asked !== now) return { by: now === undefined ? null : amendment(b, [], openAt(two, b, now)), at }
     if (asked === undefined || now === undefined) continue
-    const mine = openAt(one, a, asked)
+    // Where version 1 played the card by itself, whatever it asks is no answer to the same question.
+    const same = a.frames.at(-1)?.kind === b.frames.at(-1)?.kind
+    const mine = same ? openAt(one, a, asked) : []
     const theirs = openAt(two, b, now)
     if (mine.join('|') !== theirs.join('|')) return { by: amendment(b, mine, theirs), at }
   }

@@ -53,7 +53,7 @@ export const WRONG_VALUE = placing<WrongValue>(
   'wrongValue',
   (s, f) => ({
     value: valueOf(s, f),
-    giver: SAMURAI[giverNeeded(s, f.card) === DAISUKE ? HEIHACHI : DAISUKE] as SamuraiName,
+    giver: SAMURAI[giverNeeded(s, f.card) === DAISUKE ? HEIHACHI : DAISUKE],
     back: f.from !== NOBODY && !s.strictParity,
     strict: f.from !== NOBODY && s.strictParity,
   }),

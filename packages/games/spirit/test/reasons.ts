@@ -70,7 +70,7 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
         !covered &&
         !on &&
         x['giver'] === (odd ? 'heihachi' : 'daisuke') &&
-        mine.includes(String(x['giver'])) &&
+        mine.includes(x['giver']) &&
         x['back'] === (from >= 0 && !strict) &&
         x['strict'] === (from >= 0 && strict)
       )

@@ -78,7 +78,7 @@ export const GAMES: readonly GameEntry[] = [
     dye: '#1f4269',
     open: true,
     alone: {
-      most: 3,
+      most: 7,
       label: { en: 'Alone, {{n}} samurai', fr: 'Seul, {{n}} samouraïs', it: 'Da solo, {{n}} samurai' },
     },
     load: {
