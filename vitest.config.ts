@@ -8,6 +8,9 @@ const PLAIN = ['engine', 'games/*', 'bots', 'oracle', 'match', 'protocol'].map(
   name => `packages/${name}/test/**/*.test.ts`,
 )
 
+/** Runs of the test runner inside itself: they come last, when nobody else needs the machine. */
+const MUTANTS = 'packages/cli/test/mutants/**/*.test.ts'
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -21,10 +24,20 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['packages/**/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...PLAIN],
+          exclude: ['**/node_modules/**', MUTANTS, ...PLAIN],
         },
       },
       { extends: true, test: { name: 'rules', include: PLAIN, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'mutants',
+          include: [MUTANTS],
+          testTimeout: 600_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

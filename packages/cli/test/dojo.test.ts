@@ -160,7 +160,7 @@ describe('noren ladder', () => {
     expect(gaps([])).toEqual([])
   })
 
-  test('all neighbours on tables of all sizes, when nothing is named', () => {
+  test('all cluster on tables of all sizes, when nothing is named', () => {
     expect(tablesOf(sakura)).toEqual([2, 4, 6])
     expect(splitNames('cmd:"node a.mjs, b",bushi')).toEqual(['cmd:node a.mjs, b', 'bushi'])
   })

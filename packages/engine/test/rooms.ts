@@ -10,6 +10,8 @@ export interface Room {
   readonly ours: readonly Permit[]
   /** Whether third-party packages and Node's own modules may be imported at all. */
   readonly others: 'none' | 'declared' | 'declared and node'
+  /** Whether tools of tests may be imported too. */
+  readonly tools?: true
   /** Files under `dir` that belong to another room. */
   readonly except?: string
 }
@@ -74,14 +76,41 @@ export const ROOMS: readonly Room[] = [
     ours: [may('@noren/match', { types: true }), may('@noren/engine', { types: true })],
     others: 'declared and node',
   },
+  // A table wherever it is played: on a server or on a device. It knows neither machine.
+  {
+    dir: 'packages/table',
+    ours: [
+      may('@noren/(engine|match)'),
+      may('@noren/protocol', { types: true }),
+      may('@noren/protocol/codes'),
+    ],
+    others: 'none',
+  },
   {
     dir: 'packages/server',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/(engine|bots|match|protocol|store|table)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may(GAMES),
       may(`${GAMES}/(words|sense|clauses/\\w+)`),
+    ],
+    others: 'declared and node',
+  },
+  // What tests and trials stand on: other people's servers, and a client that plays. It knows the protocol alone.
+  {
+    dir: 'packages/testbed',
+    ours: [may('@noren/engine'), may('@noren/protocol(/delta)?')],
+    others: 'declared and node',
+    tools: true,
+  },
+  {
+    dir: 'packages/trials',
+    ours: [
+      may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/protocol/delta'),
+      may('@noren/server(/(main|parts))?'),
+      may('@noren/testbed/(client|nats|playing|postgres)'),
     ],
     others: 'declared and node',
   },
@@ -99,7 +128,7 @@ export const ROOMS: readonly Room[] = [
   {
     dir: 'packages/web/src/local',
     ours: [
-      may('@noren/(engine|match|bots|protocol)'),
+      may('@noren/(engine|match|bots|protocol|table)'),
       may(REGISTRY),
       may(GAMES),
       may(`${GAMES}/(words|sense|view|clauses/\\w+)`),
@@ -111,11 +140,11 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/trials(/(chaos|siege|outside))?'),
       may(REGISTRY),
-      may('@noren/server/trials'),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
+      may('@noren/bench(/boardgameio|/duel|/(server|browser)/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],
@@ -137,7 +166,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS =
-  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|store\/(test-postgres|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|stage|from-1|game|clauses\/\w+))?)$/
+  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|relay|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|stage|from-1|game|clauses\/\w+))?)$/
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 
 /** The complaint about an import of one of our own packages, or null. */

@@ -31,6 +31,7 @@ export const SOURCES = {
         import('@noren/honor').then(m => m.honor),
         import('@noren/honor/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/honor/from-1')).reader,
   },
   'sake-and-samurai': {
     newest: () =>
@@ -38,6 +39,7 @@ export const SOURCES = {
         import('@noren/sake').then(m => m.sake),
         import('@noren/sake/sense').then(m => m.sense),
       ),
+    reader: async () => (await import('@noren/sake/from-1')).reader,
   },
 } as const satisfies Readonly<Record<string, GameSource>>
 

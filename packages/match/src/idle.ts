@@ -1,30 +1,28 @@
 import { has } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
-import { envelopeOf, lookOf, unanswered } from './envelope.ts'
+import { changesOf, envelopeOf, lookOf, unanswered } from './envelope.ts'
+import { mayUndo, UNDO_WORDS } from './turn.ts'
 import type { Match, Wish } from './types.ts'
 
 /**
  * The one id that the house may give to its move for a seat at this question, so that computing it again after a crash
- * cannot play it twice. The colons keep it apart from every id a person may draw. Later choices of one sealed answer,
- * between which the log stands still, are numbered.
+ * cannot play it twice. The colons keep it apart from every id a person may draw. At a sealed window, where the log stands
+ * still, every change of the seat's envelope makes it another one: what was taken back is not given again under its old id.
  */
 export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot'): string {
-  const slips = envelopeOf(match, seat)?.slips.length ?? 0
-  return `${purpose}:${match.askedAt[seat] ?? 0}:${seat}${slips === 0 ? '' : `:${slips}`}`
+  const changes = changesOf(envelopeOf(match, seat))
+  return `${purpose}:${match.askedAt[seat] ?? 0}:${seat}${changes === 0 ? '' : `:${changes}`}`
 }
 
 /** What the table does for a seat whose time is over, or null if it is not being asked or has answered. */
 export function idleWish(game: Game, match: Match, seat: Seat): Wish | null {
   if (!has(unanswered(match), seat)) return null
   const at = match.askedAt[seat] ?? 0
+  const wish = { seat, moveId: houseMoveId(match, seat, 'idle'), seq: match.entries.length }
   // On a copy: a default that looks must not be able to touch.
   const s = game.clone(lookOf(game, match, seat))
+  if (game.halfMade?.(s, seat) === true && mayUndo(match, seat)) return { ...wish, words: UNDO_WORDS }
   const action = game.idle(s, seat, sideChance(match.charter.key, 'idle', at, seat))
-  return {
-    seat,
-    words: game.say(s, seat, action).words,
-    moveId: houseMoveId(match, seat, 'idle'),
-    seq: match.entries.length,
-  }
+  return { ...wish, words: game.say(s, seat, action).words }
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
-import { anchor } from './chain.ts'
+import { anchor, link } from './chain.ts'
 import { marksOf } from './question.ts'
 import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
 import { MatchError } from './types.ts'
@@ -99,6 +99,35 @@ export function load(
   for (const entry of entries) follow(game, match, entry)
   match.envelopes = envelopes
   return match
+}
+
+/**
+ * The same decisions in another match, with links of its own: what a copy of a table is made of. Chance follows from the key, so
+ * that everything falls as it did.
+ */
+export function retell(game: Game, charter: Charter, entries: readonly Entry[]): Match {
+  const match = open(game, charter)
+  for (const entry of entries) {
+    const turn = stored(game, match, entry)
+    if (typeof turn === 'string') throw new MatchError('bad-log', entry.seq, turn)
+    accept(match, turn)
+  }
+  return match
+}
+
+/** What is wrong with the links of a log, whatever its rules say; null if nothing is. */
+export function chainFault(
+  charter: Charter,
+  entries: readonly Entry[],
+): { readonly seq: number; readonly why: string } | null {
+  if (!isKey(charter.key)) return { seq: 0, why: 'the key is not 64 hex digits' }
+  let head = anchor(charter)
+  for (const [i, entry] of entries.entries()) {
+    if (entry.seq !== i + 1) return { seq: i + 1, why: `entry ${entry.seq} where ${i + 1} should be` }
+    head = link(head, entry)
+    if (head !== entry.hash) return { seq: i + 1, why: `entry ${i + 1} does not fit the chain of hashes` }
+  }
+  return null
 }
 
 export type Verified =

@@ -59,6 +59,8 @@ export interface Envelope {
   readonly done: boolean
   /** Ids of choices that were taken back or replaced, so that a resent one is known. */
   readonly spent: readonly string[]
+  /** How often this envelope was changed; missing in those from before it was counted. */
+  readonly count?: number
 }
 
 /** A match in memory: a pure function of its charter, its entries and its envelopes. */

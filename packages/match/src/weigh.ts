@@ -8,6 +8,7 @@ import {
   isHeld,
   lookOf,
   nextSlip,
+  races,
   sealed,
   takesBack,
   tried,
@@ -134,10 +135,15 @@ function weighAnswer(game: Game, match: Match, wish: Wish, action: Action, now: 
   const clauses = game.refuse(on, seat, action)
   if (clauses !== null) return no('against-the-rules', clauses)
   const after = tried(game, on, seat, action)
-  if (after === null && (slips.length === 0 || waiting(on) !== only(seat))) return null
+  // The quickest is found once the window's minimum is over: until then a shout is sealed, though it alone would close the window.
+  const shout = races(game, match.state, words)
+  if (after === null && !shout && (slips.length === 0 || waiting(on) !== only(seat))) return null
   const slip = { words: [...words], moveId, at: now }
   return seal(sealed(match, seat, [...before, slip], after === null || !has(waiting(after), seat), moveId))
 }
+
+/** Whether the window on the table closes by what lies in its envelopes. */
+export const isClosing = (game: Game, match: Match): boolean => nextSlip(game, match) !== null
 
 /** The next entry of a window that everybody asked has answered; null while somebody has not. */
 export function opening(game: Game, match: Match): Turn | null {
@@ -145,6 +151,32 @@ export function opening(game: Game, match: Match): Turn | null {
   const action = next === null ? null : game.hear(next.slip.words)
   if (next === null || action === null) return null
   return turnOf(game, match, next.seat, action, next.slip.words, next.slip.moveId)
+}
+
+/** The same match, apart: what is accepted there has not happened here. */
+export const fork = (match: Match): Match => ({
+  ...match,
+  entries: [...match.entries],
+  story: [...match.story],
+  undone: new Set(match.undone),
+  undoes: new Map(match.undoes),
+  back: [...match.back],
+  byMoveId: new Map(match.byMoveId),
+})
+
+/**
+ * All turns that close the window on the table, one for each slip, in order; none while somebody has not answered. They are
+ * written together, so that nobody can change an answer once another one of the same window is known.
+ */
+export function closing(game: Game, match: Match): Turn[] {
+  const turns: Turn[] = []
+  let turn = opening(game, match)
+  for (const apart = turn === null ? match : fork(match); turn !== null; turn = opening(game, apart)) {
+    turns.push(turn)
+    accept(apart, turn)
+    if (apart.since !== match.since) break
+  }
+  return turns
 }
 
 function weighMove(game: Game, match: Match, wish: Wish, action: Action): Weighed {

@@ -4,8 +4,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Kept, MatchStore, TableRow } from '@noren/store'
+import { realTime } from './time.ts'
 import type { Config } from './config.ts'
+import { auditTable } from './audit.ts'
+import type { Finding } from './audit.ts'
+import { library } from './games.ts'
 import { openStore } from './open.ts'
+import type { Library } from './shelf.ts'
 
 /** A backup is one JSON object a line: a head, everything that is kept, and a tail that proves nothing is missing. */
 interface Head {
@@ -19,7 +24,17 @@ interface Tail {
   readonly people: number
   readonly tables: number
 }
-export type Copied = Pick<Tail, 'people' | 'tables'>
+/** A table that is not what it says it is: kept as it was found, and never put back among the others. */
+interface SetAside {
+  readonly aside: true
+  readonly table: string
+  readonly why: string
+  readonly found: Kept
+}
+export interface Copied extends Pick<Tail, 'people' | 'tables'> {
+  /** What was set aside, or could not be read at all. */
+  readonly damaged: readonly Finding[]
+}
 
 /** A file that is not a backup, is cut short, or has nowhere to go: one sentence for whoever typed the command. */
 export class BackupError extends Error {}
@@ -32,20 +47,36 @@ const secretOf = async (config: Config): Promise<string | null> => {
   return file === null ? null : readFile(file, 'utf8').catch(() => null)
 }
 
-/** Writes everything a house keeps into one private file, as it stands at one moment; the house may go on. */
-export async function backup(config: Config, file: string): Promise<Copied> {
+/**
+ * Writes everything a house keeps into one private file, as it stands at one moment; the house may go on. A damaged table is
+ * written beside the others, as it was found, and whoever asked is told.
+ */
+export async function backup(config: Config, file: string, games: Library = library): Promise<Copied> {
   const store = await openStore(config)
   const part = `${file}.part`
   const out = createWriteStream(part, { mode: 0o600 })
-  const put = async (line: Head | Kept | Tail): Promise<void> => {
+  const put = async (line: Head | Kept | Tail | SetAside): Promise<void> => {
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain')
   }
   const count = { people: 0, tables: 0 }
+  const damaged: Finding[] = []
   try {
-    await put({ noren: 'backup', version: 1, at: new Date().toISOString(), secret: await secretOf(config) })
+    await put({
+      noren: 'backup',
+      version: 1,
+      at: new Date(realTime.now()).toISOString(),
+      secret: await secretOf(config),
+    })
     for await (const kept of store.everything()) {
-      if (kept.kind !== 'webhook') count[kept.kind === 'person' ? 'people' : 'tables']++
-      await put(kept)
+      const finding = await findingOf(kept, games)
+      if (finding === null) {
+        if (kept.kind === 'person') count.people++
+        else if (kept.kind === 'table') count.tables++
+        await put(kept)
+      } else {
+        damaged.push(finding)
+        await put({ aside: true, table: finding.table, why: finding.why, found: kept })
+      }
     }
     await put({ end: true, ...count })
     out.end()
@@ -58,12 +89,21 @@ export async function backup(config: Config, file: string): Promise<Copied> {
   } finally {
     await store.close()
   }
-  return count
+  return { ...count, damaged }
 }
 
-/** Reads a backup twice: once to see that it is whole, once to put it back. Only an empty house takes it. */
-export async function restore(config: Config, file: string): Promise<Copied> {
-  const { head, tail } = await check(file)
+async function findingOf(kept: Kept, games: Library): Promise<Finding | null> {
+  if (kept.kind === 'damaged') return { table: kept.id, good: 0, why: kept.why }
+  if (kept.kind !== 'table') return null
+  return (await auditTable(games, { ...UNKNOWN_THEN, ...kept.row }, kept.entries)).finding
+}
+
+/**
+ * Reads a backup twice: once to see that it is whole and that every log in it is what it says, once to put it back. Only an empty
+ * house takes it.
+ */
+export async function restore(config: Config, file: string, games: Library = library): Promise<Copied> {
+  const { head, tail, damaged } = await check(file, games)
   const store = await openStore(config)
   try {
     for await (const _ of store.everything())
@@ -77,7 +117,7 @@ export async function restore(config: Config, file: string): Promise<Copied> {
     await mkdir(dirname(secret), { recursive: true, mode: 0o700 })
     await writeFile(secret, head.secret, { mode: 0o600 })
   }
-  return { people: tail.people, tables: tail.tables }
+  return { people: tail.people, tables: tail.tables, damaged }
 }
 
 /** What a backup of earlier days does not have. */
@@ -86,18 +126,16 @@ const UNKNOWN_THEN: Pick<TableRow, 'envelopes' | 'answered'> = { envelopes: [], 
 async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
+  if (kept.kind === 'sign-in') return store.saveSignIn(kept.signIn)
+  if (kept.kind === 'damaged') return
   const { entries, spoken } = kept
   const row = { ...UNKNOWN_THEN, ...kept.row }
   const { waiting, outcome, clock, envelopes, answered } = row
   const id = row.charter.id
   if (!(await store.createTable(entries.length === 0 ? row : { ...row, seq: 0, outcome: null })))
     throw new BackupError(`table ${id} is in the backup twice`)
-  const last = entries.length - 1
-  await Promise.all(
-    entries.map((entry, i) =>
-      store.append(id, entry, { waiting, clock, outcome: i === last ? outcome : null, envelopes, answered }),
-    ),
-  )
+  if (entries.length > 0)
+    await store.append(id, entries, { waiting, clock, outcome, envelopes, answered }, envelopes)
   for (const { n: _, ...words } of spoken) await store.speak(id, words)
 }
 
@@ -115,11 +153,17 @@ async function* lines(file: string): AsyncGenerator {
 const field = (line: unknown, name: string): unknown =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : undefined
 const isKept = (line: unknown): line is Kept =>
-  ['person', 'webhook', 'table'].includes(String(field(line, 'kind')))
+  ['person', 'webhook', 'sign-in', 'table'].includes(String(field(line, 'kind')))
 
-async function check(file: string): Promise<{ head: Head; tail: Tail }> {
+const isAside = (line: unknown): line is SetAside => field(line, 'aside') === true
+
+async function check(
+  file: string,
+  games: Library,
+): Promise<{ head: Head; tail: Tail; damaged: readonly Finding[] }> {
   let head: Head | null = null
   let tail: Tail | null = null
+  const damaged: Finding[] = []
   const seen = { people: 0, tables: 0 }
   for await (const line of lines(file)) {
     if (head === null) {
@@ -127,9 +171,18 @@ async function check(file: string): Promise<{ head: Head; tail: Tail }> {
         throw new BackupError(`${file} is not a backup of Noren that this version can read`)
       head = line as Head
     } else if (field(line, 'end') === true) tail = line as Tail
-    else if (isKept(line) && line.kind !== 'webhook') seen[line.kind === 'person' ? 'people' : 'tables']++
+    else if (isAside(line)) damaged.push({ table: line.table, good: 0, why: line.why })
+    else if (isKept(line)) {
+      const finding = await findingOf(line, games)
+      if (finding !== null)
+        throw new BackupError(
+          `${file} is damaged: table ${finding.table}: ${finding.why}; nothing was restored`,
+        )
+      if (line.kind === 'person') seen.people++
+      else if (line.kind === 'table') seen.tables++
+    }
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)
     throw new BackupError(`${file} is not whole: its end is missing`)
-  return { head, tail }
+  return { head, tail, damaged }
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import type { Chance } from './chance.ts'
 
 /** Short, easy to say over a telephone in several languages, and pleasant to be invited to. */
 const WORDS = (
@@ -10,13 +10,14 @@ const WORDS = (
 /** No letter that could be another one: neither l nor 1, neither o nor 0. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-const pick = (from: ArrayLike<string>): string => from[randomInt(from.length)] as string
+const pick = (chance: Chance, from: ArrayLike<string>): string => from[chance.int(from.length)] as string
 
-/** The name of a table, which is also its key for those who were not invited: about 35 bits. */
-export const newTableId = (): string =>
-  `${pick(WORDS)}-${Array.from({ length: 6 }, () => pick(LETTERS)).join('')}`
+/** Tables opened before had six letters: their links go on working. */
+const LENGTH = 13
 
-export const newPersonId = (): string => randomUUID()
+/** The name of a table, which is also its key for those who were not invited: about 70 bits, which nobody guesses. */
+export const newTableId = (chance: Chance): string =>
+  `${pick(chance, WORDS)}-${Array.from({ length: LENGTH }, () => pick(chance, LETTERS)).join('')}`
 
 const RANKS = ['Ronin', 'Kenshi', 'Yamabushi', 'Komuso', 'Chonin', 'Biwa'] as const
 

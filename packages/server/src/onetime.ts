@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Bus } from './bus/bus.ts'
-import type { Timepiece } from './timepiece.ts'
+import { realChance } from './chance.ts'
+import type { Chance } from './chance.ts'
+import type { TimeSource } from './time.ts'
 
 /** No letter that could be another one when it is read aloud or copied by hand. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -14,13 +15,15 @@ interface Code {
 
 /** Codes that stand for somebody, once and for a short while; in every house, whichever gave them out. */
 export class OneTime {
-  readonly #time: Timepiece
+  readonly #time: TimeSource
+  readonly #chance: Chance
   readonly #life: number
   readonly #bus: Bus
   readonly #subject: string
   readonly #codes = new Map<string, Code>()
-  constructor(time: Timepiece, life: number, bus: Bus, name: string) {
+  constructor(time: TimeSource, life: number, bus: Bus, name: string, chance: Chance = realChance) {
     this.#time = time
+    this.#chance = chance
     this.#life = life
     this.#bus = bus
     this.#subject = `codes.${name}`
@@ -40,7 +43,7 @@ export class OneTime {
   }
 
   issue(person: string): { code: string; until: number } {
-    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    const code = Array.from({ length: LENGTH }, () => LETTERS[this.#chance.int(LETTERS.length)]).join('')
     const until = this.#time.now() + this.#life
     this.#keep(code, { person, until })
     this.#bus.tell(this.#subject, { code, given: { person, until } })

@@ -1,18 +1,7 @@
-import type { Fault } from '@noren/engine'
-import { SENTENCES } from '@noren/protocol'
-import type { ReplyCode, RestProblem } from '@noren/protocol'
+import type { ReplyCode } from '@noren/protocol'
 
-/** A wish that cannot be granted: a value, because it is no accident. */
-export interface No {
-  readonly no: ReplyCode
-  readonly faults?: readonly Fault[]
-}
-
-export const no = (code: ReplyCode, faults?: readonly Fault[]): No =>
-  faults === undefined ? { no: code } : { no: code, faults }
-
-export const isNo = (value: unknown): value is No =>
-  typeof value === 'object' && value !== null && 'no' in value
+export { isNo, no, problemOf } from '@noren/table'
+export type { No } from '@noren/table'
 
 /** The HTTP status of each refusal; 409, "not as things stand", for those that are not listed. */
 const STATUS: Partial<Record<ReplyCode, number>> = {
@@ -25,19 +14,17 @@ const STATUS: Partial<Record<ReplyCode, number>> = {
   'not-the-host': 403,
   'wrong-origin': 403,
   'bad-code': 403,
+  'sent-away': 403,
+  muted: 403,
+  conceded: 403,
   'no-such-table': 404,
   'no-such-game': 404,
   'no-such-seat': 404,
+  'no-such-device': 404,
   'no-such-address': 404,
+  'too-slow': 408,
   'too-large': 413,
   'too-many-requests': 429,
   'server-trouble': 500,
 }
 export const statusOf = (code: ReplyCode): number => STATUS[code] ?? 409
-
-/** A refusal as the REST part says it. */
-export const problemOf = ({ no: code, faults }: No): RestProblem => ({
-  code,
-  sentence: SENTENCES[code],
-  ...(faults === undefined ? {} : { faults: faults.map(f => ({ ...f })) }),
-})

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Lobby } from '@noren/protocol'
 import { backup, BackupError, readConfig, restore } from '../src/index.ts'
-import { moveId } from './client.ts'
+import { moveId } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 const configAt = (data: string) => readConfig({ NOREN_DATA: data })
 
@@ -22,11 +22,11 @@ test('a house goes on from its backup: people, seats, logs, talk; made while it 
   line.send({ t: 'say', text: 'before the storm' })
   await line.next('said')
   const file = join(folder(), 'noren.backup')
-  expect(await backup(configAt(data), file)).toEqual({ people: 1, tables: 1 })
+  expect(await backup(configAt(data), file)).toEqual({ people: 1, tables: 1, damaged: [] })
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(existsSync(`${file}.part`)).toBe(false)
   const kept = await line.hello(id)
-  expect(await restore(configAt(other), file)).toEqual({ people: 1, tables: 1 })
+  expect(await restore(configAt(other), file)).toEqual({ people: 1, tables: 1, damaged: [] })
   const again = await openHouse({ data: other })
   const friend = Object.assign(guestAt(again), { cookie: people[1].cookie })
   expect((await friend.ask<Lobby>('GET', '/api/tables')).mine[0]).toMatchObject({ id, yourTurn: true })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { untested } from '@noren/store/untested'
+import { untested } from '@noren/testbed/untested'
 import type { Bus, Word } from '../src/bus/bus.ts'
 import { NatsBus } from '../src/bus/nats.ts'
-import { Street } from '../src/bus/street.ts'
-import { natsServer, startNats } from './nats.ts'
-import type { Nats } from './nats.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
+import { natsServer, startNats } from '@noren/testbed/nats'
+import type { Nats } from '@noren/testbed/nats'
 
 const quiet = { warn: () => {} }
 
@@ -23,14 +23,14 @@ class Heard {
 }
 
 /** What every bus promises. */
-function busContract(name: string, street: () => Promise<() => Promise<Bus>>): void {
+function busContract(name: string, buses: () => Promise<() => Promise<Bus>>): void {
   describe(`${name} keeps the contract`, () => {
     const opened: Bus[] = []
     afterEach(async () => {
       for (const bus of opened.splice(0)) await bus.close()
     })
     const houses = async (n: number): Promise<Bus[]> => {
-      const house = await street()
+      const house = await buses()
       for (let i = 0; i < n; i++) opened.push(await house())
       return [...opened]
     }
@@ -97,9 +97,9 @@ function busContract(name: string, street: () => Promise<() => Promise<Bus>>): v
   })
 }
 
-busContract('a street', async () => {
-  const street = new Street()
-  return async () => street.house()
+busContract('a buses', async () => {
+  const buses = new InProcessBus()
+  return async () => buses.house()
 })
 
 const bin = natsServer()

@@ -4,11 +4,11 @@ import { seeded } from '@noren/engine'
 import type { MatchLog, Time } from '@noren/protocol'
 import { SqliteStore } from '@noren/store'
 import type { Config, Served } from '../src/index.ts'
-import { GRACE } from '../src/tables/grace.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { GRACE } from '../src/tables/reconnect.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
-import { playSeat } from './playing.ts'
+import { playSeat } from '@noren/testbed/playing'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 
 const LIVE: Time = { kind: 'live', perDecision: 20, bank: 15 }
@@ -64,6 +64,26 @@ describe('live clocks', () => {
     expect(mine.last?.clock?.bank).toEqual([10_000, 15_000])
     expect(left(mine)).toEqual([0, 35_000])
     expect((await guestOf(s, HOST).ask('GET', `/api/tables/${s.id}`)).time).toEqual(LIVE)
+  })
+
+  test('a default that its player took back at a sealed window is given again, as another one, and nothing spins', async () => {
+    const s = await scene({ kind: 'live', perDecision: 20, bank: 0 })
+    const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
+    await move(mine, 0, 'end')
+    await theirs.seen('update', m => m.seq === 1)
+    await move(theirs, 1, 'end')
+    await mine.seen('update', m => m.seq === 2)
+    // The friend's clock stands still: only the host's time runs out.
+    await theirs.close()
+    await s.hands.pass(20_000)
+    for (let i = 0; i < 3; i++) {
+      await mine.seen('sync', m => m.sealed?.['0'] !== undefined)
+      await mine.wish({ t: 'undo', id: moveId(), seat: 0, seq: 2 })
+      await s.hands.pass(1500)
+    }
+    expect(mine.last?.sealed?.['0']).toHaveLength(1)
+    await s.hands.pass(GRACE)
+    await mine.seen('update', m => m.seq === 4)
   })
 
   test('when the time is over the house plays the default of the rules, as an entry', async () => {

@@ -3,8 +3,8 @@ import { MAX_MESSAGE_BYTES, PROTOCOL, REPLY_CODES, SENTENCES } from '@noren/prot
 import type { Face, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
 import type { Served } from '../src/index.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 
 let house: Served
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Timepiece } from '../src/index.ts'
+import type { TimeSource } from '../src/index.ts'
 
 interface Timer {
   readonly at: number
@@ -8,7 +8,7 @@ interface Timer {
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
 
 /** A clock whose hands the test moves. */
-export class Hands implements Timepiece {
+export class Hands implements TimeSource {
   #now: number
   readonly #timers = new Set<Timer>()
   constructor(now = 1_800_000_000_000) {
@@ -17,6 +17,21 @@ export class Hands implements Timepiece {
 
   now(): number {
     return this.#now
+  }
+
+  mono(): number {
+    return this.#now
+  }
+
+  /** What comes again and again goes by the real clock: nobody wants to hear it a thousand times while days pass. */
+  every(ms: number, call: () => void): () => void {
+    const timer = setInterval(call, ms)
+    timer.unref()
+    return () => clearInterval(timer)
+  }
+
+  soon(call: () => void): void {
+    setImmediate(call)
   }
 
   after(ms: number, call: () => void): () => void {

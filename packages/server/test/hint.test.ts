@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Line } from './client.ts'
-import { moveId } from './client.ts'
+import type { Line } from '@noren/testbed/client'
+import { moveId } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
 
 /** Asks, and gives the hint or the code of the refusal. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { MORE_ROUTES, ROUTES } from '@noren/protocol'
 import type { Lobby, Me, OneTimeCode } from '@noren/protocol'
 import { openapi } from '../src/http/docs.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from './playing.ts'
+import { seated } from '@noren/testbed/playing'
 
 describe('metrics', () => {
   test('tell what happens in Prometheus’ text, and name no table and nobody', async () => {
@@ -98,11 +98,7 @@ describe('the same person on another device', () => {
 
 describe('a ticket for the socket', () => {
   const withTicket = (guest: Guest, ticket: string, cookie = guest.cookie): Promise<Line> =>
-    lineOf(
-      Object.assign(guestAt({ address: guest.base, port: 0, close: async () => {} }), { cookie }),
-      {},
-      ticket,
-    )
+    lineOf(Object.assign(guestAt({ address: guest.base }), { cookie }), {}, ticket)
 
   test('speaks for its person, once, for a short while, and not beside somebody else’s cookie', async () => {
     const hands = new Hands()

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
 import { MemoryStore } from '@noren/store'
-import { binaries, startPostgres } from '@noren/store/test-postgres'
-import type { Postgres } from '@noren/store/test-postgres'
-import { untested } from '@noren/store/untested'
+import { binaries, startPostgres } from '@noren/testbed/postgres'
+import type { Postgres } from '@noren/testbed/postgres'
+import { untested } from '@noren/testbed/untested'
 import type { Lobby, MatchLog, TableInfo } from '@noren/protocol'
-import { Street } from '../src/bus/street.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
 import type { Served } from '../src/index.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { natsServer, startNats } from './nats.ts'
-import type { Nats } from './nats.ts'
-import { playSeat, seated } from './playing.ts'
+import { natsServer, startNats } from '@noren/testbed/nats'
+import type { Nats } from '@noren/testbed/nats'
+import { playSeat, seated } from '@noren/testbed/playing'
 import { shelf } from './shelf.ts'
 
 const secret = 'the same in every house, and long enough'
@@ -140,13 +140,13 @@ function houses(name: string, pair: () => Promise<Pair>): void {
 }
 
 houses('one process', async () => {
-  const [store, street] = [new MemoryStore(), new Street()]
+  const [store, buses] = [new MemoryStore(), new InProcessBus()]
   const open = (): Promise<Served> =>
     openHouse(
       { secret },
       undefined,
       async () => store,
-      async () => street.house(),
+      async () => buses.house(),
     )
   return [await open(), await open()]
 })

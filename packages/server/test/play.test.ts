@@ -4,8 +4,8 @@ import { GameList, Lobby, MatchLog, ServerMessage } from '@noren/protocol'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import type { Line } from './client.ts'
-import { playSeat } from './playing.ts'
+import type { Line } from '@noren/testbed/client'
+import { playSeat } from '@noren/testbed/playing'
 import { shelf } from './shelf.ts'
 
 const isServerMessage = Compile(ServerMessage)

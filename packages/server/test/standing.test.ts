@@ -1,12 +1,12 @@
 import type { Standing } from '@noren/engine'
 import type { MatchLog } from '@noren/protocol'
 import { expect, test } from 'vitest'
-import { wallClock } from '../src/timepiece.ts'
-import type { Timepiece } from '../src/timepiece.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { realTime } from '../src/time.ts'
+import type { TimeSource } from '../src/time.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { faceAt, seated } from './playing.ts'
+import { faceAt, seated } from '@noren/testbed/playing'
 
 const AWAY = 2
 
@@ -19,7 +19,7 @@ interface Evening {
 }
 
 /** Three people at a table with a day a turn; the third one does not look, and leaves this to itself. */
-async function evening(standing: Standing, time?: Timepiece): Promise<Evening> {
+async function evening(standing: Standing, time?: TimeSource): Promise<Evening> {
   const house = await openHouse({ windowHold: 0 }, time)
   const guests = [guestAt(house), guestAt(house), guestAt(house)] as const
   const { id } = await seated(guests, 'lanterns', 0)
@@ -72,7 +72,7 @@ test('what passes until my turn ends when it begins', async () => {
 })
 
 /** Half a second for each pause would be long for a whole game. */
-const hasty: Timepiece = { ...wallClock, after: (ms, deed) => wallClock.after(Math.min(ms, 10), deed) }
+const hasty: TimeSource = { ...realTime, after: (ms, deed) => realTime.after(Math.min(ms, 10), deed) }
 
 test('section 5.1: from a figure on the best choice is made while the page is closed, below it nothing; nobody is told', async () => {
   const { id, lines, third, left } = await evening({ sway: { from: 3 } }, hasty)

@@ -3,7 +3,7 @@ import { seeded } from '@noren/engine'
 import { MAX_SAID, PHRASES } from '@noren/protocol'
 import { Hands } from './hands.ts'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { playSeat, seated } from './playing.ts'
+import { playSeat, seated } from '@noren/testbed/playing'
 
 describe('talk', () => {
   test('a text, a phrase and a finger reach everybody, spectators too, as plain text on one line', async () => {

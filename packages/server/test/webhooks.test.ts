@@ -9,12 +9,12 @@ import type { NewTable, Webhook } from '@noren/protocol'
 import { MemoryStore } from '@noren/store'
 import { backup, readConfig, restore } from '../src/index.ts'
 import type { Served } from '../src/index.ts'
-import { Street } from '../src/bus/street.ts'
+import { InProcessBus } from '../src/bus/in-process.ts'
 import { Allowance } from '../src/webhooks/allowance.ts'
 import { faultOf, isPublic, placeOf } from '../src/webhooks/guard.ts'
 import { post } from '../src/webhooks/post.ts'
-import { moveId } from './client.ts'
-import type { Guest, Line } from './client.ts'
+import { moveId } from '@noren/testbed/client'
+import type { Guest, Line } from '@noren/testbed/client'
 import { Hands } from './hands.ts'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 
@@ -144,14 +144,14 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
 
   test('by the house in which it happened alone, however many show the table', async () => {
     const receiver = await Receiver.open()
-    const [store, street] = [new MemoryStore(), new Street()]
+    const [store, buses] = [new MemoryStore(), new InProcessBus()]
     const secret = 'the same in every house, and long enough'
     const open = (hands: Hands): Promise<Served> =>
       openHouse(
         { webhookPrivate: true, secret },
         hands,
         async () => store,
-        async () => street.house(),
+        async () => buses.house(),
       )
     const { house, hands, table, line, friend } = await scene(receiver.url, DAYS, {}, open)
     const other = await open(hands)

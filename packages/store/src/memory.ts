@@ -1,15 +1,16 @@
-import type { Entry } from '@noren/match'
-import { sealedText } from './rows.ts'
-import { dueOf, StoreError, unattended } from './types.ts'
+import type { Entry, Envelope } from '@noren/match'
+import { dueOf, firstSeq, headOf, sameEnvelopes, StoreError, unattended } from './types.ts'
 import type {
   Appended,
   Kept,
   MatchStore,
   Person,
   Sealing,
+  SignIn,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from './types.ts'
 
@@ -29,11 +30,22 @@ const newestFirst = (a: TableRow, b: TableRow): number =>
 
 /** Tables in memory: for tests, and for a server that may forget. */
 export class MemoryStore implements MatchStore {
+  readonly shared = false
   readonly #people = new Map<string, Person>()
   readonly #webhooks = new Map<string, Webhook>()
+  readonly #signIns = new Map<string, SignIn>()
   readonly #tables = new Map<string, Held>()
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
+
+  /** Forgets tables that were opened before a moment: for a house that keeps nothing. */
+  forget(before: number): void {
+    for (const [id, { row }] of this.#tables) {
+      if (row.created >= before) continue
+      this.#tables.delete(id)
+      this.#spoken.delete(id)
+    }
+  }
 
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
@@ -59,6 +71,19 @@ export class MemoryStore implements MatchStore {
     this.#webhooks.delete(person)
   }
 
+  async signIn(id: string): Promise<SignIn | null> {
+    return copy(this.#signIns.get(id) ?? null)
+  }
+
+  async signInsOf(person: string): Promise<SignIn[]> {
+    const mine = [...this.#signIns.values()].filter(s => s.person === person && !s.ended)
+    return copy(mine.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)))
+  }
+
+  async saveSignIn(signIn: SignIn): Promise<void> {
+    this.#signIns.set(signIn.id, copy(signIn))
+  }
+
   async createTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.charter.id)) return false
     this.#tables.set(row.charter.id, {
@@ -77,10 +102,23 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, mats, ...rest } = copy(row)
+    const { host, listed, mats, manners, ...rest } = copy(row)
+    const charter = held.row.status === 'open' ? rest.charter : held.row.charter
+    const mood = manners === undefined ? {} : { manners }
     const status = held.row.status === 'over' ? 'over' : rest.status
     const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
-    held.row = { ...held.row, host, listed, status, mats, clock, next, revision: row.revision + 1 }
+    held.row = {
+      ...held.row,
+      ...mood,
+      charter,
+      host,
+      listed,
+      status,
+      mats,
+      clock,
+      next,
+      revision: row.revision + 1,
+    }
     held.due ??= dueOf(clock)
     return true
   }
@@ -127,18 +165,40 @@ export class MemoryStore implements MatchStore {
       .map(r => r.charter.id)
   }
 
-  async append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+  async dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
+    const old = this.#rows(r => r.status === 'open' && r.created < before && !except.includes(r.charter.id))
+    const ids = old
+      .reverse()
+      .slice(0, limit)
+      .map(r => r.charter.id)
+    for (const id of ids) {
+      this.#tables.delete(id)
+      this.#spoken.delete(id)
+    }
+    return ids
+  }
+
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
-    const twin = held.byMove.get(entry.moveId)
-    if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
-    if (entry.seq <= held.entries.length) return { status: 'seq-taken' }
-    if (entry.seq !== held.entries.length + 1)
-      throw new StoreError(`entry ${entry.seq} would leave a gap after ${held.entries.length}`)
-    const kept = { ...entry, words: [...entry.words] }
-    held.entries.push(kept)
-    held.byMove.set(kept.moveId, kept)
-    const { waiting, answered, outcome, clock, envelopes } = standing
+    for (const entry of entries) {
+      const twin = held.byMove.get(entry.moveId)
+      if (twin !== undefined) return { status: 'move-taken', entry: copy(twin) }
+    }
+    const seq = firstSeq(entries)
+    if (seq > held.row.seq + 1) throw new StoreError(`entry ${seq} would leave a gap after ${held.row.seq}`)
+    if (seq <= held.row.seq || !sameEnvelopes(held.row.envelopes, was)) return { status: 'seq-taken' }
+    for (const entry of entries) {
+      const kept = { ...entry, words: [...entry.words] }
+      held.entries.push(kept)
+      held.byMove.set(kept.moveId, kept)
+    }
+    const { waiting, answered, outcome, clock, envelopes } = summary
     const { row } = held
     row.waiting = waiting
     row.answered = answered
@@ -146,19 +206,26 @@ export class MemoryStore implements MatchStore {
     row.outcome = outcome === null ? null : copy(outcome)
     row.clock = clock === null ? null : copy(clock)
     if (envelopes.length + row.envelopes.length > 0) row.envelopes = copy(envelopes)
-    row.seq = entry.seq
+    row.seq = seq + entries.length - 1
     if (outcome !== null) row.status = 'over'
-    held.due = dueOf(standing.clock)
+    held.due = dueOf(summary.clock)
     return { status: 'stored' }
   }
 
   async seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
     const held = this.#tables.get(table)
     if (held === undefined) throw new StoreError(`there is no table ${table}`)
-    if (held.row.seq !== seq || sealedText(held.row.envelopes) !== sealedText(was)) return false
+    if (held.row.seq !== seq || !sameEnvelopes(held.row.envelopes, was)) return false
     held.row = { ...held.row, envelopes: copy(envelopes), answered }
     held.due = due
     return true
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    return ids.flatMap(id => {
+      const row = this.#tables.get(id)?.row
+      return row === undefined ? [] : [copy(headOf(row, this.#spoken.get(id)?.at(-1)?.n ?? 0))]
+    })
   }
 
   async entries(table: string, since = 0): Promise<Entry[]> {
@@ -175,9 +242,18 @@ export class MemoryStore implements MatchStore {
     return copy(this.#spoken.get(table)?.slice(-limit) ?? [])
   }
 
+  async tableIds(): Promise<string[]> {
+    return this.#rows(() => true)
+      .map(r => r.charter.id)
+      .reverse()
+  }
+
+  async probe(): Promise<void> {}
+
   async *everything(): AsyncGenerator<Kept> {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })
     for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })
+    for (const signIn of this.#signIns.values()) yield copy({ kind: 'sign-in', signIn })
     for (const [id, { row, entries }] of this.#tables)
       yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }

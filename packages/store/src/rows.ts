@@ -1,6 +1,6 @@
 import type { Clock, Entry, Envelope, Time } from '@noren/match'
-import type { Mat, Replies, TableRow, TableStatus } from './types.ts'
-import { dueOf, unattended } from './types.ts'
+import type { Manners, Mat, Replies, SignIn, TableRow, TableStatus } from './types.ts'
+import { DamagedError, dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
 export interface TableRecord {
@@ -25,7 +25,15 @@ export interface TableRecord {
   readonly next: string | null
   readonly envelopes: string | null
   readonly answered: number
+  readonly manners: string | null
   readonly revision: number
+}
+export interface SignInRecord {
+  readonly id: string
+  readonly person: string
+  readonly agent: string
+  readonly created: number
+  readonly ended: number
 }
 export interface MatRecord {
   readonly table_id: string
@@ -44,6 +52,11 @@ export interface EntryRecord {
   readonly hash: string
 }
 
+/** How far a table is. */
+export type Head = Pick<TableRecord, 'id' | 'seq' | 'revision' | 'envelopes'> & { readonly spoken: number }
+/** The last line that was said at a table `t`. */
+export const LAST_SPOKEN = 'coalesce((SELECT max(s.n) FROM spoken s WHERE s.table_id = t.id), 0)'
+
 /** The order of somebody's own tables `t`: those that wait for them, other running ones, open ones, finished ones. */
 export const mineFirst = (person: string): string => `CASE
     WHEN t.status = 'playing' AND EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id AND m.person = ${person}
@@ -57,10 +70,34 @@ export const textOf = (value: object | null): string | null => (value === null ?
 export const sealedText = (envelopes: readonly Envelope[]): string | null =>
   envelopes.length === 0 ? null : JSON.stringify(envelopes)
 
+/** A structure out of its column. */
+function parsed(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DamagedError(`${what} cannot be read`)
+  }
+}
+
+export const envelopesOf = (text: string | null): Envelope[] =>
+  text === null ? [] : (parsed(text, 'the sealed answers of a table') as Envelope[])
+
+/** Those that can be read: one damaged row must not keep a whole list from everybody. */
+export function readable<R, T>(rows: readonly R[], read: (row: R) => T): T[] {
+  return rows.flatMap(row => {
+    try {
+      return [read(row)]
+    } catch (error) {
+      if (error instanceof DamagedError) return []
+      throw error
+    }
+  })
+}
+
 export const entryOf = (r: EntryRecord): Entry => ({
   seq: r.seq,
   seat: r.seat,
-  words: JSON.parse(r.words) as Entry['words'],
+  words: parsed(r.words, `entry ${r.seq}`) as Entry['words'],
   moveId: r.move_id,
   hash: r.hash,
 })
@@ -72,7 +109,7 @@ const matOf = (r: MatRecord): Mat =>
         person: r.person,
         away: r.away !== 0,
         ...(r.level === null ? {} : { standIn: r.level }),
-        ...(r.standing === null ? {} : { standing: JSON.parse(r.standing) as Replies }),
+        ...(r.standing === null ? {} : { standing: parsed(r.standing, `seat ${r.seat}`) as Replies }),
       }
     : r.kind === 'bot' && r.level !== null
       ? { kind: 'bot', level: r.level }
@@ -94,7 +131,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
     game: r.game,
     version: r.version,
     ...(r.bundle === null ? {} : { bundle: r.bundle }),
-    options: JSON.parse(r.options) as unknown,
+    options: parsed(r.options, `the options of ${r.id}`),
     seats: r.seats,
     key: r.key,
   },
@@ -105,14 +142,18 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   created: r.created,
   seq: r.seq,
   waiting: r.waiting,
-  outcome: r.outcome === null ? null : (JSON.parse(r.outcome) as TableRow['outcome']),
-  time: JSON.parse(r.time) as Time,
-  clock: r.clock === null ? null : (JSON.parse(r.clock) as Clock),
-  envelopes: r.envelopes === null ? [] : (JSON.parse(r.envelopes) as Envelope[]),
+  outcome: r.outcome === null ? null : (parsed(r.outcome, `the outcome of ${r.id}`) as TableRow['outcome']),
+  time: parsed(r.time, `the time of ${r.id}`) as Time,
+  clock: r.clock === null ? null : (parsed(r.clock, `the clock of ${r.id}`) as Clock),
+  envelopes: envelopesOf(r.envelopes),
   answered: r.answered,
   next: r.next,
+  ...(r.manners === null ? {} : { manners: JSON.parse(r.manners) as Manners }),
   revision: r.revision,
 })
+
+export const signInOf = (r: SignInRecord): SignIn => ({ ...r, ended: r.ended !== 0 })
+export const signInRecord = (s: SignIn): SignInRecord => ({ ...s, ended: s.ended ? 1 : 0 })
 
 export const tableRecord = (row: TableRow): TableRecord => ({
   ...row.charter,
@@ -132,5 +173,6 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   next: row.next,
   envelopes: sealedText(row.envelopes),
   answered: row.answered,
+  manners: textOf(row.manners ?? null),
   revision: row.revision,
 })

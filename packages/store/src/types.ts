@@ -17,6 +17,41 @@ export interface Webhook {
   readonly site: string
 }
 
+/** One device that acts for somebody, by a cookie of its own. */
+export interface SignIn {
+  /** What its cookie holds beside the person. */
+  readonly id: string
+  readonly person: string
+  /** What the device said of itself, shortened. */
+  readonly agent: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  /** Its cookie counts for nothing any more. */
+  readonly ended: boolean
+}
+
+/** How people at a table behave towards each other, and what they agreed on. */
+export interface Manners {
+  /** People whose talk nobody hears: the host muted them. */
+  readonly muted?: readonly string[]
+  /** People who said that they are ready, before the start. */
+  readonly ready?: readonly string[]
+  /** The game begins by itself once every seat is taken and everybody is ready. */
+  readonly selfStart?: boolean
+  /** People who may not sit down here again: the host sent them away. */
+  readonly barred?: readonly string[]
+  /** A seat whose person is gone, and what those present want: by person. `until`: they agreed to wait so long. */
+  readonly absence?: {
+    readonly seat: number
+    readonly votes: Readonly<Record<string, 'bot' | 'wait' | 'end'>>
+    readonly until?: number
+  } | null
+  /** Seats whose people gave up: a bot plays them for good. */
+  readonly conceded?: readonly number[]
+  /** How the people at the table ended the game before its end, if they did: 'agreed' or 'conceded'. */
+  readonly ended?: { readonly how: 'agreed' | 'conceded'; readonly by: readonly number[] }
+}
+
 /** What somebody leaves to itself, as the games name it. */
 export type Replies = Readonly<Record<string, string | { readonly from: number }>>
 
@@ -58,6 +93,7 @@ export interface TableRow {
   readonly answered: number
   /** The table at which the same people play again. */
   readonly next: string | null
+  readonly manners?: Manners
   /** Counts the saves: whoever saves must have read the last one. */
   readonly revision: number
 }
@@ -71,8 +107,8 @@ export interface Spoken {
   readonly body: string
 }
 
-/** How the table stands after an entry; stored together with it, so that nobody has to replay a match to list it. */
-export interface Standing {
+/** How the table stands after its last entry; stored together with it, so that nobody has to replay a match to list it. */
+export interface TableSummary {
   readonly waiting: number
   readonly outcome: Outcome | null
   readonly clock: Clock | null
@@ -91,20 +127,37 @@ export interface Sealing {
   readonly due: number | null
 }
 
+/** How far a table is: whoever knows another number or other envelopes has something to read. */
+export interface TableHead {
+  readonly id: string
+  readonly seq: number
+  readonly revision: number
+  readonly envelopes: readonly Envelope[]
+  /** The number of the last line that was said there; 0 when nothing was. */
+  readonly spoken: number
+}
+
+/** Whether these are the same envelopes, as every store compares them. */
+export const sameEnvelopes = (a: readonly Envelope[], b: readonly Envelope[]): boolean =>
+  a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b))
+
 /** One thing that a store keeps, whole: what a backup is made of. */
 export type Kept =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'webhook'; readonly webhook: Webhook }
+  | { readonly kind: 'sign-in'; readonly signIn: SignIn }
   | {
       readonly kind: 'table'
       readonly row: TableRow
       readonly entries: readonly Entry[]
       readonly spoken: readonly Spoken[]
     }
+  /** Something that is there and cannot be read: `id` says which table, or which list. */
+  | { readonly kind: 'damaged'; readonly id: string; readonly why: string }
 
 export type Appended =
   | { readonly status: 'stored' }
-  /** Another writer was first: read the entries again and weigh the wish anew. */
+  /** Another writer was first, with an entry or with a sealed answer: read the table again and judge the wish anew. */
   | { readonly status: 'seq-taken' }
   /** This intention is already in the log. */
   | { readonly status: 'move-taken'; readonly entry: Entry }
@@ -114,6 +167,8 @@ export type Appended =
  * between two writers. A promise is kept only once its change would survive a crash.
  */
 export interface MatchStore {
+  /** Whether other processes may write here too, so that what is stored may be newer than what is in memory. */
+  readonly shared: boolean
   person(id: string): Promise<Person | null>
   people(ids: readonly string[]): Promise<Person[]>
   savePerson(person: Person): Promise<void>
@@ -123,10 +178,16 @@ export interface MatchStore {
   saveWebhook(webhook: Webhook): Promise<void>
   dropWebhook(person: string): Promise<void>
 
+  signIn(id: string): Promise<SignIn | null>
+  /** The devices of one person, oldest first, without those that were ended. */
+  signInsOf(person: string): Promise<SignIn[]>
+  /** One for each id: the last one counts. */
+  saveSignIn(signIn: SignIn): Promise<void>
+
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status and mats, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status, mats and manners, the options before the start, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -137,9 +198,23 @@ export interface MatchStore {
   /** Running tables where somebody's time was over at this moment, longest first. */
   tablesDue(now: number, limit: number): Promise<string[]>
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended>
+  /** Forgets tables that were opened before this moment and never began, but not those named; the ids of those that are gone. */
+  dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]>
+
+  /**
+   * Writes entries that follow from each other, all of them or none, and how the table stands after the last one. `was` are the
+   * envelopes from which they were worked out: if others lie there, nothing is written.
+   */
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended>
   /** Keeps the envelopes of an open window; false if an entry or another envelope came in between. */
   seal(table: string, sealing: Sealing): Promise<boolean>
+  /** How far these tables are, in one look: whoever shows them compares. Tables that are not there are left out. */
+  heads(ids: readonly string[]): Promise<TableHead[]>
   /** The log from its beginning, or what came after `since`. */
   entries(table: string, since?: number): Promise<Entry[]>
 
@@ -147,6 +222,11 @@ export interface MatchStore {
   speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken>
   /** The last lines said at a table, oldest first. */
   spoken(table: string, limit: number): Promise<Spoken[]>
+
+  /** The ids of all tables, oldest first; also of those whose row cannot be read. */
+  tableIds(): Promise<string[]>
+  /** Writes something that changes nothing: fails when nothing can be written. */
+  probe(): Promise<void>
 
   /** Everything, people first, as it stood at one moment. Ask a store of your own for it: it may do nothing else meanwhile. */
   everything(): AsyncIterable<Kept>
@@ -157,6 +237,25 @@ export interface MatchStore {
 
 /** A gap in a log, a table that is not there: the caller's mistake, never a player's. */
 export class StoreError extends Error {}
+
+/** Something is there and is not what was written: its file or its database is damaged. */
+export class DamagedError extends StoreError {}
+
+export const headOf = ({ charter, seq, revision, envelopes }: TableRow, spoken: number): TableHead => ({
+  id: charter.id,
+  seq,
+  revision,
+  envelopes,
+  spoken,
+})
+
+/** The number of the first of some entries, which must follow each other without a gap. */
+export function firstSeq(entries: readonly Entry[]): number {
+  const [first] = entries
+  if (first === undefined) throw new StoreError('there is nothing to write')
+  if (entries.some((e, i) => e.seq !== first.seq + i)) throw new StoreError('the entries leave a gap')
+  return first.seq
+}
 
 /** The first moment at which somebody's time is over; null when nobody's runs. */
 export function dueOf(clock: Clock | null): number | null {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Clock, Entry, Envelope } from '@noren/match'
 import { StoreError } from '../src/index.ts'
-import type { Kept, Mat, MatchStore, Standing, TableRow } from '../src/index.ts'
+import type { Kept, Mat, MatchStore, TableSummary, TableRow } from '../src/index.ts'
 
 /** A place where stores can be opened: opening twice gives two writers on the same tables. */
 export interface Place {
@@ -50,8 +50,8 @@ export const entry = (seq: number, over: Partial<Entry> = {}): Entry => ({
 })
 
 const NONE = { envelopes: [], answered: 0 }
-export const ON: Standing = { waiting: 2, outcome: null, clock: null, ...NONE }
-const OVER: Standing = {
+export const ON: TableSummary = { waiting: 2, outcome: null, clock: null, ...NONE }
+const OVER: TableSummary = {
   waiting: 0,
   outcome: { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'LA-5' },
   clock: null,
@@ -99,7 +99,7 @@ export function storeContract(
     test('saving needs the newest revision, and leaves the log alone', async () => {
       const s = await fresh()
       await s.createTable(row('koi-1'))
-      await s.append('koi-1', entry(1), ON)
+      await s.append('koi-1', [entry(1)], ON, [])
       const read = await s.table('koi-1')
       if (read === null) throw new Error('no table')
       const next: TableRow = {
@@ -138,7 +138,7 @@ export function storeContract(
       expect(ids(await s.tablesOf('p1', 10))).toEqual(['koi-2', 'koi-3', 'koi-1'])
       expect(ids(await s.tablesOf('p2', 2))).toEqual(['koi-6', 'koi-5'])
       expect((await s.tablesToRun()).sort()).toEqual(['koi-4', 'koi-6'])
-      await s.append('koi-4', entry(1), { ...ON, waiting: 1 })
+      await s.append('koi-4', [entry(1)], { ...ON, waiting: 1 }, [])
       expect(await s.tablesToRun()).toEqual(['koi-6'])
     })
 
@@ -179,11 +179,11 @@ export function storeContract(
       expect(await s.tablesDue(3999, 10)).toEqual([])
       expect(await s.tablesDue(5000, 10)).toEqual(['koi-2', 'koi-1'])
       expect(await s.tablesDue(5000, 1)).toEqual(['koi-2'])
-      await s.append('koi-1', entry(1), { ...ON, waiting: 1, clock: clock(9000) })
+      await s.append('koi-1', [entry(1)], { ...ON, waiting: 1, clock: clock(9000) }, [])
       await s.saveTable({ ...began, revision: 1, clock: clock(5000) })
       expect((await s.table('koi-1'))?.clock).toEqual(clock(9000))
       expect(await s.tablesDue(8999, 10)).toEqual(['koi-2'])
-      await s.append('koi-1', entry(2), OVER)
+      await s.append('koi-1', [entry(2)], OVER, [])
       expect(await s.tablesDue(1e12, 10)).toEqual(['koi-2'])
     })
 
@@ -226,7 +226,7 @@ export function storeContract(
       await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
       await s.createTable(row('koi-1', { created: 5 }))
       await s.createTable(row('koi-2', { created: 4 }))
-      await s.append('koi-1', entry(1), ON)
+      await s.append('koi-1', [entry(1)], ON, [])
       const line = await s.speak('koi-1', { seat: 1, at: 9, kind: 'text', body: 'hé' })
       const all: Kept[] = []
       for await (const kept of s.everything()) all.push(kept)
@@ -239,7 +239,7 @@ export function storeContract(
         entries: [entry(1)],
         spoken: [line],
       })
-      expect(await s.append('koi-2', entry(1), ON)).toEqual({ status: 'stored' })
+      expect(await s.append('koi-2', [entry(1)], ON, [])).toEqual({ status: 'stored' })
     })
 
     test('entries come back in order and unchanged, from the beginning or after what was seen', async () => {
@@ -247,8 +247,8 @@ export function storeContract(
       await s.createTable(row('koi-1'))
       await s.createTable(row('koi-2'))
       for (let seq = 1; seq <= 12; seq++)
-        expect(await s.append('koi-1', entry(seq), ON)).toEqual({ status: 'stored' })
-      await s.append('koi-2', entry(1), ON)
+        expect(await s.append('koi-1', [entry(seq)], ON, [])).toEqual({ status: 'stored' })
+      await s.append('koi-2', [entry(1)], ON, [])
       expect(await s.entries('koi-1')).toEqual(Array.from({ length: 12 }, (_, i) => entry(i + 1)))
       expect((await s.entries('koi-1', 10)).map(e => e.seq)).toEqual([11, 12])
       expect(await s.entries('koi-9')).toEqual([])
@@ -257,9 +257,9 @@ export function storeContract(
     test('the standing is stored with the entry, and an outcome closes the table', async () => {
       const s = await fresh()
       await s.createTable(row('koi-1', { status: 'playing' }))
-      await s.append('koi-1', entry(1), ON)
+      await s.append('koi-1', [entry(1)], ON, [])
       expect(await s.table('koi-1')).toMatchObject({ seq: 1, waiting: 2, outcome: null, status: 'playing' })
-      await s.append('koi-1', entry(2), OVER)
+      await s.append('koi-1', [entry(2)], OVER, [])
       expect(await s.table('koi-1')).toMatchObject({
         seq: 2,
         waiting: 0,
@@ -273,7 +273,7 @@ export function storeContract(
       await s.createTable(row('koi-1', { status: 'playing' }))
       const heard = await s.table('koi-1')
       if (heard === null) throw new Error('no table')
-      await s.append('koi-1', entry(1), OVER)
+      await s.append('koi-1', [entry(1)], OVER, [])
       expect(await s.saveTable({ ...heard, mats: [person('p1', true), bot] })).toBe(true)
       expect(await s.table('koi-1')).toMatchObject({
         status: 'over',
@@ -285,10 +285,10 @@ export function storeContract(
     test('a move id is stored once; the second time gives the first entry', async () => {
       const s = await fresh()
       await s.createTable(row('koi-1'))
-      await s.append('koi-1', entry(1), ON)
+      await s.append('koi-1', [entry(1)], ON, [])
       const again = { status: 'move-taken', entry: entry(1) }
-      expect(await s.append('koi-1', entry(1), ON)).toEqual(again)
-      expect(await s.append('koi-1', entry(2, { moveId: 'move-1', seat: 1 }), ON)).toEqual(again)
+      expect(await s.append('koi-1', [entry(1)], ON, [])).toEqual(again)
+      expect(await s.append('koi-1', [entry(2, { moveId: 'move-1', seat: 1 })], ON, [])).toEqual(again)
       expect(await s.entries('koi-1')).toEqual([entry(1)])
       expect(await s.table('koi-1')).toMatchObject({ seq: 1 })
     })
@@ -297,9 +297,9 @@ export function storeContract(
       const s = await fresh()
       await s.createTable(row('koi-1'))
       const [gap, lost, fine] = await Promise.allSettled([
-        s.append('koi-1', entry(3), ON),
-        s.append('koi-9', entry(1), ON),
-        s.append('koi-1', entry(1), ON),
+        s.append('koi-1', [entry(3)], ON, []),
+        s.append('koi-9', [entry(1)], ON, []),
+        s.append('koi-1', [entry(1)], ON, []),
       ])
       expect(gap).toMatchObject({ status: 'rejected', reason: expect.any(Fault) })
       expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(Fault) })
@@ -313,8 +313,8 @@ export function storeContract(
       await a.createTable(row('koi-1'))
       for (let seq = 1; seq <= 20; seq++) {
         const both = await Promise.all([
-          a.append('koi-1', entry(seq, { moveId: `a-${seq}` }), ON),
-          b.append('koi-1', entry(seq, { moveId: `b-${seq}`, seat: 1 }), ON),
+          a.append('koi-1', [entry(seq, { moveId: `a-${seq}` })], ON, []),
+          b.append('koi-1', [entry(seq, { moveId: `b-${seq}`, seat: 1 })], ON, []),
         ])
         expect(both.map(x => x.status).sort()).toEqual(['seq-taken', 'stored'])
       }
@@ -357,8 +357,10 @@ export function storeContract(
       expect(await s.tablesToRun()).toEqual([])
       expect([await s.tablesDue(6999, 9), await s.tablesDue(7000, 9)]).toEqual([[], ['koi-1']])
       const left = { ...ON, waiting: 2, envelopes: [theirs], answered: 2 }
-      expect(await s.append('koi-1', entry(1, { moveId: 'sealed-0' }), left)).toEqual({ status: 'stored' })
-      expect(await s.append('koi-1', entry(1), ON)).toEqual({ status: 'seq-taken' })
+      expect(await s.append('koi-1', [entry(1, { moveId: 'sealed-0' })], left, [mine, theirs])).toEqual({
+        status: 'stored',
+      })
+      expect(await s.append('koi-1', [entry(1)], ON, [theirs])).toEqual({ status: 'seq-taken' })
       const read = await other.table('koi-1')
       expect(read).toMatchObject({ seq: 1, waiting: 2, envelopes: [theirs], answered: 2 })
       expect(await s.tablesDue(7000, 9)).toEqual([])
@@ -392,11 +394,70 @@ export function storeContract(
       expect(kept).toEqual([{ kind: 'webhook', webhook: hook('p2', 'https://two.example/') }])
     })
 
+    test('tables that never began are forgotten with all they had, oldest first; the others stay', async () => {
+      const s = await fresh()
+      for (const [id, created] of [
+        ['a', 10],
+        ['b', 20],
+        ['c', 30],
+        ['d', 40],
+        ['e', 99],
+      ] as const)
+        await s.createTable(row(id, { created }))
+      await s.createTable(row('f', { created: 5, status: 'playing' }))
+      await s.speak('a', { seat: 0, at: 1, kind: 'text', body: 'anybody?' })
+      expect(await s.dropUnbegun(99, 2, ['b'])).toEqual(['a', 'c'])
+      expect([await s.table('a'), await s.spoken('a', 9), await s.tablesOf('p1', 9)]).toMatchObject([
+        null,
+        [],
+        [
+          { charter: { id: 'f' } },
+          { charter: { id: 'e' } },
+          { charter: { id: 'd' } },
+          { charter: { id: 'b' } },
+        ],
+      ])
+      expect(await s.createTable(row('a'))).toBe(true)
+      expect(await s.dropUnbegun(99, 9, [])).toEqual(['b', 'd'])
+      expect(await s.dropUnbegun(99, 9, [])).toEqual([])
+    })
+
+    test('devices are kept by id and listed by person; one that was ended is known and not listed', async () => {
+      const s = await fresh()
+      const one = { id: 'd1', person: 'p1', agent: 'Firefox', created: 5, ended: false }
+      expect(await s.signIn('d1')).toBeNull()
+      await s.saveSignIn(one)
+      await s.saveSignIn({ ...one, id: 'd0', created: 9 })
+      await s.saveSignIn({ ...one, id: 'd2', person: 'p2' })
+      expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d1', 'd0'])
+      await s.saveSignIn({ ...one, ended: true })
+      expect(await s.signIn('d1')).toEqual({ ...one, ended: true })
+      expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d0'])
+    })
+
+    test('options may be saved until the game begins, manners always', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      const first = (await s.table('koi-1')) as TableRow
+      expect('manners' in first).toBe(false)
+      const charter = { ...first.charter, options: { other: true } }
+      expect(await s.saveTable({ ...first, charter, manners: { ready: ['p1'] } })).toBe(true)
+      const second = (await s.table('koi-1')) as TableRow
+      expect(second).toMatchObject({ charter: { options: { other: true } }, manners: { ready: ['p1'] } })
+      await s.saveTable({ ...second, status: 'playing' })
+      const third = (await s.table('koi-1')) as TableRow
+      await s.saveTable({ ...third, charter: first.charter, manners: { muted: ['p2'] } })
+      expect(await s.table('koi-1')).toMatchObject({
+        charter: { options: { other: true } },
+        manners: { muted: ['p2'] },
+      })
+    })
+
     test('closing finishes what was asked for; what lasts is there when it is opened again', async () => {
       const p = await place()
       const s = await p.open()
       await s.createTable(row('koi-1'))
-      const last = s.append('koi-1', entry(1), ON)
+      const last = s.append('koi-1', [entry(1)], ON, [])
       await s.close()
       expect(await last).toEqual({ status: 'stored' })
       if (!p.lasts) return

@@ -1,5 +1,5 @@
 import type { Entry } from '@noren/match'
-import type { Standing, TableRow } from '../src/index.ts'
+import type { TableSummary, TableRow } from '../src/index.ts'
 
 /** Data for a child process that kills itself; it must not load the test runner. */
 export const row: TableRow = {
@@ -20,4 +20,4 @@ export const row: TableRow = {
   revision: 0,
 }
 export const entry: Entry = { seq: 1, seat: 0, words: ['bow'], moveId: 'move-1', hash: 'h' }
-export const ON: Standing = { waiting: 2, outcome: null, clock: null, envelopes: [], answered: 0 }
+export const ON: TableSummary = { waiting: 2, outcome: null, clock: null, envelopes: [], answered: 0 }

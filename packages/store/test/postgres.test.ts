@@ -4,9 +4,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PostgresStore } from '../src/index.ts'
 import { entry, ON, row, storeContract } from './contract.ts'
-import { binaries, startPostgres } from './postgres.ts'
-import type { Postgres } from './postgres.ts'
-import { untested } from './untested.ts'
+import type { Place } from './contract.ts'
+import { raceContract } from './race.ts'
+import { binaries, startPostgres } from '@noren/testbed/postgres'
+import type { Postgres } from '@noren/testbed/postgres'
+import { untested } from '@noren/testbed/untested'
 
 const bin = binaries()
 
@@ -48,10 +50,12 @@ function suite(bin: string): void {
   })
   afterAll(() => postgres.stop())
 
-  storeContract('postgres', async () => {
+  const inDatabase = async (): Promise<Place> => {
     const url = await postgres.database()
     return { open: () => PostgresStore.open(url), lasts: true }
-  })
+  }
+  storeContract('postgres', inDatabase)
+  raceContract('postgres', inDatabase)
 
   describe('postgres', () => {
     const raw = async (url: string): Promise<pg.Client> => {
@@ -67,7 +71,7 @@ function suite(bin: string): void {
       const reader = await raw(url)
       let answered = 0
       const all = Array.from({ length: 30 }, async (_, t) => {
-        await store.append(`koi-${t}`, entry(1), ON)
+        await store.append(`koi-${t}`, [entry(1)], ON, [])
         answered++
       })
       await Promise.resolve()
@@ -90,7 +94,7 @@ function suite(bin: string): void {
       await admin.query('CREATE TABLE seen (how text)')
       await admin.query('CREATE TRIGGER note BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note()')
       await store.createTable(row('koi-1'))
-      await store.append('koi-1', entry(1), ON)
+      await store.append('koi-1', [entry(1)], ON, [])
       expect((await admin.query('SELECT how FROM seen')).rows).toEqual([{ how: 'on' }])
       await admin.end()
       await store.close()
@@ -103,8 +107,8 @@ function suite(bin: string): void {
       for (const id of ids) await a.createTable(row(id))
       for (let seq = 1; seq <= 15; seq++) {
         const both = await Promise.all([
-          ...ids.map(id => a.append(id, entry(seq, { moveId: `a-${seq}` }), ON)),
-          ...ids.toReversed().map(id => b.append(id, entry(seq, { moveId: `b-${seq}` }), ON)),
+          ...ids.map(id => a.append(id, [entry(seq, { moveId: `a-${seq}` })], ON, [])),
+          ...ids.toReversed().map(id => b.append(id, [entry(seq, { moveId: `b-${seq}` })], ON, [])),
         ])
         expect(both.filter(x => x.status === 'stored')).toHaveLength(ids.length)
         expect(both.filter(x => x.status === 'seq-taken')).toHaveLength(ids.length)
@@ -119,7 +123,10 @@ function suite(bin: string): void {
       const [a, b] = [await PostgresStore.open(url), await PostgresStore.open(url)]
       await a.createTable(row('koi-1'))
       for (let seq = 1; seq <= 20; seq++) {
-        const both = await Promise.all([a.append('koi-1', entry(seq), ON), b.append('koi-1', entry(seq), ON)])
+        const both = await Promise.all([
+          a.append('koi-1', [entry(seq)], ON, []),
+          b.append('koi-1', [entry(seq)], ON, []),
+        ])
         expect(both).toContainEqual({ status: 'stored' })
         expect(both).toContainEqual({ status: 'move-taken', entry: entry(seq) })
       }
@@ -131,7 +138,7 @@ function suite(bin: string): void {
       const url = await postgres.database()
       const store = await PostgresStore.open(url)
       await store.createTable(row('koi-1'))
-      await store.append('koi-1', entry(1), ON)
+      await store.append('koi-1', [entry(1)], ON, [])
       const rude = await raw(url)
       const put = (seq: number, move: string) =>
         rude.query("INSERT INTO entries VALUES ('koi-1', $1, 0, '[]', $2, 'h')", [seq, move])
@@ -147,10 +154,13 @@ function suite(bin: string): void {
       const store = await PostgresStore.open(url)
       await store.createTable(row('koi-1'))
       line.deaf = true
-      await expect(store.append('koi-1', entry(1), ON)).rejects.toThrow()
+      await expect(store.append('koi-1', [entry(1)], ON, [])).rejects.toThrow()
       line.deaf = false
-      expect(await store.append('koi-1', entry(1), ON)).toEqual({ status: 'move-taken', entry: entry(1) })
-      expect(await store.append('koi-1', entry(2), ON)).toEqual({ status: 'stored' })
+      expect(await store.append('koi-1', [entry(1)], ON, [])).toEqual({
+        status: 'move-taken',
+        entry: entry(1),
+      })
+      expect(await store.append('koi-1', [entry(2)], ON, [])).toEqual({ status: 'stored' })
       expect((await store.entries('koi-1')).map(e => e.seq)).toEqual([1, 2])
       await store.close()
       line.close()

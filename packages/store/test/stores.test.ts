@@ -8,6 +8,8 @@ import type { MatchStore } from '../src/index.ts'
 import { Database } from '../src/sqlite/database.ts'
 import { openFile } from '../src/sqlite/open.ts'
 import { entry, ON, row, storeContract } from './contract.ts'
+import type { Place } from './contract.ts'
+import { raceContract } from './race.ts'
 
 const folders: string[] = []
 function folder(): string {
@@ -19,15 +21,18 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
-storeContract('memory', async () => {
+const inMemory = async (): Promise<Place> => {
   const store: MatchStore = new MemoryStore()
   return { open: async () => store, lasts: false }
-})
-
-storeContract('sqlite', async () => {
+}
+const inFile = async (): Promise<Place> => {
   const file = join(folder(), 'noren.sqlite')
   return { open: () => SqliteStore.open(file), lasts: true }
-})
+}
+storeContract('memory', inMemory)
+storeContract('sqlite', inFile)
+raceContract('memory', inMemory)
+raceContract('sqlite', inFile)
 
 describe('sqlite', () => {
   test('writes ahead and waits for the disk', async () => {
@@ -48,7 +53,7 @@ describe('sqlite', () => {
     const before = commits()
     let answered = 0
     const all = Array.from({ length: 50 }, async (_, t) => {
-      await store.append(`koi-${t}`, entry(1), ON)
+      await store.append(`koi-${t}`, [entry(1)], ON, [])
       answered++
       expect(stored.get()).toBe(50)
     })
@@ -75,7 +80,8 @@ describe('sqlite', () => {
     const tables = ['koi-2', 'koi-1']
     for (const id of tables) {
       await store.createTable(row(id))
-      for (const seq of [1, 2, 3]) await store.append(id, { ...entry(seq), moveId: `${id}-move-${seq}` }, ON)
+      for (const seq of [1, 2, 3])
+        await store.append(id, [{ ...entry(seq), moveId: `${id}-move-${seq}` }], ON, [])
     }
     const before = await Promise.all(tables.map(id => store.entries(id)))
     await store.close()
@@ -91,6 +97,8 @@ describe('sqlite', () => {
       DROP TABLE logs;
       ALTER TABLE named RENAME TO entries;
       CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+      DROP TABLE sign_ins;
+      ALTER TABLE tables DROP COLUMN manners;
       ALTER TABLE tables DROP COLUMN bundle;
       DELETE FROM migrations WHERE id >= 7;
     `)
@@ -99,8 +107,8 @@ describe('sqlite', () => {
     expect(await Promise.all(tables.map(id => again.entries(id)))).toEqual(before)
     const [twin] = before[0] ?? []
     if (twin !== undefined)
-      expect(await again.append('koi-2', twin, ON)).toEqual({ status: 'move-taken', entry: twin })
-    expect(await again.append('koi-2', entry(4), ON)).toEqual({ status: 'stored' })
+      expect(await again.append('koi-2', [twin], ON, [])).toEqual({ status: 'move-taken', entry: twin })
+    expect(await again.append('koi-2', [entry(4)], ON, [])).toEqual({ status: 'stored' })
     await again.close()
   })
 
@@ -118,7 +126,7 @@ describe('sqlite', () => {
       import { entry, ON, row } from ${JSON.stringify(new URL('./crash-data.ts', import.meta.url).href)}
       const store = await SqliteStore.open(${JSON.stringify(file)})
       await store.createTable(row)
-      await store.append('koi-1', entry, ON)
+      await store.append('koi-1', [entry], ON, [])
       process.kill(process.pid, 'SIGKILL')
     `
     const done = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
@@ -143,7 +151,7 @@ describe('sqlite', () => {
         exec.call(this, sql)
         if (sql === 'COMMIT') process.kill(process.pid, 'SIGKILL')
       }
-      await store.append('koi-1', entry, ON)
+      await store.append('koi-1', [entry], ON, [])
       process.stderr.write('acknowledged')
     `
     const done = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
@@ -155,7 +163,7 @@ describe('sqlite', () => {
     const [stored] = await store.entries('koi-1')
     expect(stored).toMatchObject({ seq: 1, moveId: 'move-1' })
     if (stored === undefined) return
-    expect(await store.append('koi-1', stored, ON)).toEqual({ status: 'move-taken', entry: stored })
+    expect(await store.append('koi-1', [stored], ON, [])).toEqual({ status: 'move-taken', entry: stored })
     await store.close()
   })
 })

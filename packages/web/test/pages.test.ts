@@ -5,7 +5,19 @@ import type { Only } from '../src/local/lock.ts'
 import { onlyOne } from '../src/local/lock.ts'
 import { think } from '../src/local/mind.ts'
 import type { SofaRow } from '../src/local/store.ts'
-import { askedOf, BOT, Ear, rules, houseOn, Latch, openOn, person, rest, Shoebox } from './shoebox.ts'
+import {
+  askedOf,
+  BOT,
+  Ear,
+  rules,
+  houseOn,
+  Latch,
+  openOn,
+  person,
+  rest,
+  Shoebox,
+  tableOf,
+} from './shoebox.ts'
 
 /** Two pages of one browser on one device, each with its own worker; `bell` false keeps them from hearing each other. */
 function twoPages(store: Shoebox, bell: boolean): [SofaHouse, SofaHouse] {
@@ -113,7 +125,7 @@ describe('two pages of one browser', () => {
     expect(there.now.seq).toBe(3)
     expect(await there.move(0, ['yes'])).toMatchObject({ status: 'applied', seq: 3 })
     expect(store.tables.get(id)?.envelopes).toMatchObject([{ seat: 0, slips: [{ words: ['yes'] }] }])
-    expect((await two.table(id)).row).toEqual(store.tables.get(id))
+    expect((await tableOf(two, id)).row).toEqual(store.tables.get(id))
   })
 
   it('an entry of one does not throw away what the other has just sealed', async () => {

@@ -1,6 +1,7 @@
 import { asGame, has, registryOf } from '@noren/engine'
 import type { ClientMessage, ServerMessage, Sync, Update } from '@noren/protocol'
 import { toy } from '@noren/match/toy'
+import { isNo } from '@noren/table'
 import { sakura } from '@noren/sakura'
 import type { Means } from '../src/local/house.ts'
 import { SofaHouse, SofaLine } from '../src/local/house.ts'
@@ -8,6 +9,7 @@ import { onlyOne } from '../src/local/lock.ts'
 import { think } from '../src/local/mind.ts'
 import type { Rules } from '../src/local/shelf.ts'
 import type { Guest } from '../src/local/speech.ts'
+import type { SofaTable } from '../src/local/table.ts'
 import { sameStanding } from '../src/local/store.ts'
 import type { Kept, SofaRow, SofaStore } from '../src/local/store.ts'
 
@@ -49,13 +51,13 @@ export class Shoebox implements SofaStore {
     this.tables.set(row.id, structuredClone(row))
     this.logs.set(row.id, [])
   }
-  async write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean> {
+  async write(row: SofaRow, was: SofaRow, entries: readonly Entry[]): Promise<boolean> {
     await Promise.resolve()
-    const opening = entry !== null && was.envelopes?.length === was.charter.seats
+    const opening = entries.length > 0 && was.envelopes?.length === was.charter.seats
     if (this.full || (opening && this.stuck)) throw new Error('no room')
     if (!this.#first(row.id, was)) return false
     this.#looks = 0
-    if (entry !== null) this.logs.get(row.id)?.push(structuredClone(entry))
+    this.logs.get(row.id)?.push(...structuredClone(entries))
     this.tables.set(row.id, structuredClone(row))
     return true
   }
@@ -117,6 +119,7 @@ export const BOT: Guest = { kind: 'bot', level: 'wanderer' }
 
 export async function openOn(house: SofaHouse, mats: readonly Guest[], game = 'sakura'): Promise<string> {
   const info = await house.run({ do: 'open', table: { game, mats } })
+  if (isNo(info)) throw new Error(info.no)
   if (info === null || !('keyHash' in info)) throw new Error('no table was opened')
   return info.id
 }
@@ -155,3 +158,10 @@ export class Ear {
 export const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 2))
 export const askedOf = (table: { waiting: number }, seats: number): number =>
   Array.from({ length: seats }, (_, s) => s).find(s => has(table.waiting, s)) ?? -1
+
+/** A table of this device that is there. */
+export async function tableOf(house: SofaHouse, id: string): Promise<SofaTable> {
+  const table = await house.table(id)
+  if (isNo(table)) throw new Error(table.no)
+  return table
+}

@@ -16,9 +16,10 @@ const copying = (usage: string, about: string, way: 'backup' | 'restore', done: 
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
     try {
-      const { people, tables } = await server[way](readConfig(env), file)
+      const { people, tables, damaged } = await server[way](readConfig(env), file)
       out.print(`${done}: ${people} people and ${tables} tables`)
-      return 0
+      for (const { table, why } of damaged) out.note(`set aside, because it is damaged: ${table}: ${why}`)
+      return damaged.length === 0 ? 0 : 1
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (error instanceof ConfigError || error instanceof BackupError) throw new UsageError(message)

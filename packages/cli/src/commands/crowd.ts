@@ -21,7 +21,7 @@ export const crowd: Command = {
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { runCrowd } = await import('@noren/server/trials')
+    const { runCrowd } = await import('@noren/trials')
     const report = await runCrowd({
       tables: whole(flags, 'tables', { min: 1, max: 1000, usual: 20 }),
       seats: whole(flags, 'seats', { min: 1, max: 8, usual: 4 }),

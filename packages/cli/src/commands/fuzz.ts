@@ -11,7 +11,7 @@ export const fuzz: Command = {
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { runFuzz } = await import('@noren/server/trials')
+    const { runFuzz } = await import('@noren/trials')
     const report = await runFuzz({
       frames: whole(flags, 'frames', { min: 1, max: 100_000_000, usual: 100_000 }),
       seed: seedOf(flags),

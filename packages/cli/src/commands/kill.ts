@@ -1,4 +1,4 @@
-import type { KillPlan, KillReport } from '@noren/server/trials'
+import type { KillPlan, KillReport } from '@noren/trials'
 import type { Out } from '../out.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
@@ -57,7 +57,7 @@ export const kill: Command = {
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { onBoth, onPostgres, runKill } = await import('@noren/server/trials')
+    const { onBoth, onPostgres, runKill } = await import('@noren/trials')
     const kills = whole(flags, 'kills', { min: 1, max: 100_000, usual: 50 })
     const tables = whole(flags, 'tables', { min: 1, max: 1000, usual: 50 })
     const postgresKills = whole(flags, 'postgres', { min: 0, max: 100_000, usual: 0 })

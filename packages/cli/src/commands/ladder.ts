@@ -75,7 +75,7 @@ export const ladder: Command = {
   usage: 'ladder <game>',
   about: 'let levels play each other with mirrored deals until a sequential test decides',
   options: [
-    ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all neighbours)'],
+    ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all cluster)'],
     ['--players <n>', 'seats at the table (smallest, middle and largest)'],
     [
       '--seating <half|one>',

@@ -1,4 +1,4 @@
-import type { LoadReport } from '@noren/server/trials'
+import type { LoadReport } from '@noren/trials'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 
@@ -31,7 +31,7 @@ export const load: Command = {
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { runLoad } = await import('@noren/server/trials')
+    const { runLoad } = await import('@noren/trials')
     const report = await runLoad({
       tables: whole(flags, 'tables', { min: 1, max: 1_000_000, usual: 10_000 }),
       runs: whole(flags, 'runs', { min: 1, max: 99, usual: 5 }),

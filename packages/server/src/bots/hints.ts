@@ -1,13 +1,14 @@
 import { has } from '@noren/engine'
 import type { Seat } from '@noren/engine'
-import { houseMoveId, lookOf, refOf, sideChance, unanswered, wordsFor } from '@noren/match'
+import { houseMoveId, unanswered } from '@noren/match'
 import type { Hinted, ReplyCode } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
-import { no } from '../refusal.ts'
-import type { No } from '../refusal.ts'
+import { hintQuestion, hintTold, no } from '@noren/table'
+import type { No } from '@noren/table'
 import { Bucket } from '../socket/bucket.ts'
 import type { LiveTable } from '../tables/live.ts'
-import type { BotPool } from './pool.ts'
+import type { TimeSource } from '../time.ts'
+import type { BotThreads } from './pool.ts'
 
 type Told = Omit<Hinted, 't' | 'id'>
 
@@ -24,12 +25,14 @@ interface Known {
  * practice: nobody who plays against other people has a bot whisper.
  */
 export class Hints {
-  readonly #pool: BotPool
+  readonly #pool: BotThreads
+  readonly #time: TimeSource
   readonly #known = new WeakMap<LiveTable, Map<Seat, Known>>()
   readonly #buckets = new Map<string, Bucket>()
 
-  constructor(pool: BotPool) {
+  constructor(pool: BotThreads, time: TimeSource) {
     this.#pool = pool
+    this.#time = time
   }
 
   /** The hint for a seat of this person that is being asked; the same question is thought about once. */
@@ -43,7 +46,7 @@ export class Hints {
     const question = `${match.entries.length} ${houseMoveId(match, seat, 'bot')}`
     const was = known.get(seat)
     if (was?.question === question) return was.told
-    if (!this.#bucket(person).take()) return no('too-many-requests')
+    if (!this.#bucket(person).take(1, this.#time.mono())) return no('too-many-requests')
     const told = this.#think(table, seat)
     known.set(seat, { question, told })
     told.catch(() => known.delete(seat))
@@ -54,26 +57,12 @@ export class Hints {
     const { match, game } = table
     if (match === null) throw new Error('there is no match to think about')
     const seq = match.entries.length
-    const { choices, why, worlds } = await this.#pool.hint(
-      {
-        rules: refOf(match.charter),
-        view: game.view(lookOf(game, match, seat), seat),
-        seat,
-        rng: sideChance(match.charter.key, 'hint', seq, seat),
-      },
-      { table: table.id, reaction: game.pace(match.state).hold },
-    )
-    return {
-      seat,
-      seq,
-      choices: choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits })),
-      why: [...why],
-      worlds,
-    }
+    const place = { table: table.id, owner: table.row.host, reaction: game.pace(match.state).hold }
+    return hintTold(game, seat, seq, await this.#pool.hint(hintQuestion(game, match, seat), place))
   }
 
   #bucket(person: string): Bucket {
-    const known = this.#buckets.get(person) ?? new Bucket(RATE)
+    const known = this.#buckets.get(person) ?? new Bucket(RATE, RATE * 10, this.#time.mono())
     this.#buckets.delete(person)
     this.#buckets.set(person, known)
     // The oldest are full again long before this many others have asked.

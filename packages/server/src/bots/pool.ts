@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import { places } from '../places.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import { FairQueue } from './queue.ts'
 import type { Place } from './queue.ts'
 
@@ -26,6 +28,7 @@ type Thinking = { readonly words: Words } | { readonly hint: Hint }
 
 interface Job {
   readonly thought: Thought
+  readonly place: Place
   resolve(thinking: Thinking): void
   reject(error: Error): void
 }
@@ -44,6 +47,13 @@ const ROUND = 5000
 /** But not for less. */
 const LEAST = 50
 
+/** Where bots think, wherever that is. */
+export interface BotThreads {
+  ask(thought: Thought, place?: Place): Promise<Words>
+  hint(thought: Omit<Thought, 'level'>, place: Place): Promise<Hint>
+  close(): Promise<void>
+}
+
 export interface Bounds {
   /** Milliseconds after which a thread that does not answer is given up. */
   readonly patience?: number
@@ -53,15 +63,16 @@ export interface Bounds {
 
 /**
  * Bots think in these threads and nowhere else, so that the event loop is never kept waiting. What waits is bounded and
- * served fairly between tables. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
+ * served fairly between people. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
  * even that is too much, rules of thumb answer, which take no time.
  */
-export class BotPool {
+export class BotPool implements BotThreads {
   readonly #size: number
   readonly #module: string
   readonly #bounds: Required<Bounds>
+  readonly #time: TimeSource
   readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, { job: Job; timer: NodeJS.Timeout | undefined }>()
+  readonly #busy = new Map<Worker, { job: Job; stop: (() => void) | undefined }>()
   readonly #ready = new WeakSet<Worker>()
   readonly #queue = new FairQueue<Job>()
   readonly #quick = new FairQueue<Job>()
@@ -73,7 +84,9 @@ export class BotPool {
     size: number,
     module: string,
     { patience = 20_000, waiting = WAITING, hurried = HURRIED }: Bounds = {},
+    time: TimeSource = realTime,
   ) {
+    this.#time = time
     this.#size = size
     this.#module = module
     this.#bounds = { patience, waiting, hurried }
@@ -102,14 +115,35 @@ export class BotPool {
     const thought = { ...asked, reaction: place.reaction }
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the house is closing'))
-      if (this.#queue.size < this.#bounds.waiting) this.#queue.push(place, { thought, resolve, reject })
-      else if (this.#quick.size < this.#bounds.hurried) {
-        this.hurried++
-        const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
-        this.#quick.push(place, { thought: { ...thought, level }, resolve, reject })
-      } else return reject(new Busy('the bots have too much to think about'))
+      this.#admit({ thought, place, resolve, reject })
       this.#next()
     })
+  }
+
+  /** Where a thought waits. With too many waiting, those of whoever has most are hurried first: others lose nothing by it. */
+  #admit(job: Job): void {
+    if (this.#queue.size < this.#bounds.waiting) return this.#queue.push(job.place, job)
+    const many = this.#queue.of(job.place.owner) * (this.#queue.people + 1) > this.#queue.size
+    const instead = many ? undefined : this.#queue.takeOfMost()
+    if (instead === undefined) return this.#hurry(job)
+    this.#queue.push(job.place, job)
+    this.#hurry(instead)
+  }
+
+  #hurry(job: Job): void {
+    const { thought, place } = job
+    if (thought.hint === true || this.#quick.size >= this.#bounds.hurried)
+      return job.reject(new Busy('the bots have too much to think about'))
+    this.hurried++
+    const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
+    this.#quick.push(place, { ...job, thought: { ...thought, level } })
+  }
+
+  /** How long a thought may take: everybody who waits has the same share of a round, and shares it between their own thoughts. */
+  #share({ place: { owner } }: Job): number {
+    const mine = this.#queue.of(owner)
+    const people = this.#queue.people + (mine === 0 ? 1 : 0)
+    return Math.max(LEAST, Math.floor((ROUND * this.#size) / (people * (mine + 1))))
   }
 
   /** What takes no time goes first: it holds nobody up. */
@@ -120,10 +154,10 @@ export class BotPool {
   #next(): void {
     while (!this.#closed && this.waiting > 0) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : null)
-      const share = Math.max(LEAST, Math.floor((ROUND * this.#size) / Math.max(1, this.#queue.size)))
       const job = worker === null ? undefined : this.#take()
       if (worker === null || job === undefined) return
-      this.#busy.set(worker, { job, timer: undefined })
+      const share = this.#share(job)
+      this.#busy.set(worker, { job, stop: undefined })
       if (this.#ready.has(worker)) this.#clock(worker)
       worker.postMessage({ ...job.thought, millis: share } satisfies Thought, [])
     }
@@ -133,9 +167,8 @@ export class BotPool {
   #clock(worker: Worker): void {
     const held = this.#busy.get(worker)
     if (held === undefined) return
-    held.timer = setTimeout(
-      () => this.#dismiss(worker, new Error('a bot thought for too long')),
-      this.#bounds.patience,
+    held.stop = this.#time.after(this.#bounds.patience, () =>
+      this.#dismiss(worker, new Error('a bot thought for too long')),
     )
   }
 
@@ -152,7 +185,7 @@ export class BotPool {
   #release(worker: Worker): Job | null {
     const held = this.#busy.get(worker)
     if (held === undefined) return null
-    clearTimeout(held.timer)
+    held.stop?.()
     this.#busy.delete(worker)
     return held.job
   }

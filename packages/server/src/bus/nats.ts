@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Msg, NatsConnection } from '@nats-io/transport-node'
+import { realChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
 import { checkSubject } from './bus.ts'
 import type { Bus, BusLog, Ear, Word } from './bus.ts'
 
@@ -37,7 +38,7 @@ function toOptions(address: string): { servers: string; user?: string; pass?: st
 
 /** Houses on any machines that reach the same NATS server. Its core alone is used: nothing is kept there. */
 export class NatsBus implements Bus {
-  readonly house = randomUUID()
+  readonly house: string
   /** Who else is there is not known here. */
   readonly alone = false
   readonly #nats: NatsConnection
@@ -45,12 +46,13 @@ export class NatsBus implements Bus {
   #log: BusLog = { warn: () => {} }
   #connected = true
 
-  private constructor(nats: NatsConnection) {
+  private constructor(nats: NatsConnection, house: string) {
     this.#nats = nats
+    this.house = house
   }
 
   /** Fails if nobody answers; once open, it waits for a server that went away as long as it takes. */
-  static async open(address: string): Promise<NatsBus> {
+  static async open(address: string, chance: Chance = realChance): Promise<NatsBus> {
     // Loaded by those who need it: most houses stand alone.
     const { connect } = await import('@nats-io/transport-node')
     const nats = await connect({
@@ -61,7 +63,7 @@ export class NatsBus implements Bus {
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,
     })
-    const bus = new NatsBus(nats)
+    const bus = new NatsBus(nats, chance.id())
     void bus.#watch()
     return bus
   }

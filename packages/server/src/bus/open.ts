@@ -1,14 +1,22 @@
 import { ConfigError } from '../config.ts'
 import type { Config } from '../config.ts'
+import { realChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
 import type { Bus } from './bus.ts'
 import { NatsBus } from './nats.ts'
-import { Street } from './street.ts'
+import { InProcessBus } from './in-process.ts'
 
 /** The bus that the host chose: NATS, or none, for a house that stands alone. */
-export async function openBus({ bus }: Config): Promise<Bus> {
-  if (bus === null) return new Street().house()
+export async function openBus(
+  { bus }: Config,
+  time: TimeSource = realTime,
+  chance: Chance = realChance,
+): Promise<Bus> {
+  if (bus === null) return new InProcessBus(time, chance).house()
   try {
-    return await NatsBus.open(bus)
+    return await NatsBus.open(bus, chance)
   } catch (error) {
     // Without the address, which may hold a password.
     const { host } = new URL(bus)

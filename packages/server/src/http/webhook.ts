@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { MORE_ROUTES, NewWebhook } from '@noren/protocol'
 import { no } from '../refusal.ts'
@@ -26,7 +25,7 @@ export const webhook: FastifyPluginAsyncTypebox<{ hall: Hall; inside: boolean }>
     }
     const message = faultOf(url, inside)
     if (message !== null) return refuseWith(reply, no('bad-request', [{ path: '/url', message }]))
-    const secret = randomBytes(24).toString('base64url')
+    const secret = hall.chance.key()
     await hall.store.saveWebhook({ person, url, secret, site: `${request.protocol}://${request.host}` })
     return { url, secret }
   })

@@ -1,13 +1,13 @@
+import type { Named } from '@noren/table'
 import { Compile } from 'typebox/compile'
-import { HouseMessage, MAX_MESSAGE_BYTES, MoveId, SENTENCES } from '@noren/protocol'
-import type { Problem, Reply, ReplyCode } from '@noren/protocol'
+import { HouseMessage, MAX_MESSAGE_BYTES, MoveId } from '@noren/protocol'
+import type { ReplyCode } from '@noren/protocol'
 
 const isMessage = Compile(HouseMessage)
 const isMoveId = Compile(MoveId)
 
 /** A message, or what is wrong with it, and the move id it carries if it has one. */
-export type Read =
-  { readonly message: HouseMessage } | { readonly code: ReplyCode; readonly id: string | null }
+export type Read = { readonly message: HouseMessage } | ({ readonly code: ReplyCode } & Named)
 
 /** Reads one frame. Whatever comes, the answer is a message or a code. */
 export function read(data: Buffer, binary: boolean): Read {
@@ -30,16 +30,3 @@ function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('t' in value) || !('id' in value)) return null
   return WITH_ID.has(value.t) && isMoveId.Check(value.id) ? value.id : null
 }
-
-/** A refusal that names the move it answers, or a problem when there is none. */
-export const saying = (id: string | null, code: ReplyCode, seq: number): Reply | Problem =>
-  id === null
-    ? { t: 'problem', code, sentence: SENTENCES[code] }
-    : {
-        t: 'reply',
-        id,
-        status: code === 'not-a-message' ? 'malformed' : 'refused',
-        seq,
-        code,
-        sentence: SENTENCES[code],
-      }

@@ -1,39 +1,46 @@
-import type { Words } from '@noren/engine'
-import { UNDO_WORDS, wordsFrom } from '@noren/match'
+import type { Seat } from '@noren/engine'
 import type { Verdict } from '@noren/match'
-import { PROTOCOL, SENTENCES } from '@noren/protocol'
-import type { HintWish, HouseMessage, Reply, ReplyCode, Say } from '@noren/protocol'
-import type { Mat } from '@noren/store'
+import type { HouseMessage, ReplyCode, Say, ServerMessage } from '@noren/protocol'
+import { DamagedError } from '@noren/store'
+import { isNo, no, TableLine } from '@noren/table'
+import type { Hello, Named, No, Told, Wished } from '@noren/table'
 import type { Hints } from '../bots/hints.ts'
+import type { Outlet } from '../budget/account.ts'
+import type { Purse } from '../budget/budget.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Counter, Metrics } from '../metrics.ts'
-import { isNo } from '../refusal.ts'
-import type { No } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
-import { saying } from './read.ts'
-
-type Hello = Extract<HouseMessage, { t: 'hello' }>
-type Wished = Extract<HouseMessage, { t: 'move' | 'undo' }>
-type OwnMat = Extract<Mat, { kind: 'person' }>
-type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
+import { Plain } from './plain.ts'
 
 const DONE: Promise<void> = Promise.resolve()
+const SAY: Named = { id: null, kind: 'say' }
+/** What keeps a connection from costing more than it may; a simulated one has none. */
+export interface Gate {
+  readonly purse: Purse
+  readonly line: Outlet
+  readonly turnstile: Turnstile
+}
 
-/** One connection: at most one table at a time, and an answer to everything. */
-export class Session implements Viewer {
+type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
+
+/** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
+export class Session extends TableLine<LiveTable> implements Viewer {
   readonly person: string | null
-  readonly send: (frame: string | Uint8Array) => void
+  readonly #raw: (frame: string | Uint8Array) => void
+  /** For who wants no deltas. */
+  #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
   readonly #hall: Hall
   readonly #metrics: Metrics
   readonly #moves: Counter
   readonly #hints: Hints
-  #table: LiveTable | null = null
+  readonly #gate: Gate | null
 
   constructor(
     hall: Hall,
@@ -41,103 +48,114 @@ export class Session implements Viewer {
     metrics: Metrics,
     hints: Hints,
     send: (frame: string | Uint8Array) => void,
+    gate: Gate | null = null,
   ) {
+    super()
+    this.#gate = gate
     this.#hall = hall
     this.#metrics = metrics
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
-    this.send = send
+    this.#raw = send
   }
 
-  get seq(): number {
-    return this.#table?.row.seq ?? 0
+  send(frame: string | Uint8Array): void {
+    if (this.#plain === null) this.#raw(frame)
+    else this.#plain.send(frame)
   }
 
-  say(id: string | null, code: ReplyCode): void {
-    this.send(wire(saying(id, code, this.seq)))
+  protected override tell(message: ServerMessage): void {
+    this.send(wire(message))
   }
 
   handle(message: HouseMessage): Promise<void> {
-    if (message.t === 'move' || message.t === 'undo') return this.#wish(message)
-    if (message.t === 'hello') return this.#hello(message)
     if (message.t === 'say') return this.#say(message)
     if (message.t === 'ask-undo' || message.t === 'consent') return this.#ask(message)
-    if (message.t === 'hint') this.#hint(message)
-    else this.send(wire({ t: 'pong' }))
-    return DONE
+    return this.hear(message)
   }
 
-  async #hello({ v, table: id, since }: Hello): Promise<void> {
-    if (v !== PROTOCOL) return this.say(null, 'other-version')
-    const table = await this.#hall.get(id)
-    if (table === null) return this.say(null, 'no-such-table')
-    if (table.retired) return this.say(null, 'other-rules')
-    if (table !== this.#table) this.leave()
+  /** Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new. */
+  protected override greet(hello: Hello): Promise<No | null> {
+    const gate = this.#gate
+    if (gate === null) return this.#join(hello)
+    const { purse, line, turnstile } = gate
+    if (purse.behind(line) || (!purse.mayGuess && !this.#hall.has(hello.table)))
+      return Promise.resolve(no('too-many-requests'))
+    return turnstile.pass(purse.network, () => this.#join(hello))
+  }
+
+  async #join({ table: id, since, deltas }: Hello): Promise<No | null> {
+    const table = await this.#hall.get(id).catch((error: unknown) => {
+      // Not even its row can be read.
+      if (error instanceof DamagedError) return no('table-damaged')
+      throw error
+    })
+    if (table === null) {
+      this.#gate?.purse.guessed()
+      return no('no-such-table')
+    }
+    if (isNo(table)) return table
+    if (table.aside !== null) return no(table.aside)
+    if (table !== this.table) this.leave()
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
-    const chat = await table.chat.recent(table.id)
+    // Another server may have written without our hearing of it: whoever comes is shown what is stored.
+    await table.refresh()
+    const lines = await table.chat.recent(table.id)
     // In the table's own order, so that no update falls between what is shown now and what is sent later.
     await table.alone(async () => {
-      this.#table = table
+      this.table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
+      this.#plain = deltas === false ? new Plain(this.#raw) : null
       const sync = syncFor(table, this, since)
-      this.send(wire(chat.length === 0 ? sync : { ...sync, chat }))
+      const chat = table.chat.upTo(lines)
+      this.tell(chat.length === 0 ? sync : { ...sync, chat })
     })
-  }
-
-  async #say(message: Say): Promise<void> {
-    const table = this.#table
-    if (table === null) return this.say(null, 'say-hello-first')
-    const said = await table.chat.say(table, this.person, message)
-    if (isNo(said)) this.say(null, said.no)
-    else table.said(said)
-  }
-
-  /** Answered when the thought is over: whatever is sent meanwhile does not wait for it. */
-  #hint({ id, seat }: HintWish): void {
-    const table = this.#table
-    if (table === null) return this.say(id, 'say-hello-first')
-    this.#hints.of(table, this.person, seat).then(
-      told => (isNo(told) ? this.say(id, told.no) : this.send(wire({ t: 'hint', id, ...told }))),
-      () => this.say(id, 'server-trouble'),
-    )
-  }
-
-  /** What this person sits on; null, and told so, if the seat is not theirs. */
-  #mine(table: LiveTable | null, { id, seat }: Wished | Asking): OwnMat | null {
-    const mat = table?.row.mats[seat]
-    if (table === null) this.say(id, 'say-hello-first')
-    else if (mat === undefined) this.say(id, 'no-such-seat')
-    else if (mat.kind !== 'person' || mat.person !== this.person) this.say(id, 'not-your-seat')
-    else return mat
     return null
   }
 
-  #wish(message: Wished): Promise<void> {
-    const table = this.#table
-    const mat = this.#mine(table, message)
-    if (table === null || mat === null) return DONE
-    if (!mat.away && mat.standIn === undefined) return this.#carry(table, message)
-    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#carry(table, message))
+  async #say(message: Say): Promise<void> {
+    const { table } = this
+    if (table === null) return this.say(SAY, 'say-hello-first')
+    const said = await table.chat.say(table, this.person, message)
+    if (isNo(said)) this.say(SAY, said.no)
+    else table.said(said, 'here')
   }
 
-  #carry(table: LiveTable, message: Wished): Promise<void> {
-    const { id, seat, seq } = message
-    const words: Words = message.t === 'undo' ? UNDO_WORDS : wordsFrom(table.game, message.words)
-    const asked = performance.now()
-    this.awaits = id
-    return table.wish({ seat, words, moveId: id, seq }).then(
-      verdict => this.#answer(table, id, asked, verdict),
-      (error: unknown) => {
-        this.awaits = null
-        throw error
-      },
-    )
+  protected override hint(table: LiveTable, seat: Seat): Promise<Told | No> {
+    return this.#hints.of(table, this.person, seat)
+  }
+
+  protected override barred({ row }: LiveTable, seat: Seat): ReplyCode | null {
+    const mat = row.mats[seat]
+    if (mat === undefined) return 'no-such-seat'
+    return mat.kind === 'person' && mat.person === this.person ? null : 'not-your-seat'
+  }
+
+  protected override wish(message: Wished): Promise<void> {
+    const table = this.mine(message)
+    if (table === null) return DONE
+    const mat = table.row.mats[message.seat]
+    if (mat?.kind !== 'person' || (!mat.away && mat.standIn === undefined)) return this.#timed(table, message)
+    return table
+      .change(row => sit(row, mat.person, message.seat))
+      .then(row => (isNo(row) ? this.say(message.id, row.no) : this.#timed(table, message)))
+  }
+
+  #asked = 0
+
+  #timed(table: LiveTable, message: Wished): Promise<void> {
+    this.#asked = this.#hall.time.mono()
+    this.awaits = message.id
+    return this.carry(table, message).catch((error: unknown) => {
+      this.awaits = null
+      throw error
+    })
   }
 
   /** What came of a move, unless its player heard that already, together with the update. */
-  #answer(table: LiveTable, id: string, asked: number, verdict: Verdict | No): void {
+  protected override answer(table: LiveTable, id: string, verdict: Verdict | No): void {
     const answered = this.awaits === null
     this.awaits = null
     if (isNo(verdict)) return this.say(id, verdict.no)
@@ -147,50 +165,26 @@ export class Session implements Viewer {
       this.#metrics.time(
         'noren_move_seconds',
         'From a move to its place on disk.',
-        (performance.now() - asked) / 1000,
+        (this.#hall.time.mono() - this.#asked) / 1000,
       )
-    if (!answered) this.send(wire(replyTo(id, verdict, this.seq, table)))
+    if (!answered) super.answer(table, id, verdict)
   }
 
   /** Going back past what others did, by everybody's consent: answered by `asked` to all, or by a reply. */
   async #ask(message: Asking): Promise<void> {
-    const { id } = message
-    const table = this.#table
-    const mat = this.#mine(table, message)
-    if (table === null || mat === null) return
+    const table = this.mine(message)
+    if (table === null || this.person === null) return
     const came =
       message.t === 'consent'
-        ? await consent(table, mat.person, message)
-        : await askUndo(table, mat.person, message)
-    if (came === null) return
-    if (isNo(came)) this.say(id, came.no)
-    else this.send(wire(replyTo(id, came, this.seq, table)))
+        ? await consent(table, this.person, message)
+        : await askUndo(table, this.person, message)
+    if (came !== null) super.answer(table, message.id, came)
   }
 
   /** Stops looking at the table; its seats stay whose they are. */
   leave(): void {
-    const table = this.#table
-    this.#table = null
+    const { table } = this
+    this.table = null
     table?.gallery.part(this)
-  }
-}
-
-/** The verdict as the protocol says it: what was stored has its own number, everything else the number we are at. */
-function replyTo(id: string, verdict: Verdict, seq: number, table: LiveTable): Reply {
-  const head = { t: 'reply', id, status: verdict.status === 'sealed' ? 'applied' : verdict.status } as const
-  if (verdict.status === 'applied' || verdict.status === 'duplicate')
-    return { ...head, seq: verdict.entry.seq }
-  // Sealed answers have no number of their own: one that told how many came before would tell who answered.
-  if (verdict.status === 'sealed') return { ...head, status: verdict.again ? 'duplicate' : 'applied', seq }
-  if (verdict.status === 'stale') return { ...head, seq, code: 'stale', sentence: SENTENCES.stale }
-  const { code } = verdict
-  if (verdict.status === 'malformed') return { ...head, seq, code, sentence: SENTENCES[code] }
-  const texts = verdict.clauses.map(c => `${c}: ${table.game.clauses[c] ?? ''}`)
-  return {
-    ...head,
-    seq,
-    code,
-    clauses: [...verdict.clauses],
-    sentence: [SENTENCES[code], ...texts].join(' '),
   }
 }

@@ -3,15 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
+import { Purse } from '../budget/budget.ts'
+import type { Budget } from '../budget/budget.ts'
+import { priceOf } from '../budget/prices.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Config } from '../config.ts'
 import { refuseWith } from '../http/errors.ts'
-import { limit } from '../http/limit.ts'
+import { tooMany } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { knownGuest } from '../http/guest.ts'
+import { identityOf, knownGuest } from '../http/guest.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
+import type { SignIns } from '../signins.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { TimeSource } from '../time.ts'
+import type { Named } from '@noren/table'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
 import { read } from './read.ts'
@@ -21,6 +28,12 @@ import { Session } from './session.ts'
 type Ticketed = { Querystring: { ticket?: unknown } }
 
 const HEARTBEAT = 30_000
+/** When somebody with too many open sockets may try again. */
+const ROOM_AGAIN = 5000
+/** Who floods us is read again after so long. */
+const SLOWER = 500
+/** The code with which a socket of a device that was signed out is closed. */
+const SIGNED_OUT = 4001
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
@@ -30,6 +43,9 @@ export async function socket(
   tickets: OneTime,
   metrics: Metrics,
   hints: Hints,
+  budget: Budget,
+  turnstile: Turnstile,
+  signIns: SignIns,
 ): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
@@ -41,14 +57,14 @@ export async function socket(
     },
   })
   const alive = new WeakSet<WebSocket>()
-  const beat = setInterval(() => {
+  const turns = new Turns(hall.time)
+  const stop = hall.time.every(HEARTBEAT, () => {
     for (const ws of app.websocketServer.clients) {
       if (!alive.delete(ws)) ws.terminate()
       else ws.ping()
     }
-  }, HEARTBEAT)
-  beat.unref()
-  app.addHook('onClose', () => clearInterval(beat))
+  })
+  app.addHook('onClose', async () => stop())
 
   /** Whom each ticket that was shown at the door stood for. */
   const shown = new WeakMap<FastifyRequest, string>()
@@ -65,40 +81,95 @@ export async function socket(
   const personOf = (request: FastifyRequest): string | null =>
     shown.get(request) ?? (config.socketTicket ? null : knownGuest(request))
 
+  const checkRoom = async (request: FastifyRequest, reply: FastifyReply) =>
+    budget.of(request.ip, personOf(request)).mayConnect ? undefined : tooMany(reply, ROOM_AGAIN)
+
   await app.register(async scope => {
-    await limit(scope, config)
     scope.addHook('preValidation', checkOrigin(config.origins))
     metrics.gauge('noren_connections', 'Open sockets.', () => app.websocketServer.clients.size)
-    scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
-      alive.add(ws)
-      ws.on('pong', () => alive.add(ws))
-      const line = new Line(ws, request.raw.socket)
-      const session = new Session(hall, personOf(request), metrics, hints, frame => line.send(frame))
-      listen(ws, session, new Bucket(config.messagesPerSecond), error =>
-        request.log.error({ err: error }, 'a message failed'),
-      )
-    })
+    scope.get<Ticketed>(
+      SOCKET_PATH,
+      { websocket: true, preHandler: [checkTicket, checkRoom] },
+      (ws, request) => {
+        alive.add(ws)
+        ws.on('pong', () => alive.add(ws))
+        const person = personOf(request)
+        // Whom a ticket stands for pays, whatever the cookie says.
+        const purse = budget.of(request.ip, person)
+        const line = new Line(ws, request.raw.socket, purse)
+        const gate = { purse, line, turnstile }
+        const session = new Session(hall, person, metrics, hints, frame => line.send(frame), gate)
+        purse.connect(line)
+        ws.once('close', () => purse.disconnect(line))
+        const identity = identityOf(request)
+        // Whoever is signed out elsewhere sees no more here.
+        if (identity !== null && identity.person === person)
+          ws.once(
+            'close',
+            signIns.whenEnded(identity, () => ws.close(SIGNED_OUT, 'signed out')),
+          )
+        const bucket = new Bucket(config.messagesPerSecond, undefined, hall.time.mono())
+        const failed = (error: unknown): void => request.log.error({ err: error }, 'a message failed')
+        listen(ws, session, bucket, turns, failed, { purse, slower: () => slower(ws) })
+      },
+    )
   })
 }
 
-/** Those who have sent something in this turn of the event loop. */
-let readers: (() => void)[] = []
+/** What a connection needs of a socket. */
+export interface Wire {
+  on(name: 'message', call: (data: unknown, binary: boolean) => void): unknown
+  on(name: 'close' | 'error', call: () => void): unknown
+}
 
 /**
  * First everybody is read, then everybody's wish is judged, then everybody is told: work of one kind in a row finds the processor
  * prepared for it, which from system call to system call it is not. A tenth more moves for the same time.
  */
-function afterReading(work: () => void): void {
-  if (readers.push(work) === 1) setImmediate(workAll)
+export class Turns {
+  readonly time: TimeSource
+  /** Those who have sent something in this turn of the event loop. */
+  #readers: (() => void)[] = []
+  constructor(time: TimeSource) {
+    this.time = time
+  }
+
+  afterReading(work: () => void): void {
+    if (this.#readers.push(work) === 1) this.time.soon(() => this.#workAll())
+  }
+
+  #workAll(): void {
+    const all = this.#readers
+    this.#readers = []
+    for (const work of all) work()
+  }
 }
 
-function workAll(): void {
-  const all = readers
-  readers = []
-  for (const work of all) work()
+/** Who floods us is read again after a while. */
+function slower(ws: WebSocket): void {
+  if (ws.isPaused) return
+  ws.pause()
+  setTimeout(() => ws.resume(), SLOWER).unref()
 }
 
-function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error: unknown) => void): void {
+/** Who pays for what a connection says, and how to read it more slowly. */
+export interface Payer {
+  readonly purse: Purse
+  slower(): void
+}
+/** Nobody pays: for a simulated connection. */
+const FREE: Payer = { purse: new Purse('', []), slower: () => undefined }
+
+/** Hears one connection: every message is answered, one after the other. */
+export function listen(
+  ws: Wire,
+  session: Session,
+  bucket: Bucket,
+  turns: Turns,
+  failed: (error: unknown) => void,
+  payer: Payer = FREE,
+): void {
+  const { purse } = payer
   const queue: Read[] = []
   /** What is being worked on. */
   let at: Read | null = null
@@ -107,7 +178,7 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
     for (let got = queue.shift(); got !== undefined; got = queue.shift()) {
       at = got
       try {
-        if ('code' in got) session.say(got.id, got.code)
+        if ('code' in got) session.say(got, got.code)
         else return void session.handle(got.message).then(work, troubled)
       } catch (error) {
         trouble(error)
@@ -117,21 +188,30 @@ function listen(ws: WebSocket, session: Session, bucket: Bucket, failed: (error:
   }
   const trouble = (error: unknown): void => {
     failed(error)
-    if (at !== null) session.say(idOf(at), 'server-trouble')
+    if (at !== null) session.say(nameOf(at), 'server-trouble')
   }
   const troubled = (error: unknown): void => {
     trouble(error)
     work()
   }
+  /** Answered at once, with the name of what is refused; a flood is read more slowly. */
+  const refuse = (got: Read, wait: number): void => {
+    purse.refused()
+    session.say(nameOf(got), 'too-many-requests', wait)
+    if (purse.flooded) payer.slower()
+  }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    if (!bucket.take()) return session.say(idOf(got), 'too-many-requests')
-    if (queue.push(got) === 1 && at === null) afterReading(work)
+    const [price, now] = [priceOf(got), turns.time.mono()]
+    if (!bucket.take(1, now) || !purse.spend(price))
+      return refuse(got, Math.max(bucket.wait(1, now), purse.wait(price)))
+    if (queue.push(got) === 1 && at === null) turns.afterReading(work)
   })
   const gone = (): void => session.leave()
   ws.on('close', gone)
   ws.on('error', gone)
 }
 
-const idOf = (got: Read): string | null =>
-  'code' in got ? got.id : 'id' in got.message ? got.message.id : null
+/** What an answer names: the id of what carries one, and its kind. */
+const nameOf = (got: Read): Named =>
+  'code' in got ? got : { id: 'id' in got.message ? got.message.id : null, kind: got.message.t }

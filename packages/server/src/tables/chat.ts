@@ -4,12 +4,14 @@ import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import { Bucket } from '../socket/bucket.ts'
 import { plain } from '../text.ts'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import type { LiveTable } from './live.ts'
 import { seatsOf } from './seating.ts'
 
 /** Lines that somebody who comes to the table is shown. */
 const RECENT = 60
+/** So many lines are remembered as told. */
+const REMEMBERED = 4 * RECENT
 /** One line every other second, five at once. */
 const RATE = 0.5
 
@@ -24,9 +26,12 @@ export const saidLine = ({ n, seat, at, kind, body }: Spoken): SaidLine => ({
 /** The talk of one table. Words are kept with the table; a finger pointing at a piece is gone when it has been seen. */
 export class Chat {
   readonly #store: MatchStore
-  readonly #time: Timepiece
+  readonly #time: TimeSource
   readonly #buckets = new Map<string, Bucket>()
-  constructor(store: MatchStore, time: Timepiece) {
+  /** The last line up to which the store was read: of those before it none is missing here. */
+  read = 0
+  readonly #told = new Map<number, SaidLine>()
+  constructor(store: MatchStore, time: TimeSource) {
     this.#store = store
     this.#time = time
   }
@@ -36,17 +41,37 @@ export class Chat {
     return (await this.#store.spoken(table, RECENT)).map(saidLine)
   }
 
+  /** Whether nobody here was told this line yet; a finger pointing at a piece has no number. */
+  isNew(line: SaidLine): boolean {
+    const { n } = line
+    if (n === 0) return true
+    if (this.#told.has(n)) return false
+    this.#told.set(n, line)
+    const [oldest] = this.#told.keys()
+    if (this.#told.size > REMEMBERED && oldest !== undefined) this.#told.delete(oldest)
+    return true
+  }
+
+  /** Lines that were read, and those that everybody was told since. */
+  upTo(lines: readonly SaidLine[]): SaidLine[] {
+    const read = lines.at(-1)?.n ?? 0
+    const since = [...this.#told.values()].filter(line => line.n > read)
+    return [...lines, ...since.sort((a, b) => a.n - b.n)]
+  }
+
   /** Says something at a table, or says why not. Only those who sit there may speak. */
   async say(table: LiveTable, who: string | null, wish: Say): Promise<SaidLine | No> {
     const [seat] = seatsOf(table.row, who)
     if (who === null || seat === undefined) return no('not-your-seat')
+    if (table.row.manners?.muted?.includes(who) === true) return no('muted')
     const text = wish.text === undefined ? undefined : plain(wish.text)
     const given = [text, wish.phrase, wish.anchor].filter(x => x !== undefined)
     if (given.length !== 1 || text === '') return no('not-a-message')
     const now = this.#time.now()
-    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, now)
+    const mono = this.#time.mono()
+    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, RATE * 10, mono)
     this.#buckets.set(who, bucket)
-    if (!bucket.take(now)) return no('too-many-requests')
+    if (!bucket.take(1, mono)) return no('too-many-requests')
     if (wish.anchor !== undefined) return { n: 0, seat, at: now, anchor: wish.anchor }
     const words = { kind: text === undefined ? 'phrase' : 'text', body: text ?? wish.phrase ?? '' } as const
     return saidLine(await this.#store.speak(table.id, { seat, at: now, ...words }))

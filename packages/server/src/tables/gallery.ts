@@ -1,15 +1,15 @@
 import type { Seat } from '@noren/engine'
-import { Elsewhere } from './elsewhere.ts'
-import { Grace } from './grace.ts'
-import type { Listener, Viewer } from './ground.ts'
+import { RemotePresence } from './presence.ts'
+import { ReconnectGrace } from './reconnect.ts'
+import type { Listener, Viewer } from './context.ts'
 import type { LiveTable } from './live.ts'
 import { peopleOf, seatsOf } from './seating.ts'
 
 /** Those who look at a table: connections of this house, and people of whom other houses say so. */
 export class Gallery {
   readonly viewers = new Set<Viewer>()
-  readonly grace: Grace
-  readonly #elsewhere = new Elsewhere()
+  readonly grace: ReconnectGrace
+  readonly #presence = new RemotePresence()
   readonly #table: LiveTable
   readonly #listener: Listener
   readonly #emptied: () => void
@@ -17,7 +17,7 @@ export class Gallery {
   constructor(table: LiveTable, listener: Listener, born: number, emptied: () => void) {
     this.#table = table
     this.#listener = listener
-    this.grace = new Grace(born)
+    this.grace = new ReconnectGrace(born)
     this.#emptied = emptied
   }
 
@@ -34,7 +34,7 @@ export class Gallery {
   part(viewer: Viewer): void {
     if (!this.viewers.delete(viewer)) return
     const table = this.#table
-    table.usedAt = Date.now()
+    table.usedAt = table.time.mono()
     const { person } = viewer
     if (person !== null && seatsOf(table.row, person).length > 0) {
       if (!this.online(person)) this.grace.left(person, table.time.now())
@@ -45,7 +45,7 @@ export class Gallery {
 
   online(person: string): boolean {
     for (const viewer of this.viewers) if (viewer.person === person) return true
-    return this.#elsewhere.has(person)
+    return this.#presence.has(person)
   }
 
   /** Those of the people who sit at the table that look at it in this house. */
@@ -56,7 +56,7 @@ export class Gallery {
 
   /** Whether a house of this name comes first among those in which the table is looked at. */
   leads(house: string): boolean {
-    for (const other of this.#elsewhere.houses) if (other < house) return false
+    for (const other of this.#presence.houses) if (other < house) return false
     return true
   }
 
@@ -65,8 +65,8 @@ export class Gallery {
     const seated = peopleOf(this.#table.row)
     const before = seated.filter(p => this.online(p))
     const now = this.#table.time.now()
-    if (house === undefined) this.#elsewhere.forget(now)
-    else this.#elsewhere.says(house, people, now)
+    if (house === undefined) this.#presence.forget(now)
+    else this.#presence.says(house, people, now)
     const after = seated.filter(p => this.online(p))
     const [came, left] = [after.filter(p => !before.includes(p)), before.filter(p => !after.includes(p))]
     for (const person of came) this.#came(person)

@@ -1,56 +1,69 @@
 import { waiting } from '@noren/engine'
-import type { Fault, Game } from '@noren/engine'
-import { drawKey, NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
+import type { Game } from '@noren/engine'
+import { NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
 import type { Charter, Entry } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
 import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
-import type { Neighbours } from '../bus/neighbours.ts'
+import type { ClusterSync } from '../bus/cluster.ts'
+import { realChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
-import { isNo, no } from '../refusal.ts'
-import type { No } from '../refusal.ts'
+import { charterOf, isNo, no } from '@noren/table'
+import type { No } from '@noren/table'
 import { onShelf, rulesFor } from '../shelf.ts'
 import type { Library } from '../shelf.ts'
-import { wallClock } from '../timepiece.ts'
-import type { Timepiece } from '../timepiece.ts'
-import { tableInfo } from './info.ts'
+import { realTime } from '../time.ts'
+import type { TimeSource } from '../time.ts'
+import { listedInfo } from './info.ts'
+import { readOptions } from './options.ts'
+import { noteRules } from './question.ts'
 import { LiveTable } from './live.ts'
-import type { Ground, Listener, Origin } from './live.ts'
+import type { TableContext, Listener, Origin } from './live.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
+/** Without being told otherwise, so long an absence is waited for. */
+const PATIENCE = 180_000
 const FORGET_AFTER = 5 * 60_000
 
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
 export class Hall {
   readonly store: MatchStore
+  readonly time: TimeSource
+  readonly chance: Chance
   readonly #library: Library
   readonly #listener: Listener
   readonly #live = new Map<string, Promise<LiveTable | null>>()
   /** The other houses at the same store; null if there are none. */
-  readonly #neighbours: Neighbours | null
+  readonly #cluster: ClusterSync | null
   readonly #unfollow = new Map<string, () => void>()
-  readonly #ground: Ground
+  readonly #context: TableContext
   readonly #closing = new AbortController()
 
   constructor(
     store: MatchStore,
     library: Library,
     listener: Listener,
-    time: Timepiece = wallClock,
+    time: TimeSource = realTime,
     window = 0,
-    neighbours: Neighbours | null = null,
+    cluster: ClusterSync | null = null,
+    chance: Chance = realChance,
+    patience = PATIENCE,
   ) {
     this.store = store
-    this.#neighbours = neighbours
-    neighbours?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
+    this.time = time
+    this.chance = chance
+    this.#cluster = cluster
+    cluster?.whenRenamed(person => this.#renamed(person, 'elsewhere'))
     this.#library = library
     this.#listener = listener
-    this.#ground = {
+    this.#context = {
       store,
       listener,
       time,
       born: time.now(),
       window,
+      patience,
       // A finished game is asked for so seldom that it is not worth keeping; what is left of it lies in the store.
       done: table => table.quiet && this.#forget(table.id),
       closing: this.#closing.signal,
@@ -61,20 +74,36 @@ export class Hall {
   get(id: string): Promise<LiveTable | null> {
     const known = this.#live.get(id) ?? this.#keep(id)
     return known.then(table => {
-      if (table !== null) table.usedAt = Date.now()
+      if (table !== null) table.usedAt = this.time.mono()
       return table
     })
   }
 
+  /** Whether a table is in use here: known without looking into the store. */
+  has(id: string): boolean {
+    return this.#live.has(id)
+  }
+
   /** Remembers a table while it is being read, so that two who ask at once get the same one. */
   #keep(id: string): Promise<LiveTable | null> {
-    const stop = this.#neighbours?.follow(id, async () => (await this.#live.get(id)) ?? null)
+    const stop = this.#cluster?.follow(id, async () => (await this.#live.get(id)) ?? null)
     if (stop !== undefined) this.#unfollow.set(id, stop)
     const loading = this.#load(id)
     this.#live.set(id, loading)
     const forget = (): void => this.#forget(id)
-    loading.then(table => (table === null ? forget() : this.#neighbours?.took(table)), forget)
+    loading.then(table => (table === null ? forget() : this.#cluster?.took(table)), forget)
     return loading
+  }
+
+  /** Tables in use here that somebody looks at. */
+  async lookedAt(): Promise<string[]> {
+    const all = await Promise.all([...this.#live.values()].map(loading => loading.catch(() => null)))
+    return all.flatMap(table => (table !== null && table.viewers.size > 0 ? [table.id] : []))
+  }
+
+  /** A table is not in the store any more. */
+  forget(id: string): void {
+    this.#forget(id)
   }
 
   #forget(id: string): void {
@@ -88,8 +117,9 @@ export class Hall {
     const newest = row === null ? null : onShelf(this.#library.shelf, row.charter.game)
     if (row === null || newest === null) return null
     // Rules that are not here, of a newer server say, are told apart when the match is read.
-    const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
-    const table = new LiveTable(game, row, this.#ground)
+    const rules = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
+    noteRules(rules)
+    const table = new LiveTable(rules.game, row, this.#context)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
@@ -101,7 +131,7 @@ export class Hall {
     if (isNo(charter)) return charter
     const bots = wish.bots ?? []
     const row: TableRow = {
-      ...blank(charter, who, this.#gameOf(charter.game)),
+      ...blank(charter, who, this.#gameOf(charter.game), this.time.now()),
       listed: wish.listed ?? false,
       mats: Array.from({ length: charter.seats }, (_, seat): Mat => {
         const level = bots[seat - (charter.seats - bots.length)]
@@ -130,7 +160,7 @@ export class Hall {
     if (isNo(charter)) return charter
     const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
     const next = await this.#put({
-      ...blank(charter, who, this.#gameOf(game)),
+      ...blank(charter, who, this.#gameOf(game), this.time.now()),
       listed: false,
       mats,
       time: row.time,
@@ -151,34 +181,20 @@ export class Hall {
   #charter(wish: NewTable): Charter | No {
     const shelved = onShelf(this.#library.shelf, wish.game)
     if (shelved === null) return no('no-such-game')
-    const { id: game, version, seats, options } = shelved.game
-    const faults: Fault[] = []
-    if (wish.seats < seats.min || wish.seats > seats.max)
-      faults.push({ path: '/seats', message: `must be from ${seats.min} to ${seats.max}` })
     if ((wish.bots?.length ?? 0) > wish.seats)
-      faults.push({ path: '/bots', message: 'must not be more than the seats' })
-    if (faults.length > 0) return no('bad-options', faults)
-    const read = options.read(wish.options, wish.seats)
-    if ('faults' in read)
-      return no(
-        'bad-options',
-        read.faults.map(f => ({ ...f, path: `/options${f.path.startsWith('/') ? '' : '/'}${f.path}` })),
-      )
-    const bundle = this.#library.registry.bundleOf(game, version)
-    return {
-      id: newTableId(),
-      game,
-      version,
-      ...(bundle === null ? {} : { bundle }),
-      options: read.options,
-      seats: wish.seats,
-      key: drawKey(),
-    }
+      return no('bad-options', [{ path: '/bots', message: 'must not be more than the seats' }])
+    const { chance } = this
+    const bundle = this.#library.registry.bundleOf(wish.game, shelved.game.version)
+    const drawn = { id: newTableId(chance), key: chance.key(), bundle }
+    const charter = charterOf(shelved.game, wish.seats, wish.options, drawn)
+    if (isNo(charter) && charter.faults?.[0]?.path === '/seats') return charter
+    const read = readOptions(shelved.game.options, wish.options, wish.seats)
+    return 'faults' in read ? no('bad-options', read.faults) : charter
   }
 
   /** Stores a new table; in the rare case that its id is taken, under another one. */
   async #put(row: TableRow): Promise<LiveTable> {
-    for (let next = row; ; next = { ...row, charter: { ...row.charter, id: newTableId() } }) {
+    for (let next = row; ; next = { ...row, charter: { ...row.charter, id: newTableId(this.chance) } }) {
       if (!(await this.store.createTable(next))) continue
       const table = await this.get(next.charter.id)
       if (table !== null) return table
@@ -198,7 +214,7 @@ export class Hall {
   async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
     const ids = rows.flatMap(peopleOf)
     const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
-    return rows.map(row => tableInfo(row, who, { people, online: () => false }))
+    return rows.map(row => listedInfo(row, who, { people, online: () => false }))
   }
 
   async log(table: LiveTable): Promise<{ charter: Charter; entries: Entry[] } | No> {
@@ -208,7 +224,7 @@ export class Hall {
 
   /** Somebody changed their name: the tables in use learn it. */
   async renamed(person: Person): Promise<void> {
-    this.#neighbours?.renamed(person)
+    this.#cluster?.renamed(person)
     await this.#renamed(person, 'here')
   }
 
@@ -222,7 +238,7 @@ export class Hall {
   }
 
   /** Forgets tables that nobody uses; they are in the store. */
-  async tidy(now = Date.now()): Promise<void> {
+  async tidy(now = this.time.mono()): Promise<void> {
     for (const [id, loading] of this.#live) {
       const table = await loading.catch(() => null)
       if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#forget(id)
@@ -247,13 +263,13 @@ export class Hall {
 const person = (id: string): Mat => ({ kind: 'person', person: id, away: false })
 
 /** A table that has just been opened; nobody sits there yet. */
-const blank = (charter: Charter, host: string, game: Game): TableRow => ({
+const blank = (charter: Charter, host: string, game: Game, created: number): TableRow => ({
   charter,
   host,
   listed: false,
   status: 'open',
   mats: [],
-  created: Date.now(),
+  created,
   time: NO_CLOCK,
   seq: 0,
   waiting: waiting(open(game, charter).state),

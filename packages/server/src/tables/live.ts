@@ -1,71 +1,34 @@
-import { waiting } from '@noren/engine'
-import type { Game, Seat } from '@noren/engine'
-import {
-  accept,
-  answeredBy,
-  follow,
-  idleWish,
-  load,
-  MatchError,
-  nextClock,
-  open,
-  openClock,
-  opening,
-  unanswered,
-  weigh,
-} from '@noren/match'
-import type { Clock, Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
+import type { Game, Seat, SeatSet } from '@noren/engine'
+import { idleWish, load, MatchError, nextClock, open, openClock } from '@noren/match'
+import type { Clock, Entry, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { SaidLine } from '@noren/protocol'
-import { dueOf } from '@noren/store'
-import type { MatchStore, Person, Standing, TableRow } from '@noren/store'
-import { isNo, no } from '../refusal.ts'
-import type { No } from '../refusal.ts'
-import type { Timepiece } from '../timepiece.ts'
+import { DamagedError, dueOf, sameEnvelopes, unattended } from '@noren/store'
+import type { MatchStore, Person, TableHead, TableRow } from '@noren/store'
+import { Alone, isNo, MatchTable, no, summaryOf } from '@noren/table'
+import type { DrivenTable, MatchLog, No, Origin, Sealing, TimeSource, Written } from '@noren/table'
 import type { Channel } from './channel.ts'
 import { Chat } from './chat.ts'
 import { stopped, thinking, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
 import { Gallery } from './gallery.ts'
-import type { Ground, Listener, Origin, Viewer } from './ground.ts'
+import type { TableContext, Listener, Viewer } from './context.ts'
+import type { Present } from './manners.ts'
 import { peopleOf } from './seating.ts'
-import { SealedWindow } from './window.ts'
 
-export type { Ground, Listener, Origin, Viewer } from './ground.ts'
+export type { TableContext, Listener, Viewer } from './context.ts'
+export type { Origin } from '@noren/table'
 
-/** A verdict that has to wait. */
-interface Held {
-  readonly until: number
-}
-const isHeld = (value: Verdict | No | Held): value is Held => 'until' in value
+/** So often a log and its row may differ because somebody writes between two reads; then they do not belong together. */
+const TRIES = 5
 
-/** Begins a piece of work at once; what it throws before it waits is its failure too. */
-function begun<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return work()
-  } catch (error) {
-    return Promise.reject(error)
-  }
-}
-
-/** How a table stands after a turn, for the store. */
-const after = (turn: Turn, clock: Clock | null): Standing => ({
-  waiting: waiting(turn.state),
-  outcome: turn.state.outcome,
-  clock,
-  envelopes: turn.envelopes,
-  answered: answeredBy(turn),
-})
-
-const of =
-  (seat: Seat) =>
-  (envelope: Envelope): boolean =>
-    envelope.seat === seat
+/** Why a table is set aside: nothing is played there by this server, and its people are told so. */
+export type Aside = 'other-rules' | 'table-damaged'
 
 /**
- * A table in memory. Everything that changes it goes through `alone`, one after the other, and reaches the disk before
- * it reaches the memory: what is here is never ahead of what would survive a crash.
+ * A table in memory: who sits there, who looks at it, and its match once it has begun. Everything that changes it goes through
+ * `alone`, one after the other, and reaches the disk before it reaches the memory.
  */
-export class LiveTable {
+export class LiveTable implements DrivenTable {
   readonly game: Game
   readonly gallery: Gallery
   readonly viewers: Set<Viewer>
@@ -74,57 +37,56 @@ export class LiveTable {
   /** Questions that the house is thinking about for a seat. */
   readonly thoughts = new Set<string>()
   row: TableRow
-  /** Null before the start, and for a match that was begun under other rules. */
-  match: Match | null = null
-  retired = false
+  /** Null while it is played. */
+  aside: Aside | null = null
   people = new Map<string, Person>()
-  usedAt = Date.now()
-  readonly time: Timepiece
+  /** On the clock that never jumps. */
+  usedAt: number
+  readonly time: TimeSource
   readonly chat: Chat
-  readonly #window: SealedWindow
-  readonly #closing: AbortSignal
+  readonly #context: TableContext
   readonly #store: MatchStore
   readonly #listener: Listener
-  #last: Promise<unknown> = Promise.resolve()
-  #busy = 0
-  /** Forgets the moment at which the window that everybody has answered closes. */
-  #unplan: (() => void) | null = null
+  readonly #queue = new Alone()
+  #play: MatchTable | null = null
 
-  constructor(game: Game, row: TableRow, ground: Ground) {
+  constructor(game: Game, row: TableRow, context: TableContext) {
     this.game = game
-    this.time = ground.time
-    this.chat = new Chat(ground.store, ground.time)
-    this.gallery = new Gallery(this, ground.listener, ground.born, () => ground.done(this))
+    this.time = context.time
+    this.usedAt = context.time.mono()
+    this.chat = new Chat(context.store, context.time)
+    this.gallery = new Gallery(this, context.listener, context.born, () => context.done(this))
     this.viewers = this.gallery.viewers
-    this.#window = new SealedWindow(game, ground.window)
-    this.#closing = ground.closing
     this.row = row
-    this.#store = ground.store
-    this.#listener = ground.listener
+    this.#context = context
+    this.#store = context.store
+    this.#listener = context.listener
   }
 
   get id(): string {
     return this.row.charter.id
   }
 
+  /** Null before the start, and for a table that is set aside. */
+  get match(): Match | null {
+    return this.#play?.match ?? null
+  }
+
   /** Whether anything would be lost by forgetting this table until it is asked for again. */
   get quiet(): boolean {
-    return this.viewers.size === 0 && this.thoughts.size === 0 && this.#busy === 0 && this.#unplan === null
+    const { viewers, thoughts } = this
+    return viewers.size === 0 && thoughts.size === 0 && this.#queue.busy === 0 && this.#play?.planned !== true
   }
 
   /** Runs one piece of work at a time: at once, if nothing else is under way. */
   alone<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = Date.now()
-    const turn = this.#busy++ === 0 ? begun(work) : this.#last.then(work)
-    this.#last = turn.then(this.#free, this.#free)
-    return turn
+    this.usedAt = this.time.mono()
+    return this.#queue.run(work)
   }
 
-  readonly #free = (): void => void this.#busy--
-
   /** Resolves when everything asked for so far has been done. */
-  async settled(): Promise<void> {
-    await this.#last
+  settled(): Promise<void> {
+    return this.#queue.settled()
   }
 
   /** Reads the match, if it has begun, and the names of those who sit here. */
@@ -132,20 +94,47 @@ export class LiveTable {
     await this.#readPeople()
     if (this.row.status === 'open') return
     try {
-      const entries = await this.#entries()
-      this.match = load(this.game, this.row.charter, entries, this.row.envelopes)
-      this.#window.rests(this.match, thinking(this.row), this.time.now())
+      this.#begin(load(this.game, this.row.charter, await this.#entries(), this.row.envelopes))
     } catch (error) {
-      if (!(error instanceof MatchError && error.fault === 'other-rules')) throw error
-      this.retired = true
+      if (error instanceof DamagedError) return this.#damaged(new MatchError('bad-log', 0, error.message))
+      if (!(error instanceof MatchError)) throw error
+      if (error.fault === 'other-rules') this.aside = 'other-rules'
+      else this.#damaged(error)
     }
   }
 
-  /** The log, and the row that goes with it: another house may write between the two. */
+  #begin(match: Match): void {
+    const { time, closing, window } = this.#context
+    this.#play = new MatchTable(this.game, match, {
+      log: this.#log,
+      time,
+      alone: this.#queue,
+      hold: window,
+      closing,
+      thinking: () => thinking(this.row),
+      sealed: (seat, origin) => this.#sealed(seat, origin),
+      failed: error => this.#listener.failed(this, error),
+      damaged: error => this.#damaged(error),
+    })
+  }
+
+  /** Sets the table aside: its people are told so, the host too, and nobody else notices. */
+  #damaged(error: MatchError): void {
+    if (this.aside !== null) return
+    this.aside = 'table-damaged'
+    this.#play = null
+    this.#listener.damaged(this, error)
+  }
+
+  /** The log, and the row that goes with it: another server may write between the two. */
   async #entries(): Promise<Entry[]> {
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const entries = await this.#store.entries(this.id)
       if (entries.length === this.row.seq) return entries
+      if (tries >= TRIES) {
+        const why = `the row says ${this.row.seq} entries, the log has ${entries.length}`
+        throw new MatchError('bad-log', Math.min(this.row.seq, entries.length), why)
+      }
       const row = await this.#store.table(this.id)
       if (row === null) throw new Error(`table ${this.id} is no more`)
       this.row = row
@@ -156,11 +145,19 @@ export class LiveTable {
     this.people = new Map((await this.#store.people(peopleOf(this.row))).map(p => [p.id, p]))
   }
 
-  /** Changes who sits where. If another writer was first, the edit is tried again on what that one left. */
+  /**
+   * Changes who sits where. If another writer was first, the edit is tried again on what that one left; and nobody is told no before
+   * the store was asked whether another server knows more.
+   */
   change(edit: (row: TableRow) => TableRow | No): Promise<TableRow | No> {
     return this.alone(async () => {
-      for (;;) {
+      if (this.aside === 'table-damaged') return no('table-damaged')
+      for (let looked = false; ;) {
         const wanted = edit(this.row)
+        if (isNo(wanted) && !looked) {
+          looked = true
+          if (await this.#look()) continue
+        }
         if (isNo(wanted) || wanted === this.row) return wanted
         const next = this.#withClock(wanted)
         if (await this.#store.saveTable(next))
@@ -179,14 +176,14 @@ export class LiveTable {
     return { ...next, clock: openClock(this.game, next.time, first, this.time.now()) }
   }
 
-  /** Who sits where by another house's hand; how far the game is follows from its entries. */
+  /** Who sits where by another server's hand; how far the game is follows from its entries. */
   async #takeOver(stored: TableRow): Promise<void> {
-    const { host, listed, mats, next, revision } = stored
-    if (revision !== this.row.revision)
-      await this.#settle(
-        this.match === null ? stored : { ...this.row, host, listed, mats, next, revision },
-        'elsewhere',
-      )
+    const { host, listed, mats, next, revision, status, manners } = stored
+    const mood = manners === undefined ? {} : { manners }
+    if (revision === this.row.revision) return
+    const row =
+      this.match === null ? stored : { ...this.row, ...mood, host, listed, mats, next, revision, status }
+    await this.#settle(row, 'elsewhere')
   }
 
   async #settle(row: TableRow, origin: Origin): Promise<TableRow> {
@@ -199,201 +196,156 @@ export class LiveTable {
     return row
   }
 
-  /**
-   * Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. An answer that alone
-   * closes a window waits for the window's minimum and is judged again: until then it is neither stored nor acknowledged, so
-   * a crash in between costs its sender no more than sending it again.
-   */
-  wish(wish: Wish): Promise<Verdict | No> {
-    const answer = this.alone(() => this.#judge(wish))
-    // Without a sealed window, and with nothing before it that could open one, nothing is held.
-    return this.#busy === 1 && !this.#window.isOpen
-      ? (answer as Promise<Verdict | No>)
-      : this.#held(wish, answer)
-  }
-
-  async #held(wish: Wish, first: Promise<Verdict | No | Held>): Promise<Verdict | No> {
-    for (let answer = await first; ; answer = await this.alone(() => this.#judge(wish))) {
-      if (!isHeld(answer)) return answer
-      if (!(await this.#rest(answer.until))) return no('server-trouble')
+  /** Whether the store had something new; then it is in memory too. */
+  async #look(): Promise<boolean> {
+    const [head] = await this.#store.heads([this.id])
+    if (head === undefined || this.knows(head)) return false
+    if (head.spoken > this.chat.read) {
+      for (const line of await this.chat.recent(this.id)) this.said(line, 'elsewhere')
+      this.chat.read = head.spoken
     }
-  }
-
-  /** Waits without keeping anybody else from the table; false if the house closed in the meantime. */
-  async #rest(until: number): Promise<boolean> {
-    if (this.#closing.aborted) return false
-    this.#busy++
-    await new Promise<void>(resolve => {
-      const cancel = this.time.after(until - this.time.now(), () => {
-        this.#closing.removeEventListener('abort', closed)
-        resolve()
-      })
-      const closed = (): void => {
-        cancel()
-        resolve()
-      }
-      this.#closing.addEventListener('abort', closed, { once: true })
-    })
-    this.#busy--
-    return !this.#closing.aborted
-  }
-
-  /** Of all that happens at a table this happens most: without `async`, which would cost more than the rest of it. */
-  #judge(wish: Wish): Promise<Verdict | No | Held> {
-    const { match } = this
-    if (match === null) return Promise.resolve(no(this.retired ? 'other-rules' : 'not-started'))
-    const now = this.time.now()
-    const { verdict, turn, envelopes } = weigh(this.game, match, wish, now)
-    if (turn === null)
-      return envelopes === null
-        ? Promise.resolve(verdict)
-        : this.#seal(match, envelopes, wish.seat).then(done => this.#judged(match, wish, verdict, done))
-    const until = this.#window.heldUntil(match, turn, now)
-    if (until !== null) return Promise.resolve({ until })
-    return this.#write(match, turn).then(done => this.#judged(match, wish, verdict, done))
-  }
-
-  /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
-  #judged(match: Match, wish: Wish, verdict: Verdict, done: boolean): Verdict | Promise<Verdict | No | Held> {
-    if (!done) return this.#catchUp(match).then(() => this.#judge(wish))
-    if (match.envelopes.length === 0 && this.#unplan === null) return verdict
-    return this.#open(match).then(() => verdict)
-  }
-
-  /** Puts an answer into its envelope, or takes it out again: stored, and told to nobody else. */
-  async #seal(match: Match, envelopes: readonly Envelope[], seat: Seat): Promise<boolean> {
-    const next = { ...match, envelopes }
-    const answered = answeredBy(next)
-    const closes = unanswered(next) === 0 ? this.#window.until(this.time.now()) : null
-    const due = closes ?? dueOf(this.row.clock)
-    const sealing = { seq: match.entries.length, was: match.envelopes, envelopes, answered, due }
-    if (!(await this.#store.seal(this.id, sealing))) return false
-    match.envelopes = envelopes
-    this.row = { ...this.row, envelopes, answered }
-    this.#listener.sealed(this, seat, 'here')
+    const stored = await this.#store.table(this.id)
+    if (stored !== null) await this.#takeOver(stored)
+    if (this.row.status === 'playing') await this.#play?.follow()
     return true
   }
 
-  /** Opens the envelopes of a window that everybody asked has answered, once its minimum is over; until then plans to. */
-  async #open(match: Match): Promise<void> {
-    this.#unplan?.()
-    this.#unplan = null
-    for (let turn = opening(this.game, match); turn !== null; turn = opening(this.game, match)) {
-      const until = this.#window.until(this.time.now())
-      if (until > this.time.now()) return this.#plan(match, until)
-      if (!(await this.#write(match, turn))) await this.#catchUp(match)
-    }
+  /** Whether this is what is in memory. */
+  knows({ seq, revision, envelopes, spoken }: TableHead): boolean {
+    if (this.aside !== null) return true
+    const { row } = this
+    const same = seq === row.seq && revision === row.revision && sameEnvelopes(envelopes, row.envelopes)
+    return same && spoken <= this.chat.read
   }
 
-  #plan(match: Match, until: number): void {
-    if (this.#closing.aborted) return
-    const cancel = this.time.after(until - this.time.now(), () => {
-      // Tried again with the next move, or when the table is due.
-      this.alone(() => this.#open(match)).catch((error: unknown) => this.#listener.failed(this, error))
-    })
-    const gone = (): void => this.#unplan?.()
-    this.#closing.addEventListener('abort', gone, { once: true })
-    this.#unplan = () => {
-      cancel()
-      this.#closing.removeEventListener('abort', gone)
-    }
-  }
-
-  /** Goes on where a crash, or another house, left off: a window that everybody has answered is closed. */
-  resume(): Promise<void> {
-    return this.alone(async () => {
-      const { match } = this
-      if (match === null || this.row.status !== 'playing') return
-      if (opening(this.game, match) === null) await this.#catchUp(match)
-      await this.#open(match)
-    })
-  }
-
-  /** Shows what another house wrote. */
+  /** Looks into the store, and shows what another server wrote. */
   refresh(): Promise<void> {
     return this.alone(async () => {
-      const stored = await this.#store.table(this.id)
-      if (stored !== null) await this.#takeOver(stored)
+      if ((await this.#look()) && this.row.status === 'playing') await this.#play?.open()
+    })
+  }
+
+  /** Goes on where a crash, or another server, left off: a window that everybody has answered is closed. */
+  resume(): Promise<void> {
+    return this.alone(async () => {
+      if (this.row.status === 'playing') await this.#play?.resume()
+    })
+  }
+
+  /** Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. */
+  wish(wish: Wish): Promise<Verdict | No> {
+    this.usedAt = this.time.mono()
+    // The people ended it, not the rules.
+    if (this.row.status === 'over' && this.match?.state.outcome === null)
+      return Promise.resolve(no('game-over'))
+    return this.#play?.wish(wish) ?? this.alone(async () => this.#play?.wish(wish) ?? no(this.closed))
+  }
+
+  /** Why nothing is played here. */
+  get closed(): 'not-started' | Aside {
+    return this.aside ?? 'not-started'
+  }
+
+  /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
+  async timeOut(seat: Seat): Promise<void> {
+    await this.#play?.wishOf(() => {
       const { match } = this
-      if (match === null || this.row.status !== 'playing') return
-      await this.#catchUp(match)
-      await this.#open(match)
+      return match === null || !timedOut(this).includes(seat) ? null : idleWish(this.game, match, seat)
     })
   }
 
-  /** Carries out what is on disk; false if another writer was first. */
-  #write(match: Match, turn: Turn): Promise<boolean> {
-    const clock = this.#clockAfter(match, turn)
-    return this.#store.append(this.id, turn.entry, after(turn, clock)).then(({ status }) => {
-      if (status !== 'stored') return false
-      accept(match, turn)
-      this.#carriedOut(match, clock, 'here')
-      return true
-    })
+  /** The seats that nobody thinks for. */
+  driven(): SeatSet {
+    return this.row.status === 'playing' ? unattended(this.row.mats) : 0
   }
 
-  /** Another writer was first: follow its entries as if they were ours, and take over its envelopes. */
-  async #catchUp(match: Match): Promise<void> {
-    const row = await this.#store.table(this.id)
-    for (const entry of await this.#store.entries(this.id, match.entries.length)) {
-      follow(this.game, match, entry)
-      this.#carriedOut(match, row?.clock ?? null, 'elsewhere')
-    }
-    // Entries that came after the row was read are missing from it: then what they left is worked out already.
-    if (row === null || row.seq !== match.entries.length) return
-    const { envelopes, answered } = row
-    const was = match.envelopes
-    match.envelopes = envelopes
+  levelOf(seat: Seat): string | null {
+    const mat = this.row.mats[seat]
+    return (mat?.kind === 'bot' ? mat.level : mat?.kind === 'person' ? mat.standIn : undefined) ?? null
+  }
+
+  readonly #log: MatchLog = {
+    append: (turns, was) => {
+      const clocks = this.#clocksAfter(turns)
+      const last = turns.at(-1) as Turn
+      const summary = summaryOf(last, clocks.at(-1) ?? null)
+      const entries = turns.map(turn => turn.entry)
+      return this.#store
+        .append(this.id, entries, summary, was)
+        .then(({ status }) =>
+          status === 'stored' ? turn => this.#carriedOut(clocks[turn] ?? null, 'here') : null,
+        )
+    },
+    seal: async ({ seq, was, envelopes, answered, closes }: Sealing) => {
+      const due = closes ?? dueOf(this.row.clock)
+      const done = await this.#store.seal(this.id, { seq, was, envelopes, answered, due })
+      return done
+    },
+    read: async (since): Promise<Written | null> => {
+      const row = await this.#store.table(this.id)
+      const entries = await this.#store.entries(this.id, since)
+      if (row === null) return null
+      const followed = (): void => this.#carriedOut(row.clock, 'elsewhere')
+      return { entries, seq: row.seq, envelopes: row.envelopes, followed }
+    },
+  }
+
+  #sealed(seat: Seat, origin: Origin): void {
+    const { match } = this
+    if (match === null) return
+    const { envelopes, answered } = summaryOf(match)
     this.row = { ...this.row, envelopes, answered }
-    for (const seat of this.row.mats.keys())
-      if (JSON.stringify(was.filter(of(seat))) !== JSON.stringify(envelopes.filter(of(seat))))
-        this.#listener.sealed(this, seat, 'elsewhere')
+    this.#listener.sealed(this, seat, origin)
   }
 
-  #carriedOut(match: Match, clock: Clock | null, origin: Origin): void {
-    this.#window.rests(match, thinking(this.row), this.time.now())
-    const { outcome } = match.state
-    this.row = {
-      ...this.row,
-      seq: match.entries.length,
-      waiting: waiting(match.state),
-      outcome,
-      clock,
-      envelopes: match.envelopes,
-      answered: answeredBy(match),
-      status: outcome === null ? this.row.status : 'over',
-    }
+  #carriedOut(clock: Clock | null, origin: Origin): void {
+    const { match } = this
+    if (match === null) return
+    const { row } = this
+    const status = match.state.outcome === null ? row.status : 'over'
+    this.row = { ...row, ...summaryOf(match, clock), seq: match.entries.length, status }
     this.#listener.moved(this, origin)
   }
 
-  #clockAfter(match: Match, turn: Turn): Clock | null {
-    const { time, clock } = this.row
+  /** The clock after each of some turns. */
+  #clocksAfter(turns: readonly Turn[]): (Clock | null)[] {
+    const { match, row } = this
+    const { time } = row
+    if (match === null || time.kind === 'none') return []
     const now = this.time.now()
-    if (clock === null) return openClock(this.game, time, turn.state, now)
-    return nextClock(this.game, time, clock, match, turn, now, (seat, until) => stopped(this, seat, until))
+    let { clock } = row
+    let before: Pick<Match, 'state' | 'envelopes'> = match
+    return turns.map(turn => {
+      clock =
+        clock === null
+          ? openClock(this.game, time, turn.state, now)
+          : nextClock(this.game, time, clock, before, turn, now, (seat, until) => stopped(this, seat, until))
+      before = turn
+      return clock
+    })
+  }
+
+  /** Who is here just now, for what people decide about each other. */
+  get present(): Present {
+    return {
+      now: this.time.now(),
+      online: person => this.online(person),
+      goneSince: person => this.gallery.grace.goneSince(person),
+      patience: this.#context.patience,
+    }
   }
 
   online(person: string): boolean {
     return this.gallery.online(person)
   }
 
-  /** Something was said here: everybody hears it. */
-  said(said: SaidLine): void {
-    this.#listener.said(this, said)
+  /** Something was said: everybody who looks here hears it, once. */
+  said(said: SaidLine, origin: Origin): void {
+    if (this.chat.isNew(said)) this.#listener.said(this, said, origin)
   }
 
   /** What is asked of everybody here changed. */
   asked(asked: Requested): void {
     this.#listener.asked(this, asked)
-  }
-
-  /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
-  async timeOut(seat: Seat): Promise<void> {
-    const answer = await this.alone(async () => {
-      const { match } = this
-      const wish = match === null || !timedOut(this).includes(seat) ? null : idleWish(this.game, match, seat)
-      return wish === null ? null : this.#judge(wish)
-    })
-    if (answer !== null && isHeld(answer)) await this.#rest(answer.until)
   }
 }

@@ -1,6 +1,6 @@
 import { defaultsInARow } from '@noren/match'
 import type { MatchStore } from '@noren/store'
-import type { Timepiece } from '../timepiece.ts'
+import type { TimeSource } from '../time.ts'
 import { nextTimeOut, timedOut } from './clocks.ts'
 import type { LiveTable } from './live.ts'
 import { relieve } from './seating.ts'
@@ -14,13 +14,15 @@ export const DEFAULTS_BEFORE_RELIEF = 3
 const SWEEP = 5000
 const AT_ONCE = 5000
 const LONGEST = 3_600_000
+/** A seat for which nothing could be played is not looked at again before this. */
+const AGAIN = 1000
 
 /**
  * Watches the clocks. Tables in use have a timer; those that only lie in the store are found by the sweep, so that a
  * thousand games at a day a turn cost nothing but a row each.
  */
 export class Timekeeper {
-  readonly #time: Timepiece
+  readonly #time: TimeSource
   readonly #store: MatchStore
   readonly #get: (id: string) => Promise<LiveTable | null>
   readonly #log: Log
@@ -31,7 +33,7 @@ export class Timekeeper {
   #closed = false
   #stopSweep: () => void = () => {}
 
-  constructor(time: Timepiece, store: MatchStore, get: (id: string) => Promise<LiveTable | null>, log: Log) {
+  constructor(time: TimeSource, store: MatchStore, get: (id: string) => Promise<LiveTable | null>, log: Log) {
     this.#time = time
     this.#store = store
     this.#get = get
@@ -39,14 +41,14 @@ export class Timekeeper {
   }
 
   /** Looks at a table after every change: when will somebody's time be over? */
-  attend(table: LiveTable): void {
+  attend(table: LiveTable, least = 0): void {
     this.#drop(table.id)
     this.#needless.delete(table.id)
     if (this.#closed) return
     this.#relieve(table)
     const next = nextTimeOut(table)
     if (next === null) return
-    const wait = Math.min(Math.max(0, next - this.#time.now()), LONGEST)
+    const wait = Math.min(Math.max(least, next - this.#time.now()), LONGEST)
     this.#timers.set(
       table.id,
       this.#time.after(wait, () => this.#do(table.id, () => this.#fire(table.id))),
@@ -63,8 +65,10 @@ export class Timekeeper {
     this.#timers.delete(id)
     const table = await this.#get(id)
     if (table === null || this.#closed) return
-    for (const seat of timedOut(table)) await table.timeOut(seat)
-    if (!this.#timers.has(id)) this.attend(table)
+    const late = timedOut(table)
+    for (const seat of late) await table.timeOut(seat)
+    // Whatever is played is told, and told tables are attended to. Where nothing was, trying at once would change nothing.
+    if (!this.#timers.has(id)) this.attend(table, late.length > 0 ? AGAIN : 0)
   }
 
   /** A seat whose last answers were all defaults is handed to a bot. */
@@ -89,12 +93,23 @@ export class Timekeeper {
     for (const id of await this.#store.tablesDue(this.#time.now(), AT_ONCE)) {
       if (this.#closed) return
       if (this.#timers.has(id) || this.#needless.has(id)) continue
-      const table = await this.#get(id)
-      // What is due may be a window whose last answer another house took: it is closed here as well as there.
-      await table?.resume()
-      if (table !== null) this.attend(table)
-      if (table === null || nextTimeOut(table) === null) this.#needless.add(id)
+      await this.#takeUp(id).catch((error: unknown) => {
+        // One table that cannot be read must not keep the others waiting, nor be tried every time.
+        this.#needless.add(id)
+        this.#log.error(
+          { code: 'table-unreadable', err: error, table: id },
+          'a table that is due could not be read',
+        )
+      })
     }
+  }
+
+  async #takeUp(id: string): Promise<void> {
+    const table = await this.#get(id)
+    // What is due may be a window whose last answer another house took: it is closed here as well as there.
+    await table?.resume()
+    if (table !== null) this.attend(table)
+    if (table === null || nextTimeOut(table) === null) this.#needless.add(id)
   }
 
   #do(table: string, work: () => Promise<void>): void {

@@ -1,26 +1,18 @@
 import { WATCHER } from '@noren/engine'
-import type { Seat } from '@noren/engine'
-import {
-  faceFor,
-  facesFor,
-  farUndo,
-  lineFor,
-  linesFor,
-  mayUndo,
-  openEvents,
-  sealedFor,
-  undoFor,
-} from '@noren/match'
+import type { Game, Seat } from '@noren/engine'
+import { farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
 import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { saying, sealedOf } from '@noren/table'
 import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
+import { shownTo } from './question.ts'
 import { seatsOf } from './seating.ts'
 
 export const wire = (message: ServerMessage): string => JSON.stringify(message)
@@ -30,6 +22,7 @@ export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
   tableInfo(table.row, person, {
     people: table.people,
     online: who => table.online(who),
+    present: table.present,
   })
 
 /** Whose time runs, for a table that keeps time; the same for everybody. */
@@ -47,22 +40,16 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
-/** What these seats have put into envelopes; nothing is said when they are empty. */
-function sealedOf(
-  { game }: LiveTable,
-  match: Match,
-  seats: readonly number[],
-): { sealed?: NonNullable<Sync['sealed']> } {
-  const sealed = sealedFor(game, match, seats) as NonNullable<Sync['sealed']>
-  return Object.keys(sealed).length === 0 ? {} : { sealed }
-}
+/** A face for each seat held, or the spectator's. */
+const facesShown = (game: Game, match: Match, seats: readonly Seat[]): Sync['faces'] =>
+  Object.fromEntries((seats.length === 0 ? [WATCHER] : seats).map(seat => [seat, shownTo(game, match, seat)]))
 
 /** The whole table for one viewer, who hears from now on what changes. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
   const seats = seatsOf(table.row, viewer.person)
   const { match } = table
   const { seq } = table.row
-  const faces = match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces'])
+  const faces = match === null ? {} : facesShown(table.game, match, seats)
   return {
     t: 'sync',
     v: PROTOCOL,
@@ -73,7 +60,7 @@ export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync 
     lines: match === null ? [] : linesFor(table.game, match, seats, since),
     undo: match === null ? [] : undoFor(match, seats),
     ...(match === null ? {} : askFor(match, seats)),
-    ...(match === null ? {} : sealedOf(table, match, seats)),
+    ...(match === null ? {} : sealedOf(table.game, match, seats)),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -102,8 +89,8 @@ interface News {
 const alone: Face[] = []
 
 function facesOf({ game }: LiveTable, match: Match, seats: readonly Seat[]): readonly Face[] {
-  if (seats.length > 1) return seats.map(seat => faceFor(game, match, seat) as Face)
-  alone[0] = faceFor(game, match, seats[0] ?? WATCHER) as Face
+  if (seats.length > 1) return seats.map(seat => shownTo(game, match, seat))
+  alone[0] = shownTo(game, match, seats[0] ?? WATCHER)
   return alone
 }
 
@@ -120,7 +107,7 @@ function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: 
     undoes: match.undoes.size === 0 ? undefined : match.undoes.get(seq),
     undo: among(match, seats, mayUndo),
     ask: match.back.length === 0 ? undefined : among(match, seats, mayAsk),
-    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table, match, seats).sealed,
+    sealed: match.envelopes.length === 0 ? undefined : sealedOf(table.game, match, seats).sealed,
     clock: row.clock === null ? undefined : clockOf(table).clock,
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
     // That the game is over is all that changes of the table then, and its key may be known.
@@ -190,4 +177,10 @@ export function tellSaid(table: LiveTable, said: SaidLine): void {
 /** Gives everybody the whole table: when the game begins. */
 export function tellAll(table: LiveTable): void {
   for (const viewer of table.viewers) viewer.send(wire(syncFor(table, viewer)))
+}
+
+/** Tells everybody who looks that nothing is played here any more. */
+export function tellDamaged(table: LiveTable): void {
+  const text = wire(saying({ id: null }, 'table-damaged', table.row.seq))
+  for (const viewer of table.viewers) viewer.send(text)
 }

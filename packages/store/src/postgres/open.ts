@@ -1,9 +1,28 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryResultRow } from 'pg'
 import { migrate } from './migrations.ts'
 
 const CONNECTIONS = 6
 const PATIENCE = 5000
 const BIGINT = 20
+
+/** One statement under the name by which connections have it prepared. */
+export interface Query {
+  readonly name?: string
+  readonly text: string
+  readonly values?: unknown[]
+}
+export interface Answered<R> {
+  rows: R[]
+  rowCount: number | null
+}
+export interface Queries {
+  query<R extends QueryResultRow>(query: Query): Promise<Answered<R>>
+}
+/** What the store needs of a pool of connections. */
+export interface SqlPool extends Queries {
+  connect(): Promise<Queries & { release(): void }>
+  end(): Promise<void>
+}
 
 /** Where a database is, without the password: fit for a log. */
 export function placeOf(url: string): string {

@@ -1,3 +1,4 @@
+import { soon } from '../soon.ts'
 import type { Database } from './database.ts'
 
 interface Job {
@@ -26,7 +27,7 @@ export class GroupCommit {
         },
         reject,
       })
-      if (this.#jobs.length === 1) setImmediate(() => this.flush())
+      if (this.#jobs.length === 1) soon(() => this.flush())
     })
   }
 

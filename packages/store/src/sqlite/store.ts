@@ -1,25 +1,40 @@
 import type { Database } from './database.ts'
-import type { Entry } from '@noren/match'
-import { dueOf, StoreError } from '../types.ts'
+import type { Entry, Envelope } from '@noren/match'
+import { dueOf, firstSeq, StoreError } from '../types.ts'
 import type {
   Appended,
   Kept,
   MatchStore,
   Person,
   Sealing,
+  SignIn,
   Spoken,
-  Standing,
+  TableHead,
   TableRow,
+  TableSummary,
   Webhook,
 } from '../types.ts'
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, MatRecord, TableRecord } from '../rows.ts'
-import { entryOf, matRecord, mineFirst, sealedText, tableOf, tableRecord, textOf } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, SignInRecord, TableRecord } from '../rows.ts'
+import {
+  entryOf,
+  envelopesOf,
+  LAST_SPOKEN,
+  matRecord,
+  mineFirst,
+  readable,
+  sealedText,
+  signInOf,
+  signInRecord,
+  tableOf,
+  tableRecord,
+  textOf,
+} from '../rows.ts'
 
-/** How a table stands after an entry, as SQL knows it: the columns, the table, and the number of the entry before. */
-type Stood = [
+/** How a table stands after its last entry, as SQL knows it: the columns, the table, and what it must have been before. */
+type Summed = [
   seq: number,
   waiting: number,
   clock: string | null,
@@ -28,6 +43,7 @@ type Stood = [
   answered: number,
   table: string,
   before: number,
+  was: string | null,
 ]
 
 const statements = (db: Database) => ({
@@ -45,15 +61,25 @@ const statements = (db: Database) => ({
      ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
   ),
   dropWebhook: db.prepare<[string]>('DELETE FROM webhooks WHERE person = ?'),
+  signIn: db.prepare<[string], SignInRecord>('SELECT * FROM sign_ins WHERE id = ?'),
+  signInsOf: db.prepare<[string], SignInRecord>(
+    'SELECT * FROM sign_ins WHERE person = ? AND ended = 0 ORDER BY created, id',
+  ),
+  allSignIns: db.prepare<[], SignInRecord>('SELECT * FROM sign_ins ORDER BY id'),
+  saveSignIn: db.prepare<[SignInRecord]>(
+    `INSERT INTO sign_ins (id, person, agent, created, ended) VALUES (@id, @person, @agent, @created, @ended)
+     ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
+  ),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
-     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @revision)
+    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, manners, revision)
+     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @manners, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
   saveTable: db.prepare<[TableRecord]>(
     `UPDATE tables SET host = @host, listed = @listed, unattended = @unattended,
        status = CASE status WHEN 'over' THEN status ELSE @status END,
+       options = CASE status WHEN 'open' THEN @options ELSE options END, manners = coalesce(@manners, manners),
        clock = coalesce(clock, @clock), due = coalesce(due, @due),
        next = coalesce(next, @next), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
@@ -84,6 +110,16 @@ const statements = (db: Database) => ({
       `SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due, id LIMIT ?`,
     )
     .pluck(),
+  unbegun: db
+    .prepare<[number, string, number], string>(
+      `SELECT id FROM tables WHERE status = 'open' AND created < ?
+       AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY created, id LIMIT ?`,
+    )
+    .pluck(),
+  dropMats: db.prepare<[string]>('DELETE FROM mats WHERE table_id = ?'),
+  dropSpoken: db.prepare<[string]>('DELETE FROM spoken WHERE table_id = ?'),
+  dropLog: db.prepare<[string]>('DELETE FROM logs WHERE table_id = ?'),
+  dropTable: db.prepare<[string]>('DELETE FROM tables WHERE id = ?'),
   addLog: db.prepare<[string]>('INSERT INTO logs (table_id) VALUES (?)'),
   log: db.prepare<[string], number>('SELECT n FROM logs WHERE table_id = ?').pluck(),
   last: db.prepare<[string], number>('SELECT seq FROM tables WHERE id = ?').pluck(),
@@ -95,9 +131,13 @@ const statements = (db: Database) => ({
      ON CONFLICT DO NOTHING`,
   ),
   // Without the columns that an index orders tables by, unless the game is over: most entries leave those alone.
-  standing: db.prepare<Stood>(
+  summary: db.prepare<Summed>(
     `UPDATE tables SET seq = ?, waiting = ?, clock = ?, due = ?, envelopes = ?, answered = ?
-     WHERE id = ? AND seq = ?`,
+     WHERE id = ? AND seq = ? AND envelopes IS ?`,
+  ),
+  takeOut: db.prepare<[number, number]>('DELETE FROM entries WHERE log = ? AND seq >= ?'),
+  head: db.prepare<[string], Head>(
+    `SELECT id, seq, revision, envelopes, ${LAST_SPOKEN} AS spoken FROM tables t WHERE id = ?`,
   ),
   ended: db.prepare<[string, string]>("UPDATE tables SET outcome = ?, status = 'over' WHERE id = ?"),
   seal: db.prepare<[string | null, number, number | null, string, number, string | null]>(
@@ -120,6 +160,7 @@ const REMEMBERED = 10_000
 
 /** Tables in one SQLite file. */
 export class SqliteStore implements MatchStore {
+  readonly shared = false
   readonly #db: Database
   readonly #group: GroupCommit
   readonly #sql: ReturnType<typeof statements>
@@ -167,6 +208,19 @@ export class SqliteStore implements MatchStore {
     return this.#group.write(() => void this.#sql.dropWebhook.run(person))
   }
 
+  async signIn(id: string): Promise<SignIn | null> {
+    const found = this.#sql.signIn.get(id)
+    return found === undefined ? null : signInOf(found)
+  }
+
+  async signInsOf(person: string): Promise<SignIn[]> {
+    return this.#sql.signInsOf.all(person).map(signInOf)
+  }
+
+  saveSignIn(signIn: SignIn): Promise<void> {
+    return this.#group.write(() => void this.#sql.saveSignIn.run(signInRecord(signIn)))
+  }
+
   createTable(row: TableRow): Promise<boolean> {
     return this.#group.write(() => {
       if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
@@ -198,11 +252,11 @@ export class SqliteStore implements MatchStore {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    return this.#sql.openTables.all(limit).map(r => this.#row(r))
+    return readable(this.#sql.openTables.all(limit), r => this.#row(r))
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#sql.tablesOf.all({ person, limit }).map(r => this.#row(r))
+    return readable(this.#sql.tablesOf.all({ person, limit }), r => this.#row(r))
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -213,9 +267,26 @@ export class SqliteStore implements MatchStore {
     return this.#sql.tablesDue.all(now, limit)
   }
 
-  append(table: string, entry: Entry, standing: Standing): Promise<Appended> {
+  dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
+    return this.#group.write(() => {
+      const ids = this.#sql.unbegun.all(before, JSON.stringify(except), limit)
+      const { dropMats, dropSpoken, dropLog, dropTable } = this.#sql
+      for (const id of ids) {
+        for (const drop of [dropMats, dropSpoken, dropLog, dropTable]) drop.run(id)
+        this.#logs.delete(id)
+      }
+      return ids
+    })
+  }
+
+  append(
+    table: string,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: readonly Envelope[],
+  ): Promise<Appended> {
     const log = this.#logOf(table)
-    return this.#group.write(() => this.#append(table, log, entry, standing))
+    return this.#group.write(() => this.#append(table, log, entries, summary, sealedText(was)))
   }
 
   /** The number of a table's log, if it was committed before now: what is rolled back must not be remembered. */
@@ -228,17 +299,34 @@ export class SqliteStore implements MatchStore {
     return log
   }
 
-  #append(table: string, known: number | undefined, e: Entry, standing: Standing): Appended {
-    const { waiting, outcome, clock, envelopes, answered } = standing
+  #append(
+    table: string,
+    known: number | undefined,
+    entries: readonly Entry[],
+    summary: TableSummary,
+    was: string | null,
+  ): Appended {
+    const { waiting, outcome, clock, envelopes, answered } = summary
+    const first = firstSeq(entries)
+    const last = first + entries.length - 1
     const log = known ?? this.#sql.log.get(table)
     if (log === undefined) throw new StoreError(`there is no table ${table}`)
-    // The two unique keys decide whether the entry finds its place.
-    const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
-    if (changes === 0) return this.#taken(log, e)
+    for (const e of entries) {
+      // The two unique keys decide whether an entry finds its place.
+      const { changes } = this.#sql.insert.run(log, e.seq, e.seat, JSON.stringify(e.words), e.moveId, e.hash)
+      if (changes > 0) continue
+      if (e.seq > first) this.#sql.takeOut.run(log, first)
+      return this.#taken(log, e)
+    }
     const [clocks, due] = clock === null ? [null, null] : [textOf(clock), dueOf(clock)]
-    const sealed = sealedText(envelopes)
-    if (this.#sql.standing.run(e.seq, waiting, clocks, due, sealed, answered, table, e.seq - 1).changes === 0)
-      throw new StoreError(`entry ${e.seq} would leave a gap`)
+    const stood = [last, waiting, clocks, due, sealedText(envelopes), answered] as const
+    if (this.#sql.summary.run(...stood, table, first - 1, was).changes === 0) {
+      // Nobody else has seen what this transaction put there.
+      this.#sql.takeOut.run(log, first)
+      const at = this.#sql.last.get(table) ?? 0
+      if (at < first - 1) throw new StoreError(`entry ${first} would leave a gap after ${at}`)
+      return { status: 'seq-taken' }
+    }
     if (outcome !== null) this.#sql.ended.run(JSON.stringify(outcome), table)
     return { status: 'stored' }
   }
@@ -247,6 +335,13 @@ export class SqliteStore implements MatchStore {
   #taken(log: number, e: Entry): Appended {
     const twin = this.#sql.byMove.get(log, e.moveId)
     return twin === undefined ? { status: 'seq-taken' } : { status: 'move-taken', entry: entryOf(twin) }
+  }
+
+  async heads(ids: readonly string[]): Promise<TableHead[]> {
+    return ids.flatMap(id => {
+      const head = this.#sql.head.get(id)
+      return head === undefined ? [] : [{ ...head, envelopes: envelopesOf(head.envelopes) }]
+    })
   }
 
   seal(table: string, { seq, was, envelopes, answered, due }: Sealing): Promise<boolean> {
@@ -272,25 +367,55 @@ export class SqliteStore implements MatchStore {
     return this.#sql.spoken.all(table, limit).reverse()
   }
 
+  async tableIds(): Promise<string[]> {
+    return this.#sql.allTables.all()
+  }
+
+  probe(): Promise<void> {
+    return this.#group.write(() => {
+      // A number that nobody reads: the same again would not be written.
+      const last = this.#db.pragma('user_version') as number
+      this.#db.exec(`PRAGMA user_version = ${(last + 1) % 2 ** 30}`)
+    })
+  }
+
   async *everything(): AsyncGenerator<Kept> {
     this.#group.flush()
     // Reading inside one transaction: other connections may write, and this one does not see it.
     this.#db.exec('BEGIN')
     try {
-      for (const person of this.#sql.allPeople.all()) yield { kind: 'person', person }
-      for (const webhook of this.#sql.allWebhooks.all()) yield { kind: 'webhook', webhook }
-      for (const id of this.#sql.allTables.all()) {
-        const row = await this.table(id)
-        const spoken = await this.spoken(id, Number.MAX_SAFE_INTEGER)
-        if (row !== null) yield { kind: 'table', row, entries: await this.entries(id), spoken }
-      }
+      yield* listed('people', () => this.#sql.allPeople.all().map(person => ({ kind: 'person', person })))
+      yield* listed('webhooks', () =>
+        this.#sql.allWebhooks.all().map(webhook => ({ kind: 'webhook', webhook })),
+      )
+      yield* listed('sign-ins', () =>
+        this.#sql.allSignIns.all().map(signIn => ({ kind: 'sign-in', signIn: signInOf(signIn) })),
+      )
+      for (const id of this.#sql.allTables.all()) yield* listed(id, () => this.#whole(id))
     } finally {
       this.#db.exec('COMMIT')
     }
   }
 
+  #whole(id: string): Kept[] {
+    const record = this.#sql.table.get(id)
+    if (record === undefined) return []
+    const entries = this.#sql.entries.all(id, 0).map(entryOf)
+    const spoken = this.#sql.spoken.all(id, Number.MAX_SAFE_INTEGER).reverse()
+    return [{ kind: 'table', row: this.#row(record), entries, spoken }]
+  }
+
   async close(): Promise<void> {
     this.#group.flush()
     this.#db.close()
+  }
+}
+
+/** What can be read of a part; if it cannot be, which part that is and why. */
+function listed(id: string, read: () => Kept[]): Kept[] {
+  try {
+    return read()
+  } catch (error) {
+    return [{ kind: 'damaged', id, why: error instanceof Error ? error.message : String(error) }]
   }
 }

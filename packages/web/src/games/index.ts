@@ -1,5 +1,7 @@
 import type { ClauseTexts, Lang, Lexicon } from '@noren/engine'
 import type { MarkName } from '../art/marks.ts'
+import { learn } from '../i18n/tongues.ts'
+import { usePrefs } from '../state/prefs.ts'
 import type { BoardModule } from '../table/board.ts'
 
 /** A game as the page knows it before any of its code is loaded. */
@@ -50,6 +52,10 @@ const SAKE_CLAUSES: Readonly<Record<Lang, () => Promise<ClauseTexts>>> = {
   it: async () => (await import('@noren/sake/clauses/it')).default,
 }
 
+/** Code and the reader's texts set out together, and arrive before anything is said. */
+const taught = async <T>(id: GameId, code: Promise<T>): Promise<T> =>
+  (await Promise.all([code, learn(id, usePrefs.getState().lang)]))[0]
+
 /** In the order of the curtain. */
 export const GAMES: readonly GameEntry[] = [
   {
@@ -59,8 +65,8 @@ export const GAMES: readonly GameEntry[] = [
     kanji: '酒侍',
     dye: '#8a2716',
     load: {
-      board: () => import('./sake/Board.tsx'),
-      words: async () => (await import('@noren/sake/words')).lexicon,
+      board: () => taught('sake', import('./sake/Board.tsx')),
+      words: async () => (await taught('sake', import('@noren/sake/words'))).lexicon,
       clauses: lang => SAKE_CLAUSES[lang](),
     },
   },
@@ -76,8 +82,8 @@ export const GAMES: readonly GameEntry[] = [
       label: { en: 'Alone, {{n}} samurai', fr: 'Seul, {{n}} samouraïs', it: 'Da solo, {{n}} samurai' },
     },
     load: {
-      board: () => import('./spirit/Board.tsx'),
-      words: async () => (await import('@noren/spirit/words')).lexicon,
+      board: () => taught('spirit', import('./spirit/Board.tsx')),
+      words: async () => (await taught('spirit', import('@noren/spirit/words'))).lexicon,
       clauses: lang => SPIRIT_CLAUSES[lang](),
     },
   },
@@ -88,8 +94,8 @@ export const GAMES: readonly GameEntry[] = [
     kanji: '桜',
     dye: '#9a3f63',
     load: {
-      board: () => import('./sakura/Board.tsx'),
-      words: async () => (await import('@noren/sakura/words')).lexicon,
+      board: () => taught('sakura', import('./sakura/Board.tsx')),
+      words: async () => (await taught('sakura', import('@noren/sakura/words'))).lexicon,
       clauses: lang => SAKURA_CLAUSES[lang](),
     },
   },
@@ -100,8 +106,8 @@ export const GAMES: readonly GameEntry[] = [
     kanji: '名誉',
     dye: '#28503f',
     load: {
-      board: () => import('./honor/Board.tsx'),
-      words: async () => (await import('@noren/honor/words')).lexicon,
+      board: () => taught('honor', import('./honor/Board.tsx')),
+      words: async () => (await taught('honor', import('@noren/honor/words'))).lexicon,
       clauses: lang => HONOR_CLAUSES[lang](),
     },
   },

@@ -1,4 +1,4 @@
-import type { Dictionary } from './index.ts'
+import type { Dictionary } from './load.ts'
 
 export const fr: Dictionary = {
   common: {
@@ -230,11 +230,20 @@ export const fr: Dictionary = {
     'not-over': 'Le journal reste scellé jusqu’à la fin.',
     'no-hints': 'Les conseils sont pour l’entraînement : aux tables où tous les autres sont des robots.',
     'other-rules': 'Cette partie suit une autre version des règles et ne peut continuer ici.',
+    'table-damaged':
+      'Le journal de cette table est endommagé. Elle a été mise de côté telle quelle, et l’hébergeur en est averti.',
     'bad-code': 'Ce code est épuisé ou inconnu ; demandez-en un autre.',
     'wrong-origin': 'Cette page ne peut pas parler pour vous ici.',
     'no-such-address': 'Il n’y a rien à cette adresse.',
+    'sent-away': 'L’hôte vous a demandé de quitter cette table.',
+    muted: 'L’hôte vous a rendu muet à cette table.',
+    conceded: 'Vous avez abandonné cette place.',
+    'not-absent': 'Ce joueur n’est pas absent depuis assez longtemps.',
+    'no-such-device': 'Aucun de vos appareils n’a ce numéro.',
+    'too-slow': 'C’est arrivé trop lentement.',
     'too-many-requests': 'Trop de demandes ; attendez un instant.',
-    'server-trouble': 'Quelque chose s’est cassé sur le serveur ; rien n’est perdu.',
+    'server-trouble':
+      'Quelque chose s’est cassé de notre côté. Ce qui était confirmé est gardé ; essayez encore.',
     offline: 'Le serveur ne répond pas.',
   },
 }

@@ -1,40 +1,29 @@
 import { LEVELS } from '@noren/bots'
-import { has, waiting } from '@noren/engine'
-import type { Seat, Words } from '@noren/engine'
+import { has } from '@noren/engine'
+import type { LoadedRules, Seat } from '@noren/engine'
+import { drawKey, MatchError, open, optionsAgain, refOf, unanswered } from '@noren/match'
+import type { BotLevel, GameInfo, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
 import {
-  drawKey,
-  MatchError,
-  open,
-  optionsAgain,
-  refOf,
-  unanswered,
-  UNDO_WORDS,
-  wordsFrom,
-} from '@noren/match'
-import type { Charter, Verdict } from '@noren/match'
-import type {
-  BotLevel,
-  ClientMessage,
-  GameInfo,
-  Hinted,
-  HintWish,
-  PROTOCOL,
-  Reply,
-  ReplyCode,
-  TableInfo,
-} from '@noren/protocol'
+  BotDriver,
+  charterOf,
+  Gone,
+  hintQuestion,
+  hintTold,
+  isNo,
+  no,
+  summaryOf,
+  TableLine,
+} from '@noren/table'
+import type { Hello, No, Told } from '@noren/table'
 import { infoOf, peopleOf } from './info.ts'
-import { hintAt } from './hints.ts'
-import { Keeper } from './keeper.ts'
 import type { Only } from './lock.ts'
-import { No } from './no.ts'
-import type { Rules, Shelved } from './shelf.ts'
+import type { Rules } from './shelf.ts'
 import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
-import type { SofaStore } from './store.ts'
+import type { SofaRow, SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
 import { SofaTable } from './table.ts'
+import { deviceTime } from './time.ts'
 
-const VERSION: typeof PROTOCOL = 2
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A name for a table that is never said to anybody: it only has to differ from the others here. */
@@ -56,230 +45,173 @@ export interface Means {
 /** All tables of this device: those in use in memory, the others in the store. */
 export class SofaHouse {
   readonly #means: Means
-  readonly #keeper: Keeper
-  readonly #live = new Map<string, Promise<SofaTable>>()
+  readonly #bots: BotDriver
+  readonly #live = new Map<string, Promise<SofaTable | No>>()
 
   constructor(means: Means) {
     this.#means = means
-    this.#keeper = new Keeper(means)
+    this.#bots = new BotDriver({
+      time: deviceTime,
+      pause: means.pause,
+      think: async question => {
+        const thinking = await means.think({ ...question, level: question.level as BotLevel })
+        if (!('words' in thinking)) throw new Error('asked for a move, told a hint')
+        return thinking.words
+      },
+      waits: () => false,
+      warn: () => undefined,
+      look: async table =>
+        void ((table as SofaTable).viewers.size > 0 && (await (table as SofaTable).catchUp())),
+      only: (question, table, work) =>
+        means.only(`noren.sofa:${table.id}:${question}`, async () => {
+          await (table as SofaTable).catchUp()
+          await work()
+        }),
+    })
   }
 
   /** A table by its id; the reason why not, otherwise. */
-  async table(id: string): Promise<SofaTable> {
+  table(id: string): Promise<SofaTable | No> {
     const known = this.#live.get(id) ?? this.#load(id)
     this.#live.set(id, known)
-    known.catch(() => this.#live.delete(id))
+    const forget = (): void => void this.#live.delete(id)
+    known.then(found => isNo(found) && forget(), forget)
     return known
   }
 
-  async #load(id: string): Promise<SofaTable> {
+  async #load(id: string): Promise<SofaTable | No> {
     const kept = await this.#means.store.read(id, 0)
-    if (kept === null) throw new No('no-such-table')
-    const shelved = await this.#means.rules.rules(refOf(kept.row.charter))
+    if (kept === null) return no('no-such-table')
+    const rules = await this.#means.rules.rules(refOf(kept.row.charter))
     // Rules of a version that this page has never heard of: those of a newer page.
-    if (shelved === null) throw new No('other-rules')
+    if (rules === null) return no('other-rules')
     try {
-      return await SofaTable.load(shelved, kept, this.#means.store, table => {
-        this.#means.ring(table.row.id)
-        this.#keeper.attend(table)
+      const table = new SofaTable(rules, kept, this.#means.store, moved => {
+        this.#means.ring(moved.id)
+        this.attend(moved)
       })
+      await table.catchUp()
+      return table
     } catch (error) {
-      if (error instanceof MatchError) throw new No('other-rules')
+      if (error instanceof MatchError) return no(error.fault === 'bad-log' ? 'table-damaged' : 'other-rules')
       throw error
     }
   }
 
-  async #newest(game: string): Promise<Shelved> {
-    const shelved = await this.#means.rules.newest(game)
-    if (shelved === null) throw new No('no-such-game')
-    return shelved
-  }
-
   /** Another page of this browser wrote an entry. */
   async rung(id: string): Promise<void> {
-    try {
-      await (await this.#live.get(id))?.catchUp()
-    } catch (error) {
+    const table = await this.#live.get(id)
+    if (table === undefined || isNo(table)) return
+    await table.catchUp().catch((error: unknown) => {
       // Thrown away: whoever looked at it has been told.
-      if (!(error instanceof No)) throw error
+      if (!(error instanceof Gone)) throw error
       this.#live.delete(id)
-    }
+    })
   }
 
   attend(table: SofaTable): void {
-    this.#keeper.attend(table)
+    this.#bots.attend(table)
   }
 
   /** Everybody on the sofa may ask what a strong player would do. */
-  hint(table: SofaTable, seat: Seat): Promise<Omit<Hinted, 't' | 'id'>> {
-    return hintAt(table, seat, this.#means.think)
+  async hint({ game, match }: SofaTable, seat: Seat): Promise<Told> {
+    const seq = match.entries.length
+    const thinking = await this.#means.think({ ...hintQuestion(game, match, seat), level: null })
+    if (!('hint' in thinking)) throw new Error('asked for a hint, told a move')
+    return hintTold(game, seat, seq, thinking.hint)
   }
 
-  async run(errand: Errand): Promise<Answers[Errand['do']]> {
-    switch (errand.do) {
-      case 'game':
-        return this.#info(errand.game)
-      case 'list':
-        return this.#list()
-      case 'open':
-        return this.#open(errand.table)
-      case 'again': {
-        const { charter, mats } = (await this.table(errand.id)).row
-        const { game } = await this.#newest(charter.game)
-        return this.#open({ game: charter.game, mats, options: optionsAgain(game, charter) })
-      }
-      case 'drop':
-        await this.#means.store.drop(errand.id)
-        this.#means.ring(errand.id)
-        await this.rung(errand.id)
-        return null
+  async run(errand: Errand): Promise<Answers[Errand['do']] | No> {
+    const { store, ring, rules } = this.#means
+    if (errand.do === 'list') return this.#list()
+    if (errand.do === 'drop') {
+      await store.drop(errand.id)
+      ring(errand.id)
+      await this.rung(errand.id)
+      return null
     }
-  }
-
-  async #info(id: string): Promise<GameInfo> {
-    const { version, seats, options } = (await this.#newest(id)).game
-    const levels = Object.keys(LEVELS) as BotLevel[]
-    return { id, version, seats, defaults: options.defaults, fields: [...options.fields], levels }
+    const old = errand.do === 'again' ? await this.table(errand.id) : null
+    if (isNo(old)) return old
+    const id =
+      old?.row.charter.game ??
+      (errand.do === 'open' ? errand.table.game : errand.do === 'game' ? errand.game : '')
+    const newest = await rules.newest(id)
+    if (newest === null) return no('no-such-game')
+    if (errand.do === 'game') return infoOfGame(id, newest)
+    if (errand.do === 'open') return this.#open(errand.table, newest)
+    const { charter, mats } = (old as SofaTable).row
+    return this.#open({ game: id, mats, options: optionsAgain(newest.game, charter) }, newest)
   }
 
   /** Running games first, the newest before the others. */
   async #list(): Promise<TableInfo[]> {
-    const rows = await this.#means.store.rows()
-    const rank = (over: boolean): number => (over ? 1 : 0)
-    return rows
-      .sort((a, b) => rank(a.outcome !== null) - rank(b.outcome !== null) || b.touched - a.touched)
-      .map(row => infoOf(row, peopleOf(row)))
+    const rank = ({ outcome }: SofaRow): number => (outcome === null ? 0 : 1)
+    const rows = (await this.#means.store.rows()).sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)
+    return rows.map(row => infoOf(row, peopleOf(row)))
   }
 
-  async #open({ game: id, mats, options }: NewSofa): Promise<TableInfo> {
-    const { game } = await this.#newest(id)
-    const seats = mats.length
-    if (seats < game.seats.min || seats > game.seats.max)
-      throw new No('bad-options', [
-        { path: '/seats', message: `must be from ${game.seats.min} to ${game.seats.max}` },
-      ])
-    const read = game.options.read(options, seats)
-    if ('faults' in read) throw new No('bad-options', read.faults)
+  async #open({ game: id, mats, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
     const bundle = this.#means.rules.bundleOf(id, game.version)
-    const charter: Charter = {
-      id: newId(),
-      game: id,
-      version: game.version,
-      ...(bundle === null ? {} : { bundle }),
-      options: read.options,
-      seats,
-      key: drawKey(),
-    }
-    const { state } = open(game, charter)
-    const now = Date.now()
-    const row = {
-      id: charter.id,
-      charter,
-      mats,
-      created: now,
-      touched: now,
-      seq: 0,
-      waiting: waiting(state),
-      outcome: null,
-    }
+    const charter = charterOf(game, mats.length, options, { id: newId(), key: drawKey(), bundle })
+    if (isNo(charter)) return charter
+    const now = deviceTime.now()
+    const { waiting } = summaryOf(open(game, charter))
+    const row = { id: charter.id, charter, mats, created: now, touched: now, seq: 0, waiting, outcome: null }
     await this.#means.store.create(row)
     return infoOf(row, peopleOf(row))
   }
 }
 
-type Wished = Extract<ClientMessage, { t: 'move' | 'undo' }>
+const infoOfGame = (id: string, { game: { version, seats, options } }: LoadedRules): GameInfo => {
+  const levels = Object.keys(LEVELS) as BotLevel[]
+  return { id, version, seats, defaults: options.defaults, fields: [...options.fields], levels }
+}
 
-/** One viewer at one table, who speaks the protocol; everything gets an answer. */
-export class SofaLine {
+/** One viewer at one table. */
+export class SofaLine extends TableLine<SofaTable> {
   readonly #house: SofaHouse
   readonly #viewer: Viewer
-  #table: SofaTable | null = null
 
   constructor(house: SofaHouse, seats: readonly Seat[], send: Viewer['send']) {
+    super()
     this.#house = house
     this.#viewer = { seats, send }
   }
 
-  async hear(message: ClientMessage): Promise<void> {
-    if (message.t === 'ping') this.#viewer.send({ t: 'pong' })
-    else if (message.t === 'hello') await this.#hello(message)
-    else if (message.t === 'hint') await this.#hint(message)
-    else await this.#wish(message)
+  protected override tell(message: ServerMessage): void {
+    this.#viewer.send(message)
   }
 
-  async #hello({ v, table: id, since }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
-    const { seats } = this.#viewer
-    try {
-      if (v !== VERSION) throw new No('other-version')
-      const table = await this.#house.table(id)
-      await table.catchUp()
-      await table.alone(async () => {
-        if (table !== this.#table) this.close()
-        this.#table = table
-        table.viewers.add(this.#viewer)
-        this.#viewer.send(table.sync(seats, since))
-      })
-      this.#house.attend(table)
-    } catch (error) {
-      const code = error instanceof No ? error.code : 'server-trouble'
-      this.#viewer.send({ t: 'problem', code, sentence: error instanceof Error ? error.message : code })
-    }
+  /** What the device could not do is said: the move was not made, and the page may try it again. */
+  override async hear(message: Parameters<TableLine<SofaTable>['hear']>[0]): Promise<void> {
+    await super.hear(message).catch(() => this.say('id' in message ? message.id : null, 'server-trouble'))
   }
 
-  async #hint({ id, seat }: HintWish): Promise<void> {
-    const table = this.#table
-    const refuse = (code: ReplyCode): void =>
-      this.#viewer.send({ t: 'reply', id, status: 'refused', seq: table?.row.seq ?? 0, code })
-    if (table === null) return refuse('say-hello-first')
-    if (!this.#viewer.seats.includes(seat)) return refuse('not-your-seat')
-    if (!has(unanswered(table.match), seat)) return refuse('not-your-question')
-    try {
-      this.#viewer.send({ t: 'hint', id, ...(await this.#house.hint(table, seat)) })
-    } catch {
-      refuse('server-trouble')
-    }
+  protected override async greet({ table: id, since }: Hello): Promise<No | null> {
+    const table = await this.#house.table(id)
+    if (isNo(table)) return table
+    await table.catchUp()
+    await table.alone(async () => {
+      if (table !== this.table) this.close()
+      this.table = table
+      table.viewers.add(this.#viewer)
+      this.tell(table.sync(this.#viewer.seats, since))
+    })
+    this.#house.attend(table)
+    return null
   }
 
-  async #wish(message: Wished): Promise<void> {
-    const { id, seat, seq } = message
-    const table = this.#table
-    const say = (code: ReplyCode): void =>
-      this.#viewer.send({ t: 'reply', id, status: 'refused', seq: table?.row.seq ?? 0, code })
-    if (table === null) return say('say-hello-first')
-    if (!this.#viewer.seats.includes(seat) || table.row.mats[seat]?.kind !== 'person')
-      return say('not-your-seat')
-    const words: Words = message.t === 'undo' ? UNDO_WORDS : wordsFrom(table.shelved.game, message.words)
-    try {
-      this.#viewer.send(replyTo(id, await table.wish({ seat, words, moveId: id, seq }), table.row.seq))
-    } catch (error) {
-      // The device could not write: the move was not made, and the page may try it again.
-      say(error instanceof No ? error.code : 'server-trouble')
-    }
+  protected override barred({ row }: SofaTable, seat: Seat): ReplyCode | null {
+    return this.#viewer.seats.includes(seat) && row.mats[seat]?.kind === 'person' ? null : 'not-your-seat'
+  }
+
+  protected override async hint(table: SofaTable, seat: Seat): Promise<Told | No> {
+    if (!this.#viewer.seats.includes(seat)) return no('not-your-seat')
+    return has(unanswered(table.match), seat) ? this.#house.hint(table, seat) : no('not-your-question')
   }
 
   close(): void {
-    this.#table?.viewers.delete(this.#viewer)
-    this.#table = null
-  }
-}
-
-function replyTo(id: string, verdict: Verdict, seq: number): Reply {
-  const head = {
-    t: 'reply',
-    id,
-    status: verdict.status === 'sealed' ? 'applied' : verdict.status,
-  } as const
-  switch (verdict.status) {
-    case 'applied':
-    case 'duplicate':
-      return { ...head, seq: verdict.entry.seq }
-    case 'sealed':
-      return { t: 'reply', id, status: verdict.again ? 'duplicate' : 'applied', seq }
-    case 'stale':
-      return { ...head, seq, code: 'stale' }
-    case 'malformed':
-      return { ...head, seq, code: verdict.code }
-    case 'refused':
-      return { ...head, seq, code: verdict.code, clauses: [...verdict.clauses] }
+    this.table?.viewers.delete(this.#viewer)
+    this.table = null
   }
 }

@@ -62,7 +62,7 @@ export class IdbStore implements SofaStore {
     return this.#change(tables => void tables.add(row))
   }
 
-  async write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean> {
+  async write(row: SofaRow, was: SofaRow, added: readonly Entry[]): Promise<boolean> {
     let first = false
     await this.#change((tables, entries) => {
       const stored: IDBRequest<SofaRow | undefined> = tables.get(row.id)
@@ -70,7 +70,7 @@ export class IdbStore implements SofaStore {
         first = stored.result !== undefined && sameStanding(stored.result, was)
         if (!first) return
         // `add` refuses a number that is taken, and with it the whole transaction.
-        if (entry !== null) entries.add(entry, [row.id, entry.seq])
+        for (const entry of added) entries.add(entry, [row.id, entry.seq])
         tables.put(row)
       })
     })

@@ -34,10 +34,10 @@ export interface SofaStore {
   read(id: string, after: number): Promise<Kept | null>
   create(row: SofaRow): Promise<void>
   /**
-   * Writes how a table stands, with the entry that brought it there if it was one, both or none; and only if it still
-   * stands as `was` says. False: another page was first, and reading again shows what it wrote.
+   * Writes how a table stands, with the entries that brought it there, all or none; and only if it still stands as `was`
+   * says. False: another page was first, and reading again shows what it wrote.
    */
-  write(row: SofaRow, was: SofaRow, entry: Entry | null): Promise<boolean>
+  write(row: SofaRow, was: SofaRow, entries: readonly Entry[]): Promise<boolean>
   drop(id: string): Promise<void>
 }
 

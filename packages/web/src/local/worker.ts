@@ -1,8 +1,8 @@
+import { isNo, no, problemOf } from '@noren/table'
 import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
 import { onlyOne } from './lock.ts'
 import { mindBehind, thinkFor } from './mind.ts'
-import { No } from './no.ts'
 import { rules } from './shelf.ts'
 import type { FromHouse, ToHouse } from './speech.ts'
 
@@ -30,15 +30,11 @@ function openHouse(pause: number, mind: MessagePort): SofaHouse {
   return opened
 }
 
-async function errand({ no, errand: wish }: Extract<ToHouse, { errand: unknown }>): Promise<void> {
-  try {
-    if (house === null) throw new No('server-trouble')
-    post({ no, answer: await house.run(wish) })
-  } catch (error) {
-    const code = error instanceof No ? error.code : 'server-trouble'
-    const faults = error instanceof No ? [...error.faults] : []
-    post({ no, refusal: { code, sentence: error instanceof Error ? error.message : code, faults } })
-  }
+async function errand({ no: n, errand: wish }: Extract<ToHouse, { errand: unknown }>): Promise<void> {
+  const answer = await (house?.run(wish).catch(() => null) ?? null)
+  const failed = answer === null && wish.do !== 'drop' ? no('server-trouble') : answer
+  if (isNo(failed)) post({ no: n, refusal: { faults: [], ...problemOf(failed) } })
+  else post({ no: n, answer: failed })
 }
 
 addEventListener('message', (e: MessageEvent<ToHouse>) => {

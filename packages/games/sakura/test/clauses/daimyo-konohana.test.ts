@@ -26,6 +26,14 @@ shows(
   },
 )
 
+shows(['SA-CHAR-28'], 'a card without shurikens pays nothing, and nothing is said of coins', () => {
+  const t = given({ ...base, row: row('daimyo-discard'), tricks: [['blue-4', 'red-13']] })
+  t.does(0, 'hire', 'daimyo-discard').does(0, 'discard', 'blue-4')
+  expect(t.coins(0)).toBe(4)
+  expect(t.shurikens(0)).toBe(2)
+  expect(t.heard(WATCHER).map(e => e.type)).not.toContain('gained')
+})
+
 shows(['SA-CHAR-30'], 'the discarded card never comes back', () => {
   const t = given({
     ...base,

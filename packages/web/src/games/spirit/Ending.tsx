@@ -11,8 +11,6 @@ const RUIN = farm(true)
 type Won = Extract<SpiritEvent, { type: 'won' }>
 type Lost = Extract<SpiritEvent, { type: 'lost' }>
 
-export const wonOf = (lines: readonly Line[]): Won | null =>
-  lines.flatMap(l => l.events.filter((e): e is Won => e.type === 'won')).at(-1) ?? null
 export const lostOf = (lines: readonly Line[]): Lost | null =>
   lines.flatMap(l => l.events.filter((e): e is Lost => e.type === 'lost')).at(-1) ?? null
 

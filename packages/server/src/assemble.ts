@@ -1,0 +1,168 @@
+import type { MatchStore } from '@noren/store'
+import { Hints } from './bots/hints.ts'
+import { Keeper } from './bots/keeper.ts'
+import type { BotThreads } from './bots/pool.ts'
+import { StandingReplyRunner } from './bots/standing.ts'
+import type { Bus } from './bus/bus.ts'
+import { ClusterSync } from './bus/cluster.ts'
+import type { Chance } from './chance.ts'
+import { Metrics } from './metrics.ts'
+import type { Library } from './shelf.ts'
+import { expireUnbegun } from './tables/expiry.ts'
+import { Hall } from './tables/hall.ts'
+import type { Listener, LiveTable } from './tables/live.ts'
+import { seenOnlyBy } from './tables/seating.ts'
+import { Timekeeper } from './tables/timekeeper.ts'
+import {
+  tellAll,
+  tellChanged,
+  tellDamaged,
+  tellMoved,
+  tellOwner,
+  tellSaid,
+  tellSealed,
+} from './tables/voice.ts'
+import type { TimeSource } from './time.ts'
+import { TurnNotifier } from './webhooks/notifier.ts'
+
+const TIDY_EVERY = 60_000
+/** So long another server may think for a bot before this one does. */
+const LET_THINK = 5000
+
+export interface Log {
+  warn(details: object, text: string): void
+  error(details: object, text: string): void
+}
+
+/** Everything that the tables of one server stand on; what is real and what is simulated is decided by whoever hands it in. */
+export interface Parts {
+  readonly store: MatchStore
+  readonly bus: Bus
+  readonly time: TimeSource
+  readonly chance: Chance
+  readonly pool: BotThreads
+  readonly games: Library
+  readonly log: Log
+  readonly metrics?: Metrics
+  /** Milliseconds that a bot lingers over a choice, and that a sealed window stays open at least. */
+  readonly botPause: number
+  readonly windowHold: number
+  /** Whether webhooks may lead inside the host's own network. */
+  readonly webhookPrivate: boolean
+  /** Milliseconds after which those present may vote about somebody who is gone. */
+  readonly patience?: number
+}
+
+/** The tables of one server, with everything that plays, tells and keeps time at them. No door leads in yet. */
+export interface Assembled {
+  readonly hall: Hall
+  readonly hints: Hints
+  readonly metrics: Metrics
+  /** Takes up every game that waits for a bot or for a clock. */
+  readonly start: () => Promise<void>
+  /** Finishes what was promised, then lets go of store and bus. */
+  readonly close: () => Promise<void>
+}
+
+/** Joins the parts of a server: the same for a real one and for one in the simulator. */
+export function assemble(parts: Parts): Assembled {
+  const { store, bus, time, chance, pool, games, log, metrics = new Metrics() } = parts
+  const keeper = new Keeper(pool, parts.botPause, time, log)
+  const replies = new StandingReplyRunner(games.shelf, chance, log)
+  const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
+  const notifier = new TurnNotifier(store, time, metrics, parts.webhookPrivate)
+  const attend = (table: LiveTable): void => {
+    // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
+    if (table.gallery.leads(bus.house)) keeper.attend(table)
+    else time.after(LET_THINK, () => keeper.attend(table))
+    replies.attend(table)
+    timekeeper.attend(table)
+  }
+  const listener: Listener = {
+    moved: (table, origin) => {
+      tellMoved(table)
+      if (origin === 'elsewhere') {
+        notifier.saw(table)
+        return attend(table)
+      }
+      cluster.wrote(table)
+      const moveId = table.match?.entries.at(-1)?.moveId ?? ''
+      entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
+      attend(table)
+      notifier.attend(table, seat => replies.answers(table, seat))
+    },
+    sealed: (table, seat, origin) => {
+      tellSealed(table, seat)
+      if (origin === 'here') cluster.sealed(table)
+      attend(table)
+    },
+    changed: (table, began, origin, before) => {
+      // A frame in which nothing is new would tell the others that somebody left something to itself.
+      const owner = began || before === undefined ? null : seenOnlyBy(before, table.row)
+      if (began) tellAll(table)
+      else if (owner !== null) tellOwner(table, owner)
+      else tellChanged(table)
+      if (origin === 'here') cluster.wrote(table)
+      attend(table)
+      if (!began) return
+      if (origin === 'here') notifier.attend(table)
+      else notifier.saw(table)
+    },
+    lit: (table, by) => {
+      tellChanged(table, by ?? undefined)
+      if (by !== null) cluster.here(table)
+      replies.attend(table)
+      timekeeper.attend(table)
+    },
+    said: (table, said, origin) => {
+      tellSaid(table, said)
+      if (origin === 'here') cluster.said(table, said)
+    },
+    asked: (table, asked) => cluster.asked(table, asked),
+    damaged: (table, err) => {
+      const { id } = table
+      log.error(
+        { code: 'table-damaged', table: id, err },
+        'a table was set aside: its log is damaged; try noren doctor',
+      )
+      tellDamaged(table)
+    },
+    failed: (table, err) =>
+      log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
+  }
+  const cluster = new ClusterSync(bus, store, time, log)
+  const hall = new Hall(store, games, listener, time, parts.windowHold, cluster, chance, parts.patience)
+  const timekeeper = new Timekeeper(time, store, id => hall.get(id), log)
+  const stopTidying = time.every(TIDY_EVERY, () => {
+    void hall.tidy()
+    expireUnbegun(store, hall, time).catch((error: unknown) =>
+      log.error({ err: error }, 'tables that never began could not be forgotten'),
+    )
+  })
+  metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
+  metrics.gauge('noren_bus_connected', 'Whether the other servers can be heard.', () => Number(bus.connected))
+  return {
+    hall,
+    hints: new Hints(pool, time),
+    metrics,
+    start: async () => {
+      timekeeper.start()
+      for (const id of await store.tablesToRun())
+        await hall.get(id).then(
+          table => table !== null && keeper.attend(table),
+          (error: unknown) => log.error({ err: error, table: id }, 'a table could not be taken up again'),
+        )
+    },
+    close: async () => {
+      stopTidying()
+      replies.close()
+      hall.close()
+      await timekeeper.close()
+      await notifier.close()
+      await keeper.close()
+      await cluster.close()
+      await hall.settled()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+/** Where the server draws what nobody may foresee: the only one, handed in everywhere. What a match draws follows from its key. */
+export interface Chance {
+  /** An id that nobody else has. */
+  id(): string
+  /** The key of a match: 64 hex digits. */
+  key(): string
+  /** A whole number from 0 to below `n`. */
+  int(n: number): number
+}
+
+export const realChance: Chance = {
+  id: () => randomUUID(),
+  key: () => randomBytes(32).toString('hex'),
+  int: n => randomInt(n),
+}

@@ -1,0 +1,166 @@
+import { has, members } from '@noren/engine'
+import type { Game, Seat, SeatSet, Words } from '@noren/engine'
+import { houseMoveId, idleWish, unanswered } from '@noren/match'
+import type { Match, Verdict, Wish } from '@noren/match'
+import { isNo } from './refusal.ts'
+import type { No } from './refusal.ts'
+import { botQuestion } from './thought.ts'
+import type { Question } from './thought.ts'
+import { pause } from './time.ts'
+import type { TimeSource } from './time.ts'
+
+/** A table at which nobody thinks for some seats. */
+export interface DrivenTable {
+  readonly id: string
+  readonly game: Game
+  /** Null before the start. */
+  readonly match: Match | null
+  /** Questions that somebody is thinking about for a seat. */
+  readonly thoughts: Set<string>
+  /** The seats that are played for just now; none when the game rests. */
+  driven(): SeatSet
+  /** How well a seat is played for; null: with the defaults of the rules. */
+  levelOf(seat: Seat): string | null
+  wish(wish: Wish): Promise<Verdict | No>
+}
+
+/** What playing for others takes. */
+export interface Driving {
+  readonly time: TimeSource
+  /** Milliseconds that a bot lingers over a choice. */
+  readonly pause: number
+  think(
+    question: Question & { readonly level: string },
+    table: DrivenTable,
+    reaction: boolean,
+  ): Promise<Words>
+  /** Whether a failure means to wait rather than to play the default. */
+  waits(error: unknown): boolean
+  warn(details: object, text: string): void
+  /** Goes on where a failure left off. */
+  look?(table: DrivenTable): Promise<void>
+  /** Keeps others from thinking about the same question; then looks whether they have. */
+  only?(question: string, table: DrivenTable, work: () => Promise<void>): Promise<void>
+}
+
+/** A sealed window stays open longer than an ordinary choice takes. */
+const HOLD = 1.4
+const RETRY = 1000
+
+/** Plays the seats that nobody is thinking for: bots, those they stand in for, and the defaults of people who left. */
+export class BotDriver {
+  readonly #by: Driving
+  readonly #closing = new AbortController()
+  readonly #running = new Set<Promise<void>>()
+
+  constructor(driving: Driving) {
+    this.#by = driving
+  }
+
+  /** Looks at a table after every change. Each question is taken up once; those of several seats side by side. */
+  attend(table: DrivenTable): void {
+    const { match } = table
+    if (match === null || this.#closing.signal.aborted) return
+    const ours = unanswered(match) & table.driven()
+    if (ours === 0) return
+    for (const seat of members(ours)) {
+      const question = houseMoveId(match, seat, 'bot')
+      if (table.thoughts.has(question)) continue
+      table.thoughts.add(question)
+      const work = this.#answer(table, match, seat, question).then(played => {
+        table.thoughts.delete(question)
+        this.#running.delete(work)
+        if (!played) this.attend(table)
+      })
+      this.#running.add(work)
+    }
+  }
+
+  /** True once there is nothing more to do about this question; false asks to be tried again. */
+  async #answer(table: DrivenTable, match: Match, seat: Seat, question: string): Promise<boolean> {
+    const by = this.#by
+    try {
+      if (by.only === undefined) await this.#play(table, match, seat)
+      else
+        await by.only(question, table, async () => {
+          // Whoever waited until somebody else had thought finds the answer there.
+          const open = has(unanswered(match), seat) && houseMoveId(match, seat, 'bot') === question
+          if (open) await this.#play(table, match, seat)
+        })
+      return true
+    } catch (error) {
+      if (this.#closing.signal.aborted) return true
+      this.#by.warn(
+        { err: error, table: table.id, seat },
+        'a seat could not be played; it will be tried again',
+      )
+      await this.#later(table)
+      return false
+    }
+  }
+
+  /** What failed may have left a window that everybody has answered: the table is looked at again until that succeeds. */
+  async #later(table: DrivenTable): Promise<void> {
+    if (!(await pause(this.#by.time, RETRY, this.#closing.signal))) return
+    try {
+      await this.#by.look?.(table)
+    } catch {
+      return this.#later(table)
+    }
+  }
+
+  async #play(table: DrivenTable, match: Match, seat: Seat): Promise<void> {
+    const { time } = this.#by
+    const beat = this.#by.pause * (table.game.pace(match.state).hold ? HOLD : 1)
+    const asked = time.mono()
+    const wish = await this.#decide(table, match, seat)
+    await this.#linger(beat, time.mono() - asked)
+    if (wish === null || this.#closing.signal.aborted || !has(table.driven(), seat)) return
+    const verdict = await table.wish(wish)
+    if (isNo(verdict) || verdict.status === 'refused' || verdict.status === 'malformed')
+      await this.#fallBack(table, match, seat, wish)
+  }
+
+  /**
+   * A choice is shown on the beat: after one pause, or after two if thinking took longer. The beat follows from public
+   * facts alone, so that the pause says nothing about what the seat holds.
+   */
+  async #linger(beat: number, thought: number): Promise<void> {
+    if (beat === 0) return
+    const span = Math.max(1, Math.ceil(thought / beat)) * beat
+    await pause(this.#by.time, span - thought, this.#closing.signal)
+  }
+
+  async #decide(table: DrivenTable, match: Match, seat: Seat): Promise<Wish | null> {
+    const level = table.levelOf(seat)
+    if (level === null) return idleWish(table.game, match, seat)
+    const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
+    try {
+      const question = { ...botQuestion(table.game, match, seat), level }
+      return { ...seen, words: await this.#by.think(question, table, table.game.pace(match.state).hold) }
+    } catch (error) {
+      if (this.#closing.signal.aborted) return null
+      // Too much to think about everywhere: this table waits and asks again.
+      if (this.#by.waits(error)) throw error
+      this.#by.warn({ err: error, table: table.id, seat }, 'a bot failed; the table plays its default')
+      return idleWish(table.game, match, seat)
+    }
+  }
+
+  /** A choice that the rules refuse is a bug of the bot; the table goes on with the default rather than stand still. */
+  async #fallBack(table: DrivenTable, match: Match, seat: Seat, wish: Wish): Promise<void> {
+    const idle = idleWish(table.game, match, seat)
+    if (idle === null || idle.moveId === wish.moveId) return
+    this.#by.warn({ table: table.id, seat }, 'a bot chose what the rules refuse')
+    await table.wish(idle)
+  }
+
+  /** Lets go of what is being thought about. */
+  abort(): void {
+    this.#closing.abort()
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#running)
+  }
+}
