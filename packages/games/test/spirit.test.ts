@@ -122,7 +122,11 @@ test('the quick policy chooses as it did where the rules are the same', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const seats = 2 + (seed % 6)
     const a = one.begin(optionsOf(one, seats, seed), seats, seeded(seed))
-    const b = two.begin({ ...(optionsOf(two, seats, seed) as object), strictParity: true }, seats, seeded(seed))
+    const b = two.begin(
+      { ...(optionsOf(two, seats, seed) as object), strictParity: true },
+      seats,
+      seeded(seed),
+    )
     const [x, y] = [seeded(seed), seeded(seed)]
     while (a.outcome === null) {
       const [seat] = members(waiting(a)) as [Seat]

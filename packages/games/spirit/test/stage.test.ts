@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manifest } from '../src/game.ts'
 import { spirit } from '../src/index.ts'
-import { stage } from '../src/stage.ts'
+import { cardNamed, stage } from '../src/stage.ts'
 import { given } from './scenario.ts'
 
 /** A position by hand is as it was written, and chance does what its lots say. */
@@ -10,16 +10,22 @@ test('lots decide which card a reinforcement brings back', () => {
   const spec = {
     samurai: ['kyuzo', 'gorobei'] as const,
     boards: [{ line: ['B-4'] }, {}],
-    discard: ['P1-01', 'P2-01', 'P3-01'],
-    deck: ['P1-02'],
+    discard: ['P1-01', 'P1-02', 'P2-01', 'P2-02', 'P3-01', 'P3-02', 'P4-01', 'P4-02'],
+    deck: ['P1-03'],
     round: 3,
   }
-  // Two cards are then shuffled: one lot for it.
-  for (const place of [0, 1, 2]) {
-    const lots = [[3, place], [2, 0]] as const
-    const t = given({ ...spec, lots }).does(0, 'first', 'REINFORCE')
-    expect(t.told('reinforced')).toMatchObject([{ value: place + 1, deck: 2 }])
-  }
+  spec.discard.forEach((id, place) => {
+    // The pile of two is then shuffled: another lot.
+    const t = given({
+      ...spec,
+      lots: [
+        [8, place],
+        [2, 0],
+      ],
+    }).does(0, 'first', 'REINFORCE')
+    expect(t.told('reinforced')).toMatchObject([{ card: cardNamed(id), deck: 2 }])
+  })
+  expect(() => stage({ ...spec, lots: [[8, 8]] })).toThrow('8 is not one of 8')
 })
 
 test('a position that cannot be is refused', () => {
