@@ -56,16 +56,15 @@ for (const game of FULL)
     const page = await sitDown(browser, house, game)
     const found: string[] = []
     let looked = 0
+    /** What the law says with the old fault put back: not every question is about what it hid. */
+    let noticed = 0
     for (let decision = 0; decision < 3; decision++) {
       await page.setViewportSize({ width: 1440, height: 900 })
       if (await playOn(page, 2 + decision)) break
-      if (decision === 0) {
-        const { at, css } = OLD[game.id]
-        await putBack(page, css)
-        const again = await lookAt(page, at, 100)
-        expect(again.filter(b => FORBIDDEN[game.id](b))).not.toEqual([])
-        await putBack(page, '')
-      }
+      const { at, css } = OLD[game.id]
+      await putBack(page, css)
+      noticed += (await lookAt(page, at, 100)).filter(b => FORBIDDEN[game.id](b)).length
+      await putBack(page, '')
       for (const size of SIZE_NAMES)
         for (const text of TEXT_SIZES) {
           looked++
@@ -77,5 +76,6 @@ for (const game of FULL)
     }
     expect(found).toEqual([])
     expect(looked).toBeGreaterThan(7)
+    expect(noticed).toBeGreaterThan(0)
     await page.context().close()
   })

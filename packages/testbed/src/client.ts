@@ -135,7 +135,7 @@ export class Guest {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     // Whatever stands in front of a server may set cookies of its own.
-    const set = answer.headers.getSetCookie().find(c => c.startsWith('noren='))
+    const set = answer.headers.getSetCookie().find(c => /^(?:__Host-)?noren=/.test(c))
     if (set !== undefined) this.cookie = set.split(';')[0] ?? ''
     const text = await answer.text()
     return {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const LANGS = ['en', 'fr', 'it'] as const
 /** Texts of one language: a board's own, or what its game says. */
 const TEXTS =
-  /\/(?:packages\/web\/src\/games\/(?<board>\w+)\/(?<own>texts)|packages\/games\/(?<game>\w+)\/src\/(?<kind>speech|words))\/(?<lang>en|fr|it)\.ts$/
+  /\/(?:packages\/web\/src\/games\/(?<board>\w+)\/(?<own>texts)|packages\/games\/(?<game>\w+)\/src\/(?<kind>no|speech|words))\/(?<lang>en|fr|it)\.ts$/
 const STAND_IN = '\0tongue:'
 
 /** Where some texts belong, such as `sake/words/fr`; null for any other file. */
@@ -22,7 +22,7 @@ function textsUnder(packages: string): ReadonlyMap<string, string> {
   for (const game of readdirSync(boards, { withFileTypes: true }).filter(d => d.isDirectory()))
     for (const folder of [
       join(boards, game.name, 'texts'),
-      ...['speech', 'words'].map(kind => join(packages, 'games', game.name, 'src', kind)),
+      ...['no', 'speech', 'words'].map(kind => join(packages, 'games', game.name, 'src', kind)),
     ])
       for (const lang of LANGS) {
         const file = join(folder, `${lang}.ts`)
