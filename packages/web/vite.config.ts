@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.ts'
+import { half } from './build/half.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 
@@ -13,8 +14,8 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
 
 export default defineConfig({
   // After the first visit the page, every game and their words are on the device; only the server's part is not.
-  plugins: [react(), offline(fileURLToPath(new URL('worker/sw.ts', import.meta.url)))],
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  plugins: [half('page'), react(), offline(fileURLToPath(new URL('worker/sw.ts', import.meta.url)))],
+  worker: { format: 'es', plugins: () => [half('worker')], rolldownOptions: { output: { chunkFileNames } } },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -6,6 +6,7 @@ import kanji from '../art/kanji.svg?url'
 import { cloth } from '../art/scenes/cloth.ts'
 import type { GameId } from '../games/index.ts'
 import { GAMES } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 
 /** Which drawing stands for a character: outlines, so that no brush font need be fetched for six signs. */
 const SIGN: Readonly<Record<string, string>> = {
@@ -75,10 +76,10 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
                   </svg>
                 ))}
               </span>
-              <b>{t(`games.${g.id}.name`)}</b>
+              <b>{gameText(t, g.id, 'name')}</b>
               <span className="f">
-                {t(`games.${g.id}.size`)}
-                <span>{t(`games.${g.id}.line`)}</span>
+                {gameText(t, g.id, 'size')}
+                <span>{gameText(t, g.id, 'line')}</span>
               </span>
               <span className="go">
                 {on && !soon && <Icon name="i-check" />}

@@ -1,6 +1,8 @@
 import type { Lang } from '@noren/engine'
+import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { GAMES } from '../games/index.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { en } from './en.ts'
 
@@ -21,9 +23,28 @@ const LOAD: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
   it: async () => (await import('./it.ts')).it,
 }
 
+const PLAYERS: Readonly<Record<Lang, string>> = { en: 'players', fr: 'joueurs', it: 'giocatori' }
+
+/** The words of the page; a game it has no texts for is named by its own words. */
+async function wordsIn(lang: Lang): Promise<Dictionary> {
+  const page = await LOAD[lang]()
+  const strangers = GAMES.filter(g => !Object.hasOwn(page.games, g.id))
+  const named = strangers.map(async ({ id, seats, load }) => {
+    const words = await load.words()
+    const size = `${seats.min}–${seats.max} ${PLAYERS[lang]}`
+    return [id, { name: words.title(lang), size, line: words.tagline(lang) }] as const
+  })
+  return { ...page, games: { ...page.games, ...Object.fromEntries(await Promise.all(named)) } }
+}
+
+/** What the page says of a game before it is loaded: its name, for how many it is, and one line. */
+export const gameText = (t: TFunction, id: string, what: 'name' | 'size' | 'line'): string =>
+  // The dictionary has every game of the registry: wordsIn sees to that.
+  t(`games.${id as keyof typeof en.games}.${what}`)
+
 async function speak(lang: Lang): Promise<void> {
   if (!i18next.hasResourceBundle(lang, 'translation'))
-    i18next.addResourceBundle(lang, 'translation', await LOAD[lang]())
+    i18next.addResourceBundle(lang, 'translation', await wordsIn(lang))
   await i18next.changeLanguage(lang)
   document.documentElement.lang = lang
 }
@@ -33,7 +54,7 @@ export async function startWords(): Promise<void> {
   const { lang } = usePrefs.getState()
   await i18next.use(initReactI18next).init({
     lng: lang,
-    resources: { [lang]: { translation: await LOAD[lang]() } },
+    resources: { [lang]: { translation: await wordsIn(lang) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })

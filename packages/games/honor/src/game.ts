@@ -1,0 +1,42 @@
+import type { Lang, Manifest } from '@noren/engine'
+import { asGame } from '@noren/engine'
+
+/** Honor of the Samurai before any of it is loaded. */
+export const manifest: Manifest = {
+  id: 'honor-of-the-samurai',
+  folder: 'honor',
+  version: 1,
+  prefix: 'HS',
+  seats: { min: 3, max: 6 },
+  chapters: [
+    'SETUP',
+    'HOUSE',
+    'TURN',
+    'COLLECT',
+    'ACT',
+    'HAND',
+    'PLACE',
+    'DECL',
+    'ALLY',
+    'NINJA',
+    'BATTLE',
+    'SHOGUN',
+    'DIS',
+    'SAVE',
+    'GUN',
+    'END',
+  ],
+  cloth: { kanji: '名誉', dye: '#28503f', crest: 'g-honor' },
+  rules: async () => asGame((await import('./index.ts')).honor),
+  words: async () => (await import('./words.ts')).lexicon,
+  clauses: async (lang: Lang) =>
+    (
+      await {
+        en: () => import('./clauses/en.ts'),
+        fr: () => import('./clauses/fr.ts'),
+        it: () => import('./clauses/it.ts'),
+      }[lang]()
+    ).default,
+  sense: async () => (await import('./mind.ts')).sense,
+  standing: async () => (await import('./standing.ts')).standing,
+}

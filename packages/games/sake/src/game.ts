@@ -1,0 +1,58 @@
+import type { Lang, Manifest } from '@noren/engine'
+import { asGame } from '@noren/engine'
+
+/** Saké & Samouraï before any of it is loaded. */
+export const manifest: Manifest = {
+  id: 'sake-and-samurai',
+  folder: 'sake',
+  version: 1,
+  prefix: 'SK',
+  seats: { min: 3, max: 8 },
+  chapters: [
+    'SETUP',
+    'GEO',
+    'TURN',
+    'ATTACK',
+    'MOVE',
+    'IAIDO',
+    'DRINK',
+    'DEF',
+    'WEAPON',
+    'ITEM',
+    'EVENT',
+    'INT',
+    'DISC',
+    'HAND',
+    'DECK',
+    'SOUL',
+    'SAKE',
+    'BURN',
+    'DMG',
+    'HEAL',
+    'DEATH',
+    'LINE',
+    'SPIRIT',
+    'POWER',
+    'STEAL',
+    'TORMENT',
+    'DEMAT',
+    'FATAL',
+    'END',
+    'SEPPUKU',
+    'ABIL',
+    'LOC',
+  ],
+  cloth: { kanji: '酒侍', dye: '#8a2716', crest: 'g-sake' },
+  rules: async () => asGame((await import('./index.ts')).sake),
+  words: async () => (await import('./words.ts')).lexicon,
+  clauses: async (lang: Lang) =>
+    (
+      await {
+        en: () => import('./clauses/en.ts'),
+        fr: () => import('./clauses/fr.ts'),
+        it: () => import('./clauses/it.ts'),
+      }[lang]()
+    ).default,
+  sense: async () => (await import('./sense.ts')).sense,
+  standing: async () => (await import('./standing.ts')).standing,
+}
