@@ -13,6 +13,7 @@ import { ladder } from './commands/ladder.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
+import { newGame } from './commands/new-game.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   golden,
   freezeGame,
   versions,
+  newGame,
   rules,
   mutants,
   leaks,
