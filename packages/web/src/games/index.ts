@@ -34,6 +34,10 @@ export interface GameEntry {
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.tsx')
 const plain = (): Promise<BoardModule> => import('../table/PlainBoard.tsx')
 
+/** For whoever builds a game: `?board=plain` behind the address of a table shows any game without its drawings. */
+const wantsPlain = (): boolean =>
+  typeof location !== 'undefined' && new URLSearchParams(location.search).get('board') === 'plain'
+
 const isMark = (name: string): name is MarkName => Object.hasOwn(MARKS, name)
 
 function entryOf(m: Manifest): GameEntry {
@@ -49,7 +53,11 @@ function entryOf(m: Manifest): GameEntry {
     dye,
     ...(m.alone === undefined ? {} : { alone: m.alone }),
     ...(m.open === undefined ? {} : { open: m.open }),
-    load: { board: BOARDS[`./${id}/Board.tsx`] ?? plain, words: m.words, clauses: m.clauses },
+    load: {
+      board: () => (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))(),
+      words: m.words,
+      clauses: m.clauses,
+    },
   }
 }
 

@@ -18,6 +18,9 @@ const SIGN: Readonly<Record<string, string>> = {
   誉: 'honour',
 }
 
+/** So many panels hang beside each other; more hang in a second row. */
+const MOST = 6
+
 const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
 
 interface Props {
@@ -27,7 +30,7 @@ interface Props {
   readonly onChoose: (id: GameId) => void
 }
 
-/** The split curtain you step through: four panels, four games. */
+/** The split curtain you step through: a panel for each game. */
 export function Curtain({ chosen, ready, onChoose }: Props) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
@@ -38,7 +41,13 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
     ref.current?.querySelectorAll<HTMLElement>('[role=radio]')[(to + GAMES.length) % GAMES.length]?.focus()
   }
   return (
-    <div className="noren" role="radiogroup" aria-label={t('home.choose')} ref={ref}>
+    <div
+      className="noren"
+      role="radiogroup"
+      aria-label={t('home.choose')}
+      ref={ref}
+      style={{ '--panels': Math.min(GAMES.length, MOST) } as CSSProperties}
+    >
       <div className="rod" aria-hidden="true">
         <i />
         <i />
@@ -70,11 +79,17 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
             <span className="in">
               <Icon name={g.crest} className="crest" />
               <span className="kan" lang="ja" role="img" aria-label={g.kanji}>
-                {Array.from(g.kanji, String).map(k => (
-                  <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
-                    <use href={`${kanji}#${SIGN[k] ?? ''}`} />
-                  </svg>
-                ))}
+                {Array.from(g.kanji, String).map(k =>
+                  SIGN[k] === undefined ? (
+                    <span key={k} className="sign" aria-hidden="true">
+                      {k}
+                    </span>
+                  ) : (
+                    <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
+                      <use href={`${kanji}#${SIGN[k]}`} />
+                    </svg>
+                  ),
+                )}
               </span>
               <b>{gameText(t, g.id, 'name')}</b>
               <span className="f">
