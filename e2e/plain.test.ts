@@ -37,7 +37,7 @@ test('a game without drawings is played to the end by keys, and says why not', a
     if (offer.paper) await page.keyboard.press('Escape')
     const dim = page.locator('.plain-choice[data-state="dim"]').first()
     if (told === '' && (await dim.count()) > 0) {
-      await dim.click()
+      await dim.click({ force: true })
       told = (await page.locator('.why li').first().textContent()) ?? ''
       await page.keyboard.press('Escape')
     }
