@@ -206,6 +206,7 @@ test('offline, the page goes on drawing while the worker thinks', async () => {
   await page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
   await page.goto(inn.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForSelector('html[data-kept="all"]')
   await context.setOffline(true)
   await inn.stop()
   await page.reload()

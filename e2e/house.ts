@@ -39,7 +39,8 @@ export async function openHouse(
 ): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
   const child = spawn(process.execPath, program, {
-    env: { ...process.env, PORT: '0', NOREN_DATA: data, ...env },
+    // To this machine alone: links are then the same on a machine with a network and on one without.
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NOREN_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await address(child)

@@ -20,7 +20,7 @@ const PACK = 'tools/pack/pack.ts'
 
 export function installPacked(): Installed {
   const base = mkdtempSync(join(tmpdir(), 'noren-packed-'))
-  const tarball = execFileSync(process.execPath, [PACK, '--out', join(base, 'release')], {
+  const tarball = execFileSync(process.execPath, [PACK, '--program', '--out', join(base, 'release')], {
     encoding: 'utf8',
   }).trim()
   const folder = join(base, 'empty')

@@ -172,6 +172,8 @@ test('alone against bots with the network off after the first load, reloaded in 
   await hurry(page)
   await page.goto(inn.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // All games come to the device when the page has nothing else to do.
+  await page.waitForSelector('html[data-kept="all"]')
   await context.setOffline(true)
   await inn.stop()
   await page.reload()

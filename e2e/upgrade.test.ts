@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PROTOCOL } from '@noren/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice, playToTheEnd, RESULT, shot, STOP, stuck } from './clicker.ts'
@@ -15,7 +16,7 @@ import { walk } from './upgrade/walker.ts'
  * An installation of version 1 is upgraded in place to one in which every game has a changed rule and the page speaks another
  * language on the wire. Nobody's game may be lost over it: docs/versions.md.
  */
-const [BEFORE, AFTER] = [2, 99]
+const AFTER = 99
 const folder = mkdtempSync(join(tmpdir(), 'noren-upgrade-'))
 const pageOf = (time: 'before' | 'after'): string => join(folder, `page-${time}`)
 
@@ -36,7 +37,7 @@ const house = (time: 'before' | 'after', data: string, port = '0'): Promise<Hous
 
 let browser: Browser
 beforeAll(async () => {
-  await buildPage('before', BEFORE, pageOf('before'))
+  await buildPage('before', PROTOCOL, pageOf('before'))
   await buildPage('after', AFTER, pageOf('after'))
   browser = await openBrowser()
 }, 240_000)

@@ -77,6 +77,33 @@ test('the same person on another device: a link once, a code typed by hand, and 
   for (const who of [desk, phone, third]) await who.context.close()
 })
 
+test('my devices: I see both, end the other one, and it is nobody’s from then on', async () => {
+  const [desk, phone] = [await person(browser, 'desktop'), await person(browser, 'phone')]
+  await desk.page.goto(house.url)
+  await openMe(desk.page)
+  await desk.page.getByLabel('Your name').fill('Mika')
+  await desk.page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect.poll(() => nameOn(desk.page)).toBe('Mika')
+  await openMe(desk.page)
+  await desk.page.getByRole('button', { name: 'Show a link' }).click()
+  await phone.page.goto(await desk.page.getByLabel('Link for the other device').inputValue())
+  await phone.page.getByRole('button', { name: 'Yes, that is me' }).click()
+  await expect.poll(() => phone.page.locator('.me .nm').first().textContent()).toBe('Mika')
+  await desk.page.getByRole('button', { name: 'Show my devices' }).click()
+  const rows = desk.page.locator('.devices li')
+  await expect.poll(() => rows.count()).toBe(2)
+  expect(await rows.first().innerText()).toContain('this one')
+  await rows.first().scrollIntoViewIfNeeded()
+  await expectAccessible(desk.page)
+  await rows.nth(1).getByRole('button').click()
+  await expect.poll(() => rows.count()).toBe(1)
+  await phone.page.reload()
+  await expect.poll(() => phone.page.locator('.me .nm').first().textContent()).not.toBe('Mika')
+  await desk.page.reload()
+  await expect.poll(() => nameOn(desk.page)).toBe('Mika')
+  for (const who of [desk, phone]) await who.context.close()
+})
+
 test('a webhook is refused kindly, saved with its secret, and removed', async () => {
   const me = await person(browser, 'desktop')
   await me.page.goto(house.url)

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 const registry = new URL(`./${process.env.NOREN_TRIAL}.ts`, import.meta.url).href
 const protocol = process.env.NOREN_TRIAL_PROTOCOL
+/** Where the number stands: with the messages, and beside whoever hears the first of them. */
+const SPOKEN = /\/packages\/(?:protocol\/src\/messages|table\/src\/line)\.ts$/
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -13,9 +15,9 @@ registerHooks({
     return specifier === '@noren/games' && !ours ? next(registry, context) : next(specifier, context)
   },
   load(url, context, next) {
-    if (protocol === undefined || !url.endsWith('/protocol/src/messages.ts')) return next(url, context)
+    if (protocol === undefined || !SPOKEN.test(url)) return next(url, context)
     const text = readFileSync(fileURLToPath(url), 'utf8')
-    const source = text.replace(/(export const PROTOCOL = )\d+/, `$1${protocol}`)
+    const source = text.replace(/(PROTOCOL = )\d+/, `$1${protocol}`)
     if (source === text) throw new Error('PROTOCOL is not where the trial looks for it')
     return { format: 'module-typescript', source, shortCircuit: true }
   },

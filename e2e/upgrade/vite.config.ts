@@ -12,7 +12,7 @@ const trial = (): Plugin => ({
   resolveId: (id, from) =>
     id === '@noren/games' && from?.includes('/e2e/upgrade/') !== true ? registry : undefined,
   transform: (code, id) =>
-    id.includes('/packages/web/src/') && code.includes(': typeof PROTOCOL = ')
+    /\/packages\/(?:web|table)\/src\//.test(id) && code.includes(': typeof PROTOCOL = ')
       ? code.replace(/(: typeof PROTOCOL = )\d+/, `$1${NOREN_TRIAL_PROTOCOL}`)
       : undefined,
 })

@@ -1,4 +1,5 @@
 import type { Face, ServerMessage } from '@noren/protocol'
+import { PROTOCOL } from '@noren/protocol'
 import { Hearer } from '@noren/protocol/delta'
 
 /** What somebody at a table is asked, as the wire says it. */
@@ -28,7 +29,7 @@ export async function walk(
   let [seq, moves, pending] = [0, 0, '']
   const done = Promise.withResolvers<'left' | 'over'>()
   const send = (message: object): void => ws.send(JSON.stringify(message))
-  const hello = (): void => send({ t: 'hello', v: Number(process.env['NOREN_TRIAL_PROTOCOL'] ?? 2), table })
+  const hello = (): void => send({ t: 'hello', v: PROTOCOL, table })
 
   const heard = (m: ServerMessage): void => {
     if (m.t === 'problem') return done.reject(new Error(m.code))

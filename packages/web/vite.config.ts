@@ -1,10 +1,15 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstVisit, groups } from './build/first.ts'
 import { offline } from './build/offline.ts'
 import { half } from './build/half.ts'
+import { packed } from './build/packed.ts'
+import { rooms } from './build/rooms.ts'
+import { tongues } from './build/tongues.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
+const here = import.meta.dirname
 
 /** Frozen rules have a name of their own, by which the service worker tells them from the page. */
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
@@ -13,8 +18,18 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
     : 'assets/[name]-[hash].js'
 
 export default defineConfig({
-  // After the first visit the page, every game and their words are on the device; only the server's part is not.
-  plugins: [half('page'), react(), offline(fileURLToPath(new URL('worker/sw.ts', import.meta.url)))],
+  // The page is kept on the device by a worker of our own, worker/sw.ts, and packed when all of it lies there.
+  plugins: [
+    half('page'),
+    tongues(join(here, '..')),
+    react(),
+    firstVisit(),
+    offline(join(here, 'worker/sw.ts')),
+    packed(),
+  ],
+  // The page asks little of them: src/i18n/say.ts.
+  resolve: { alias: { 'react-i18next': join(here, 'src/i18n/say.ts') } },
+  css: { postcss: { plugins: [rooms()] } },
   worker: { format: 'es', plugins: () => [half('worker')], rolldownOptions: { output: { chunkFileNames } } },
   build: {
     outDir: 'dist',
@@ -22,6 +37,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the page's policy allows no data: fonts, and caches keep them apart from code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },

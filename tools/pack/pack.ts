@@ -3,14 +3,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { npm, OLDEST } from '../platform.mjs'
+import { readLock } from '../release/dependencies.ts'
+import { billOf } from '../release/sbom.ts'
 import { bundle, ROOT } from './bundle.ts'
 import { closure, licences, packaged } from './licences.ts'
 
 /**
- * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies. The unpacked folder stays beside
- * it: images and units are made from it.
+ * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies, and the libraries, unless only the
+ * program is asked for (`--program`). The unpacked folder stays beside
+ * it, with a bill of materials: images and units are made from it. With `--sea` also one executable with Node in it.
  */
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'release' },
+    sea: { type: 'boolean', default: false },
+    program: { type: 'boolean', default: false },
+  },
+})
 const out = resolve(values.out)
 const stage = join(out, 'noren')
 
@@ -76,6 +85,8 @@ writeFileSync(
     2,
   )}\n`,
 )
+const bill = billOf(version, others, readLock())
+writeFileSync(join(out, `noren-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
 const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
 const packed = spawnSync(command, args, {
   cwd: stage,
@@ -85,3 +96,11 @@ const packed = spawnSync(command, args, {
 })
 if (packed.status !== 0) throw new Error('npm pack failed')
 process.stdout.write(`${join(out, packed.stdout.trim())}\n`)
+if (!values.program) {
+  const { packLibraries } = await import('./libraries.ts')
+  for (const file of packLibraries(out, version)) process.stdout.write(`${file}\n`)
+}
+if (values.sea) {
+  const { executable } = await import('./sea.ts')
+  process.stdout.write(`${await executable(stage, out, version)}\n`)
+}

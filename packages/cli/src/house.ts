@@ -1,6 +1,7 @@
 import { backupHouse, restoreHouse } from './commands/backup.ts'
 import { bot } from './commands/bot.ts'
 import { doctor } from './commands/doctor.ts'
+import { health } from './commands/health.ts'
 import { replayFile } from './commands/replay.ts'
 import { serveHouse } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -11,7 +12,7 @@ import { runLine } from './line.ts'
  * The program that people are given: `npm start` in a clone and `npx noren` from the packed one. It serves unless something else is asked
  * for. What measures and tries to break the program stays in the clone: src/program.ts.
  */
-const COMMANDS = [serveHouse, backupHouse, restoreHouse, doctor, simulate, replayFile, bot]
+const COMMANDS = [serveHouse, health, backupHouse, restoreHouse, doctor, simulate, replayFile, bot]
 
 const HELP = ['--help', '-h', 'help']
 const argv = process.argv.slice(2)

@@ -8,8 +8,10 @@ import { freezeGame } from './commands/freeze.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
+import { health } from './commands/health.ts'
 import { honesty } from './commands/honesty.ts'
 import { ladder } from './commands/ladder.ts'
+import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
@@ -17,6 +19,8 @@ import { newGame } from './commands/new-game.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
+import { outside } from './commands/outside.ts'
+import { siege } from './commands/siege.ts'
 import { simulate } from './commands/simulate.ts'
 import { versions } from './commands/versions.ts'
 import { runLine } from './line.ts'
@@ -26,6 +30,7 @@ import type { Out } from './out.ts'
 /** Everything that can be asked for in a clone. */
 const COMMANDS: readonly Command[] = [
   serveHouse,
+  health,
   backupHouse,
   restoreHouse,
   doctor,
@@ -42,11 +47,14 @@ const COMMANDS: readonly Command[] = [
   ladder,
   bot,
   bench,
+  layout,
   chaos,
   kill,
   fuzz,
   load,
   crowd,
+  siege,
+  outside,
 ]
 
 /** Runs one line of the command line. Bad input is a sentence on stderr and exit code 2. */

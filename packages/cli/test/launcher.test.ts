@@ -43,7 +43,7 @@ describe('the launcher', () => {
     })
     try {
       const [line] = (await once(child.stdout, 'data')) as [Buffer]
-      const address = /^Noren is open at (http:\/\/\S+)\n$/.exec(line.toString())?.[1]
+      const address = /^Noren is open at (http:\/\/\S+)\n/.exec(line.toString())?.[1]
       expect(address).toBeDefined()
       const answer = await fetch(`${address ?? ''}/api/games`)
       expect(answer.status).toBeLessThan(500)

@@ -9,6 +9,7 @@ describe('trials of a server, from the command line', () => {
     [['kill', '--tables', 'many'], '--tables must be a whole number from 1 to 1000, not "many"'],
     [['fuzz', '--frames', '-1'], '--frames must be a whole number from 1 to 100000000, not "-1"'],
     [['load', '--tables', '0'], '--tables must be a whole number from 1 to 1000000, not "0"'],
+    [['siege', '--only', 'locusts'], '--only names cases: hellos, fat options, silent readers'],
     [['crowd', '--level', 'god'], '--level must be one of wanderer, ashigaru, bushi, samurai'],
   ]
   for (const [argv, sentence] of cases)

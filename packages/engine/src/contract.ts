@@ -25,6 +25,8 @@ export type Words = readonly (string | number)[]
 export interface Frame {
   readonly kind: string
   waiting: SeatSet
+  /** Frames that follow each other as parts of one piece of business have its name in common: one question, asked part by part. */
+  readonly of?: string
 }
 
 /** What the engine reads of every state. Games extend it with plain fields of their own. */
@@ -152,6 +154,11 @@ export interface Pace {
   readonly limit: number
   /** A sealed window: it stays open for its minimum whether or not anybody could answer. */
   readonly hold: boolean
+  /**
+   * Where the quickest answer counts: answers with this verb race, and they are opened in the order that decides, the earliest first;
+   * those nearly as early go by their place, the nearest clockwise from a seat first.
+   */
+  readonly race?: { readonly verb: string; readonly from: Seat }
 }
 
 /** How actions are spelled: what `codec` answers. */
@@ -199,6 +206,11 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   readonly anytime?: Anytime<S, F, E>
   /** What the table does for a seat whose time is over: the last column of the decision table. Always legal. */
   idle(s: S, seat: Seat, rng: Rng): Action
+  /**
+   * Whether the question to `seat` is the rest of a play half made, of which nobody else knows: when its time is over, the table
+   * takes that play back before it does what `idle` says.
+   */
+  halfMade?(s: S, seat: Seat): boolean
   pace(s: S): Pace
   /** Allow-list: build what this seat may know from nothing, frames included. WATCHER sees what spectators may. */
   view(s: S, seat: Seat): V

@@ -50,6 +50,8 @@ export interface RuleBook<
   }
   readonly anytime?: AnytimeAsking<S, F, E>
   idle(s: S, seat: Seat, rng: Rng): Action
+  /** Whether the question is the rest of a play half made, which the table takes back when the time is over. */
+  halfMade?(s: S, seat: Seat): boolean
   pace(s: S): Pace
   /** What everybody may see: built from nothing, unmoved while answers are sealed. */
   open(s: S): Open

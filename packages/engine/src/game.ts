@@ -72,6 +72,8 @@ export interface Game {
   /** Whether this choice belongs to no question: it may be made whenever somebody is asked. */
   isAnytime(a: Action): boolean
   idle(s: Core, seat: Seat, rng: Rng): Action
+  /** Whether the question to `seat` is the rest of a play half made: when its time is over the table takes that back first. */
+  halfMade?(s: Core, seat: Seat): boolean
   pace(s: Core): Pace
   view(s: Core, seat: Seat): unknown
   /** The two parts of a view, for rules whose views have them: what everybody may see, and what is a seat's own. */
@@ -136,6 +138,9 @@ function gameOf(g: AnyDefinition): Game {
     face: (s, seat) => face(g, s, seat),
     isAnytime: a => g.anytime?.owns(a) === true,
     idle: (s, seat, rng) => g.idle(s, seat, rng),
+    ...(g.halfMade === undefined
+      ? {}
+      : { halfMade: (s: Core, seat: Seat) => g.halfMade?.(s, seat) === true }),
     pace: s => g.pace(s),
     view: (s, seat) => g.view(s, seat),
     ...partsOf(g),

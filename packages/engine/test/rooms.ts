@@ -146,11 +146,11 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
-      may('@noren/trials(/chaos)?'),
+      may('@noren/trials(/(chaos|siege|outside))?'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
-      may('@noren/bench(/boardgameio|/duel|/server/[a-z-]+)?'),
+      may('@noren/bench(/boardgameio|/duel|/(server|browser)/[a-z-]+)?'),
       may(GAMES),
       may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
     ],

@@ -1,6 +1,7 @@
 import { has, waiting } from '@noren/engine'
 import type { Core, Game, Seat } from '@noren/engine'
 import { answeredAt } from './envelope.ts'
+import { isUndo } from './turn.ts'
 import type { Match, Turn } from './types.ts'
 
 /** How a table keeps time. Seconds, because people choose them; everything below is in milliseconds. */
@@ -99,14 +100,14 @@ export function nextClock(
 
 const IDLE = 'idle:'
 
-/** How many of a seat's last entries in a row were the defaults of the rules. */
+/** How many of a seat's last entries in a row were the defaults of the rules; a half-made play taken back is none. */
 export function defaultsInARow(match: Match, seat: Seat): number {
   let n = 0
   for (let i = match.entries.length - 1; i >= 0; i--) {
     const entry = match.entries[i]
     if (entry?.seat !== seat) continue
     if (!entry.moveId.startsWith(IDLE)) return n
-    n++
+    if (!isUndo(entry.words)) n++
   }
   return n
 }

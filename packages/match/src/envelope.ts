@@ -153,14 +153,47 @@ export const stood = (match: Match, after: Core): ((depth: number) => boolean) =
   return depth => canonical(frameAt(after, depth) ?? null) === canonical(frameAt(match.state, depth) ?? 0)
 }
 
-/** The next slip to be opened once everybody asked has answered, in the order of seats; null while somebody has not. */
-export function nextSlip(game: Game, match: Match): { seat: Seat; slip: Slip } | null {
-  if (!isHeld(game, match.state) || unanswered(match) !== 0) return null
-  for (const { seat, depth, slips } of match.envelopes) {
-    const [slip] = slips
-    if (depth === match.state.frames.length && slip !== undefined) return { seat, slip }
-  }
-  return null
+/** Answers that race and come within this of the earliest count as made together. */
+export const TOGETHER = 250
+
+/** Whether an answer races with others: the quickest counts. */
+export const races = (game: Game, s: Core, words: Words): boolean => game.pace(s).race?.verb === words[0]
+
+interface Sealed {
+  readonly seat: Seat
+  readonly slip: Slip
+}
+
+/**
+ * The answers that race, as they decide: the earliest first, but those within a moment of it by their place, the nearest clockwise
+ * first.
+ */
+function inRace(game: Game, { state }: Match, found: readonly Sealed[]): Sealed[] {
+  const { race } = game.pace(state)
+  if (race === undefined) return []
+  const shouts = found.filter(x => x.slip.words[0] === race.verb)
+  const first = Math.min(...shouts.map(x => x.slip.at))
+  const far = ({ seat }: Sealed): number => (seat - race.from - 1 + 2 * state.seats) % state.seats
+  const late = ({ slip }: Sealed): number => (slip.at - first <= TOGETHER ? 0 : slip.at)
+  return shouts.sort((a, b) => late(a) - late(b) || far(a) - far(b))
+}
+
+/**
+ * The next slip to be opened once everybody asked has answered, in the order of seats; null while somebody has not. Answers that race
+ * come first, in their own order, and one that closes the window waits for nobody.
+ */
+export function nextSlip(game: Game, match: Match): Sealed | null {
+  const { state, envelopes } = match
+  if (!isHeld(game, state)) return null
+  const all = unanswered(match) === 0
+  const found = envelopes.flatMap(({ seat, depth, slips: [slip] }) =>
+    depth === state.frames.length && slip !== undefined ? [{ seat, slip }] : [],
+  )
+  const [quickest] = inRace(game, match, found)
+  if (all) return quickest ?? found[0] ?? null
+  if (quickest === undefined) return null
+  const action = game.hear(quickest.slip.words)
+  return action !== null && tried(game, state, quickest.seat, action) === null ? quickest : null
 }
 
 /** When a seat answered that has an envelope: its clock stands since then, though nobody is shown that. */

@@ -2,6 +2,7 @@ import { has } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
 import { changesOf, envelopeOf, lookOf, unanswered } from './envelope.ts'
+import { mayUndo, UNDO_WORDS } from './turn.ts'
 import type { Match, Wish } from './types.ts'
 
 /**
@@ -18,13 +19,10 @@ export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot'): 
 export function idleWish(game: Game, match: Match, seat: Seat): Wish | null {
   if (!has(unanswered(match), seat)) return null
   const at = match.askedAt[seat] ?? 0
+  const wish = { seat, moveId: houseMoveId(match, seat, 'idle'), seq: match.entries.length }
   // On a copy: a default that looks must not be able to touch.
   const s = game.clone(lookOf(game, match, seat))
+  if (game.halfMade?.(s, seat) === true && mayUndo(match, seat)) return { ...wish, words: UNDO_WORDS }
   const action = game.idle(s, seat, sideChance(match.charter.key, 'idle', at, seat))
-  return {
-    seat,
-    words: game.say(s, seat, action).words,
-    moveId: houseMoveId(match, seat, 'idle'),
-    seq: match.entries.length,
-  }
+  return { ...wish, words: game.say(s, seat, action).words }
 }

@@ -11,9 +11,12 @@ function mark(game: Game, s: Core, seat: Seat, text: string): string {
   return all
 }
 
+/** What a frame is a part of: its parts are told from each other by nobody who is not asked. */
+const nameOf = (f: Frame): string => f.of ?? f.kind
+
 export function marksOf(game: Game, s: Core): string[] {
   let business = ''
-  for (const f of s.frames) business += business === '' ? f.kind : `/${f.kind}`
+  for (const f of s.frames) business += business === '' ? nameOf(f) : `/${nameOf(f)}`
   const asked = waiting(s)
   const idle = `idle ${business} `
   const marks: string[] = []
@@ -25,6 +28,10 @@ export function marksOf(game: Game, s: Core): string[] {
 
 /** The business on the table, or null when the game is over. */
 export const onTable = (s: Core): Frame | null => (s.outcome === null ? (s.frames.at(-1) ?? null) : null)
+
+/** Whether the same piece of business is on the table as before, though perhaps another part of it. */
+export const sameBusiness = (a: Frame | null, b: Frame | null): boolean =>
+  a === b || (a?.of !== undefined && a.of === b?.of)
 
 /**
  * Since when each seat faces its question. It is a new one for whoever acted, when another piece of business came to

@@ -3,7 +3,7 @@ import type { Action, Game, Seat, Words } from '@noren/engine'
 import { chance } from './chance.ts'
 import { link } from './chain.ts'
 import { envelopeOf, isHeld, leftAfter, standing, stood } from './envelope.ts'
-import { askedSince, marksOf, onTable } from './question.ts'
+import { askedSince, marksOf, onTable, sameBusiness } from './question.ts'
 import type { Entry, Match, Turn } from './types.ts'
 
 /** Reserved: no game has a choice of this name. */
@@ -45,7 +45,7 @@ export function turnOf(
   const opened = isHeld(game, match.state) && has(waiting(match.state), seat) && !game.isAnytime(action)
   const learned = opened || told.learned || !sameRng(state.rng, dealt)
   const marks = marksOf(game, state)
-  const anew = onTable(state) !== business
+  const anew = !sameBusiness(onTable(state), business)
   // Nobody goes back once the game is over, and its states need not be kept.
   const back = !learned && state.outcome === null
   return {

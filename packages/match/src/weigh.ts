@@ -8,6 +8,7 @@ import {
   isHeld,
   lookOf,
   nextSlip,
+  races,
   sealed,
   takesBack,
   tried,
@@ -134,10 +135,15 @@ function weighAnswer(game: Game, match: Match, wish: Wish, action: Action, now: 
   const clauses = game.refuse(on, seat, action)
   if (clauses !== null) return no('against-the-rules', clauses)
   const after = tried(game, on, seat, action)
-  if (after === null && (slips.length === 0 || waiting(on) !== only(seat))) return null
+  // The quickest is found once the window's minimum is over: until then a shout is sealed, though it alone would close the window.
+  const shout = races(game, match.state, words)
+  if (after === null && !shout && (slips.length === 0 || waiting(on) !== only(seat))) return null
   const slip = { words: [...words], moveId, at: now }
   return seal(sealed(match, seat, [...before, slip], after === null || !has(waiting(after), seat), moveId))
 }
+
+/** Whether the window on the table closes by what lies in its envelopes. */
+export const isClosing = (game: Game, match: Match): boolean => nextSlip(game, match) !== null
 
 /** The next entry of a window that everybody asked has answered; null while somebody has not. */
 export function opening(game: Game, match: Match): Turn | null {

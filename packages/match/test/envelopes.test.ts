@@ -309,34 +309,6 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
   })
 })
 
-test('SK-INT-6: where reflexes count, the first Interruption closes the window; passes are sealed', () => {
-  const game: Game = asGame(sake)
-  let stopped = 0
-  for (let seed = 1; seed <= 12; seed++) {
-    const rng = seeded(seed)
-    const options = { interruptPriority: 'reflex' }
-    const m = open(
-      game,
-      charter({ game: game.id, version: game.version, options, seats: 6, key: fixedKey(seed) }),
-    )
-    for (let step = 0; step < 600 && m.state.outcome === null; step++) {
-      const asked = members(unanswered(m))
-      const seat = asked[below(rng, asked.length)] as Seat
-      const choice = pick(game, m, seat, rng)
-      if (choice === null) continue
-      const several = isHeld(game, m.state) && count(waiting(m.state)) > 1
-      const came = seals(game, m, seat, choice.words)
-      if (several && choice.words[0] === 'interrupt') {
-        stopped++
-        expect(came).toBe('applied')
-        expect(m.envelopes).toEqual([])
-      } else if (several && choice.words[0] === 'pass') expect(came).toBe('sealed')
-      closes(game, m)
-    }
-  }
-  expect(stopped).toBeGreaterThan(3)
-})
-
 test('section 5.1, 9: an instant applies at once; an answer whose card it cost is void and asked for again, of that seat alone', () => {
   const game: Game = asGame(sake)
   const can = (m: Match, seat: Seat, verb: string): Words[] => {

@@ -30,11 +30,17 @@ export const SENTENCES = {
   'not-over': 'The log is sealed until the game is over.',
   'no-hints': 'Hints are for practice: tables where everybody else is a bot.',
   'other-rules': 'This game was begun under another version of its rules and cannot go on here.',
+  'sent-away': 'The host has asked you to leave this table.',
+  muted: 'The host has muted you at this table.',
+  conceded: 'You gave this seat up.',
+  'not-absent': 'That player is not away for long enough.',
+  'no-such-device': 'No device of yours has that id.',
   'table-damaged':
     'The record of this table is damaged. It was set aside as it is, and whoever runs this server has been told.',
   'bad-code': 'That code is not valid any more; ask for a new one.',
   'wrong-origin': 'That page may not speak for you here.',
   'no-such-address': 'There is nothing at this address.',
+  'too-slow': 'That took too long to arrive.',
   'too-many-requests': 'Too many requests; wait a moment.',
   'server-trouble': 'Something broke on our side. What was confirmed is kept; try again.',
 } as const

@@ -29,7 +29,14 @@ const Seq = Type.Integer({ minimum: 0 })
 
 /** First message on a socket, and again after any drop: which table, and how much of it was seen. */
 export const Hello = Type.Object(
-  { t: Type.Literal('hello'), v: Type.Integer(), table: TableId, since: Type.Optional(Seq) },
+  {
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    table: TableId,
+    since: Type.Optional(Seq),
+    /** False for who wants whole updates as JSON, each reply a message of its own. */
+    deltas: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 /** A choice. `id` is drawn once per intention and resent until answered; `seq` is the last entry its sender had seen. */
@@ -87,7 +94,12 @@ const Fact = Type.Union([
   Type.Array(Type.String()),
   Type.Array(Type.Number()),
 ])
-export const Said = Type.Object({ words: Words, clause: Type.String() })
+export const Said = Type.Object({
+  words: Words,
+  clause: Type.String(),
+  /** It only takes something back that this seat chose before: no answer to what is asked. */
+  back: Type.Optional(Type.Literal(true)),
+})
 export const SaidBarred = Type.Object({
   words: Words,
   clause: Type.String(),
@@ -105,6 +117,8 @@ export const SaidBarred = Type.Object({
 export const Face = Type.Object({
   view: Type.Unknown(),
   waiting: Type.Integer(),
+  /** The number of the question put to this seat; another one whenever it is asked anew, 0 while it is not asked; watchers have none. */
+  question: Type.Optional(Type.Integer()),
   choices: Type.Array(Said),
   barred: Type.Array(SaidBarred),
 })
@@ -177,6 +191,16 @@ export const SeatInfo = Type.Object({
   away: Type.Optional(Type.Boolean()),
   /** A bot of this level plays for a person whose time ran out too often; the seat is given back when they return. */
   standIn: Type.Optional(BotLevel),
+  /** Their talk is heard by nobody: the host muted them. */
+  muted: Type.Optional(Type.Literal(true)),
+  /** They said that they are ready, before the start. */
+  ready: Type.Optional(Type.Literal(true)),
+  /** They gave up: a bot plays on. */
+  conceded: Type.Optional(Type.Literal(true)),
+  /** They are gone; from this moment on, in milliseconds since 1970, those present may vote about their seat. */
+  absentFrom: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What those present want about the absence, by seat. */
+  votes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** What the person this was sent to leaves to itself on this seat; nobody else is told. */
   standing: Type.Optional(Standing),
 })
@@ -195,7 +219,8 @@ export const TableInfo = Type.Object({
   version: Type.Integer(),
   /** The frozen file of those rules, by its hash; absent while the version is not frozen. */
   bundle: Type.Optional(Type.String()),
-  options: Type.Unknown(),
+  /** Absent in lists. */
+  options: Type.Optional(Type.Unknown()),
   status: literals(['open', 'playing', 'over'] as const),
   host: Type.Boolean(),
   /** Where the host sits; absent while they do not. */
@@ -211,6 +236,12 @@ export const TableInfo = Type.Object({
   time: Type.Optional(Time),
   /** The table at which the same people play again, once somebody asked for it. */
   next: Type.Optional(Type.String()),
+  /** The game begins by itself once every seat is taken and everybody is ready. */
+  selfStart: Type.Optional(Type.Literal(true)),
+  /** The people ended the game before its end: by agreement, or because somebody of two gave up. */
+  ended: Type.Optional(
+    Type.Object({ how: literals(['agreed', 'conceded'] as const), by: Type.Array(SeatNo) }),
+  ),
   /** True while the table waits for a seat of the person this was sent to. */
   yourTurn: Type.Optional(Type.Boolean()),
 })
@@ -311,12 +342,18 @@ export const Reply = Type.Object({
   clauses: Type.Optional(Type.Array(Type.String())),
   /** The same in plain English, for logs and for clients without the words of the game. */
   sentence: Type.Optional(Type.String()),
+  /** With `too-many-requests`: milliseconds after which it may be sent again. */
+  wait: Type.Optional(Type.Integer()),
 })
 /** The answer to anything that carries no move id and cannot be carried out. The connection stays usable. */
 export const Problem = Type.Object({
   t: Type.Literal('problem'),
   code: literals(REPLY_CODES),
   sentence: Type.String(),
+  /** The kind of message that is refused, its `t`; absent for what is no message. */
+  of: Type.Optional(Type.String()),
+  /** With `too-many-requests`: milliseconds after which it may be sent again. */
+  wait: Type.Optional(Type.Integer()),
 })
 /** What the house would do, best first; `seq` is the entry it looked at. */
 export const Hinted = Type.Object({

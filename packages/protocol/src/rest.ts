@@ -21,10 +21,15 @@ export const MORE_ROUTES = {
   shuffle: '/api/tables/:id/shuffle', // POST -> TableInfo: the host lets chance say who sits where
   standing: '/api/tables/:id/standing', // POST LeaveAlone -> TableInfo: questions that answer themselves while I am away
   rematch: '/api/tables/:id/rematch', // POST -> TableInfo of the new table, once the game is over
+  manners: '/api/tables/:id/manners', // POST Deed -> TableInfo: send away, mute, ready, concede, vote about an absence
+  options: '/api/tables/:id/options', // POST NewOptions -> TableInfo: the host changes them until the start
   link: '/api/me/link', // POST -> OneTimeCode that makes another device the same person
   claim: '/api/me/claim', // POST Claim -> Me, and the cookie of that person
+  devices: '/api/me/devices', // GET -> Devices
+  endDevice: '/api/me/devices/end', // POST EndDevice -> Devices
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
+  addresses: '/api/addresses', // GET -> Addresses, for a page that was opened at localhost
 } as const
 
 /** Who I am: a guest from the first click. */
@@ -46,6 +51,30 @@ export const Claim = Type.Object(
   { additionalProperties: false },
 )
 export type Claim = Static<typeof Claim>
+
+/** The devices that act for me, oldest first. */
+export const Devices = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      /** Browser and system, as far as they are known; empty for devices from before they were told apart. */
+      agent: Type.String(),
+      /** Since when, in milliseconds since 1970. */
+      created: Type.Integer(),
+      /** The one that asks. */
+      here: Type.Boolean(),
+    }),
+  ),
+})
+export type Devices = Static<typeof Devices>
+export const EndDevice = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 60 }) },
+  { additionalProperties: false },
+)
+export type EndDevice = Static<typeof EndDevice>
+/** Where else this house can be reached, likeliest first; told to the machine it runs on, unless its host named one. */
+export const Addresses = Type.Object({ addresses: Type.Array(Type.String()) })
+export type Addresses = Static<typeof Addresses>
 
 /** Where I am told that it is my turn at a table with days to think; `secret` signs what is sent there. */
 export const Webhook = Type.Object({
@@ -116,6 +145,28 @@ export const LeaveAlone = Type.Object(
 )
 export type LeaveAlone = Static<typeof LeaveAlone>
 export type NewMe = Static<typeof NewMe>
+const On = Type.Boolean()
+const AtSeat = Type.Integer({ minimum: 0, maximum: 31 })
+const deed = <T extends string, P extends object>(name: T, more: P) =>
+  Type.Object({ do: Type.Literal(name), ...more }, { additionalProperties: false })
+/** How people at a table treat each other. */
+export const Deed = Type.Union(
+  [
+    deed('send-away', { seat: AtSeat }),
+    deed('mute', { seat: AtSeat, on: On }),
+    deed('ready', { on: On }),
+    deed('self-start', { on: On }),
+    deed('concede', { seat: AtSeat }),
+    deed('vote', {
+      seat: AtSeat,
+      vote: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]),
+    }),
+  ],
+  { type: 'object' },
+)
+export type Deed = Static<typeof Deed>
+export const NewOptions = Type.Object({ options: Type.Unknown() }, { additionalProperties: false })
+export type NewOptions = Static<typeof NewOptions>
 export const TableList = Type.Array(TableInfo)
 /** What the home page shows: tables that anybody may join, and those where I sit, my turn first. */
 export const Lobby = Type.Object({ open: TableList, mine: TableList })

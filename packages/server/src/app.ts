@@ -1,45 +1,38 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Hints } from './bots/hints.ts'
+import { Budget } from './budget/budget.ts'
+import { Turnstile } from './budget/turnstile.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
+import { addresses, reachOf } from './http/addresses.ts'
+import { demo } from './http/demo.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
+import { identify } from './http/guest.ts'
+import { headers } from './http/headers.ts'
 import { limit } from './http/limit.ts'
 import { Health } from './health.ts'
+import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
 import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
 import { OneTime } from './onetime.ts'
+import { secured } from './network/secured.ts'
+import type { Pair } from './network/certificate.ts'
 import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
+import { SignIns } from './signins.ts'
 import { socket } from './socket/socket.ts'
 import type { Hall } from './tables/hall.ts'
 import type { TimeSource } from './time.ts'
-
-/** The page may load what we serve and nothing else; only the attribute `style` may be set from code. */
-const CONTENT = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  styleSrcAttr: ["'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  workerSrc: ["'self'", 'blob:'],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-}
 
 /** Long enough to walk to another device; long enough to open a socket. */
 const LINK_LIFE = 10 * 60_000
@@ -59,12 +52,16 @@ export interface House {
 export async function buildApp(
   config: Config,
   makeHouse: (app: FastifyInstance) => House,
+  secure: Pair | null = null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // So many entries of X-Forwarded-For, counted from our side, were written by proxies of the host's own.
+    trustProxy: (_address, hop) => hop < config.proxyHops,
+    ...secured(secure),
     bodyLimit: 16_384,
+    ...slow.options,
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
@@ -81,20 +78,28 @@ export async function buildApp(
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   errors(app)
   await app.register(cookie, { secret })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
-    // Tables on a sofa are served without https; a proxy that has it sets this header itself.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  })
+  await headers(app)
+  const signIns = new SignIns(hall.store, bus, time, app.log)
+  identify(app, signIns)
+  const unlimited = config.requestsPerMinute === 0 && config.messagesPerSecond === 0
+  const budget = new Budget(unlimited ? 0 : config.budget, config.requestsPerMinute)
+  const turnstile = new Turnstile()
+  metrics.gauge('noren_accounts', 'People and addresses whose cost is counted.', () => budget.size)
+  metrics.gauge(
+    'noren_turnstile_waiting',
+    'Costly requests that wait for their turn.',
+    () => turnstile.waiting,
+  )
+  limit(app, budget, hall)
   await app.register(async api => {
-    await limit(api, config)
     api.addHook('onRequest', checkOrigin(config.origins))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await api.register(me, { hall, shelf })
-    await api.register(tables, { hall })
-    await api.register(devices, { hall, links, tickets })
+    await api.register(tables, { hall, budget, turnstile })
+    await api.register(devices, { hall, links, tickets, signIns })
     await api.register(webhook, { hall, inside: config.webhookPrivate })
+    if (config.demo) demo(api, time)
+    addresses(api, reachOf(app, config))
     docs(api)
   })
   app.get('/healthz', async (request, reply) => {
@@ -106,10 +111,8 @@ export async function buildApp(
     }
     return { ok: true, tablesInMemory: hall.inMemory }
   })
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  )
-  await socket(app, hall, config, tickets, metrics, hints)
+  metricsRoute(app, config, metrics)
+  await socket(app, hall, config, tickets, metrics, hints, budget, turnstile, signIns)
   await page(app, config.web)
   return app
 }

@@ -8,6 +8,7 @@ import { ClusterSync } from './bus/cluster.ts'
 import type { Chance } from './chance.ts'
 import { Metrics } from './metrics.ts'
 import type { Library } from './shelf.ts'
+import { expireUnbegun } from './tables/expiry.ts'
 import { Hall } from './tables/hall.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
@@ -48,6 +49,8 @@ export interface Parts {
   readonly windowHold: number
   /** Whether webhooks may lead inside the host's own network. */
   readonly webhookPrivate: boolean
+  /** Milliseconds after which those present may vote about somebody who is gone. */
+  readonly patience?: number
 }
 
 /** The tables of one server, with everything that plays, tells and keeps time at them. No door leads in yet. */
@@ -128,9 +131,14 @@ export function assemble(parts: Parts): Assembled {
       log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
   }
   const cluster = new ClusterSync(bus, store, time, log)
-  const hall = new Hall(store, games, listener, time, parts.windowHold, cluster, chance)
+  const hall = new Hall(store, games, listener, time, parts.windowHold, cluster, chance, parts.patience)
   const timekeeper = new Timekeeper(time, store, id => hall.get(id), log)
-  const stopTidying = time.every(TIDY_EVERY, () => void hall.tidy())
+  const stopTidying = time.every(TIDY_EVERY, () => {
+    void hall.tidy()
+    expireUnbegun(store, hall, time).catch((error: unknown) =>
+      log.error({ err: error }, 'tables that never began could not be forgotten'),
+    )
+  })
   metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
   metrics.gauge('noren_bus_connected', 'Whether the other servers can be heard.', () => Number(bus.connected))
   return {

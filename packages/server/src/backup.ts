@@ -70,7 +70,8 @@ export async function backup(config: Config, file: string, games: Library = libr
     for await (const kept of store.everything()) {
       const finding = await findingOf(kept, games)
       if (finding === null) {
-        if (kept.kind !== 'webhook') count[kept.kind === 'person' ? 'people' : 'tables']++
+        if (kept.kind === 'person') count.people++
+        else if (kept.kind === 'table') count.tables++
         await put(kept)
       } else {
         damaged.push(finding)
@@ -125,6 +126,7 @@ const UNKNOWN_THEN: Pick<TableRow, 'envelopes' | 'answered'> = { envelopes: [], 
 async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
+  if (kept.kind === 'sign-in') return store.saveSignIn(kept.signIn)
   if (kept.kind === 'damaged') return
   const { entries, spoken } = kept
   const row = { ...UNKNOWN_THEN, ...kept.row }
@@ -151,7 +153,7 @@ async function* lines(file: string): AsyncGenerator {
 const field = (line: unknown, name: string): unknown =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : undefined
 const isKept = (line: unknown): line is Kept =>
-  ['person', 'webhook', 'table'].includes(String(field(line, 'kind')))
+  ['person', 'webhook', 'sign-in', 'table'].includes(String(field(line, 'kind')))
 
 const isAside = (line: unknown): line is SetAside => field(line, 'aside') === true
 
@@ -176,7 +178,8 @@ async function check(
         throw new BackupError(
           `${file} is damaged: table ${finding.table}: ${finding.why}; nothing was restored`,
         )
-      if (line.kind !== 'webhook') seen[line.kind === 'person' ? 'people' : 'tables']++
+      if (line.kind === 'person') seen.people++
+      else if (line.kind === 'table') seen.tables++
     }
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)

@@ -14,6 +14,12 @@ export interface Config {
   readonly bus: string | null
   /** Signs cookies, the same in every house; null makes one and keeps it beside the data. */
   readonly secret: string | null
+  /** The address that people are given, where the house cannot know it; null takes those of this machine. */
+  readonly site: string | null
+  /** Whether the house speaks https, with a certificate of its own. */
+  readonly https: boolean
+  /** A house for trying out: bots only, nothing kept. */
+  readonly demo: boolean
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -21,19 +27,27 @@ export interface Config {
   readonly botWorkers: number
   /** Milliseconds that a sealed window stays open at least, whoever answered. */
   readonly windowHold: number
+  /** Milliseconds after which those at a table may vote about somebody who is gone. */
+  readonly patience: number
   /** Whether a socket needs a ticket to speak for a person; without one it may only watch. */
   readonly socketTicket: boolean
   /** Origins beside our own that may speak for a person, such as a development server. */
   readonly origins: readonly string[]
   /** Whether webhooks may lead into the host's own network. */
   readonly webhookPrivate: boolean
-  /** Whether a proxy in front of us tells the truth about addresses and https. */
-  readonly trustProxy: boolean
+  /** Lets whoever shows it read /metrics; null if nobody may from elsewhere. */
+  readonly metricsToken: string | null
+  /** Where /metrics is served instead; null for beside the page, to this machine alone. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null
+  /** So many proxies in front of us tell the truth about addresses and https; 0 if people reach us directly. */
+  readonly proxyHops: number
   readonly logLevel: string
   /** REST requests a minute from one address; 0 sets no limit. */
   readonly requestsPerMinute: number
   /** Socket messages a second on one connection, with bursts of ten times as many; 0 sets no limit. */
   readonly messagesPerSecond: number
+  /** What people and addresses may cost, as a share of the usual in percent; 0 sets no limit, nor do the two above when both are 0. */
+  readonly budget: number
 }
 
 /** What is wrong with the environment, one sentence for each variable. */
@@ -68,11 +82,27 @@ function originsOf(text: string): readonly string[] | string {
   return list.every(good) ? list : 'origins such as http://localhost:5173, separated by commas'
 }
 
+/** `host:port`, or a port on this machine alone. */
+function addressOf(text: string): { host: string; port: number } | string {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? []
+  const port = Number(digits)
+  return digits !== '' && port <= 65_535
+    ? { host: host.replace(/^\[|\]$/g, ''), port }
+    : 'like 127.0.0.1:9464'
+}
+
+/** An address without a path, or the fault. */
+const siteOf = (text: string): { readonly site: string } | string =>
+  URL.canParse(text) && new URL(text).origin === text
+    ? { site: text }
+    : 'an address such as https://play.example.org'
+
 const POSTGRES = ['postgres:', 'postgresql:']
 const NATS = ['nats:', 'tls:']
 const leadsTo = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const SHORTEST_SECRET = 32
+const SHORTEST_TOKEN = 16
 
 /** What is wrong with what several houses share; values that may be secret are not repeated. */
 function sharedFaults(bus: string, database: string, secret: string): string[] {
@@ -111,27 +141,39 @@ export function readConfig(env: Env): Config {
   // Said without its value, which may hold a password.
   if (database !== '' && !leadsTo(database, POSTGRES))
     faults.push('DATABASE_URL should be like postgres://user:password@host:5432/name')
+  const demo = read('NOREN_DEMO', false, flag)
+  if (demo && database !== '') faults.push('NOREN_DEMO keeps nothing: leave DATABASE_URL out')
   const [bus, secret] = [env['NATS_URL'] ?? '', env['NOREN_SECRET'] ?? '']
   faults.push(...sharedFaults(bus, database, secret))
+  const token = env['NOREN_METRICS_TOKEN'] ?? ''
+  if (token !== '' && token.length < SHORTEST_TOKEN)
+    faults.push(`NOREN_METRICS_TOKEN should have at least ${SHORTEST_TOKEN} characters`)
   const botPause = read('NOREN_BOT_PAUSE', 500, whole(0, 60_000))
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
     host: read('HOST', '0.0.0.0', text => text),
-    data: data === ':memory:' ? null : resolve(data),
+    data: demo || data === ':memory:' ? null : resolve(data),
     database: database === '' ? null : database,
     bus: bus === '' ? null : bus,
     secret: secret === '' ? null : secret,
+    site: read<{ readonly site: string | null }>('NOREN_SITE', { site: null }, siteOf).site,
+    demo,
+    https: read('NOREN_HTTPS', false, flag),
     web: resolve(read('NOREN_WEB', places.page, text => text)),
     botPause,
-    botWorkers: read('NOREN_BOT_WORKERS', Math.max(1, availableParallelism() - 1), whole(1, 256)),
+    botWorkers: read('NOREN_BOT_WORKERS', demo ? 1 : Math.max(1, availableParallelism() - 1), whole(1, 256)),
     windowHold: read('NOREN_WINDOW', 3 * botPause, whole(0, 60_000)),
+    patience: read('NOREN_PATIENCE', 180_000, whole(0, 86_400_000)),
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
-    trustProxy: read('NOREN_TRUST_PROXY', false, flag),
+    metricsToken: token === '' ? null : token,
+    metricsAddress: read<Config['metricsAddress']>('NOREN_METRICS_ADDRESS', null, addressOf),
+    proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),
     logLevel: oneOf('NOREN_LOG', 'warn', LOG_LEVELS),
-    requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', 600, whole(0, 1_000_000)),
-    messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', 20, whole(0, 100_000)),
+    requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', demo ? 120 : 600, whole(0, 1_000_000)),
+    messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', demo ? 5 : 20, whole(0, 100_000)),
+    budget: read('NOREN_BUDGET', 100, whole(0, 10_000)),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config

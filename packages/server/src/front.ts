@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs'
+import type { Config } from './config.ts'
+import type { Listening } from './network/listen.ts'
 import { places } from './places.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
+
+/** What whoever opened the house is told, line by line. */
+export function announce({ address, network, trust }: Listening, { data, database, demo }: Config): string[] {
+  const kept = demo ? 'Nothing is kept: people play bots only' : data === null ? 'Nothing is kept' : null
+  return [
+    `Noren is open at ${address}`,
+    ...network.map(url => `In your network: ${url}`),
+    ...(trust === null ? [] : [`Phones learn to trust it at ${trust}`]),
+    ...(database === null ? [kept ?? `Games are kept in ${data}`] : []),
+  ]
+}
 
 /** The version of the program. */
 export const version = (): string =>

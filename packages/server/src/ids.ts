@@ -12,9 +12,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const pick = (chance: Chance, from: ArrayLike<string>): string => from[chance.int(from.length)] as string
 
-/** The name of a table, which is also its key for those who were not invited: about 35 bits. */
+/** Tables opened before had six letters: their links go on working. */
+const LENGTH = 13
+
+/** The name of a table, which is also its key for those who were not invited: about 70 bits, which nobody guesses. */
 export const newTableId = (chance: Chance): string =>
-  `${pick(chance, WORDS)}-${Array.from({ length: 6 }, () => pick(chance, LETTERS)).join('')}`
+  `${pick(chance, WORDS)}-${Array.from({ length: LENGTH }, () => pick(chance, LETTERS)).join('')}`
 
 const RANKS = ['Ronin', 'Kenshi', 'Yamabushi', 'Komuso', 'Chonin', 'Biwa'] as const
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { MatchStore } from '@noren/store'
 import { buildApp } from './app.ts'
@@ -13,10 +12,13 @@ import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
 import { hashNatively } from './native.ts'
 import { lockData } from './lock.ts'
+import { certificateOf, listen } from './network/listen.ts'
+import type { Listening } from './network/listen.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { primerOf } from './tables/primer.ts'
+import { noteRules } from './tables/question.ts'
 import { realTime } from './time.ts'
 import type { TimeSource } from './time.ts'
 
@@ -28,17 +30,14 @@ export { realChance } from './chance.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { openStore } from './open.ts'
 export type { Config } from './config.ts'
-export { version, whyNot } from './front.ts'
+export { announce, version, whyNot } from './front.ts'
 export { library } from './games.ts'
 export { CLOSING } from './platform.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
 export type { TimeSource } from './time.ts'
 
 /** A house that is open. */
-export interface Served {
-  /** Where to point a browser. */
-  readonly address: string
-  readonly port: number
+export interface Served extends Listening {
   /** Finishes what was promised, then closes. */
   close(): Promise<void>
 }
@@ -66,6 +65,7 @@ export async function serve(
 ): Promise<Served> {
   hashNatively()
   const secret = config.secret ?? (await cookieSecret(config.data))
+  const certificate = await certificateOf(config)
   const release = await lockData(config)
   const store = await keep(config).catch((error: unknown) => {
     release()
@@ -85,8 +85,8 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
-    const { botPause, windowHold, webhookPrivate } = config
-    const settings = { botPause, windowHold, webhookPrivate }
+    const { botPause, windowHold, webhookPrivate, patience } = config
+    const settings = { botPause, windowHold, webhookPrivate, patience }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
     const { hall, hints, start, close } = assemble(parts)
     app.addHook('onClose', async () => {
@@ -96,11 +96,11 @@ export async function serve(
     app.addHook('onListen', start)
     return { hall, shelf: games.shelf, secret, metrics, time, bus, hints }
   }
-  const app = await buildApp(config, house)
+  const app = await buildApp(config, house, certificate)
   // Before the door opens, so that nobody's first table waits for it.
-  for (const { game } of Object.values(games.shelf)) primerOf(game)
-  await app.listen({ port: config.port, host: config.host })
-  const { port } = app.server.address() as AddressInfo
-  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
-  return { address: `http://${name}:${port}`, port, close: () => app.close() }
+  for (const rules of Object.values(games.shelf)) {
+    noteRules(rules)
+    primerOf(rules.game)
+  }
+  return { ...(await listen(app, config, certificate)), close: () => app.close() }
 }

@@ -5,9 +5,24 @@ import type { MatchStore } from '@noren/store'
 import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
 
+const HOUR = 3_600_000
+/** So long a table of a house for trying out is remembered. */
+const REMEMBERED = 6 * HOUR
+
+/** Keeps nothing for long. */
+class DemoStore extends MemoryStore {
+  readonly #tidy = setInterval(() => this.forget(Date.now() - REMEMBERED), HOUR).unref()
+
+  override async close(): Promise<void> {
+    clearInterval(this.#tidy)
+    await super.close()
+  }
+}
+
 /** The store that the host chose: PostgreSQL, a SQLite file, or memory. */
-export async function openStore({ database, data }: Config): Promise<MatchStore> {
+export async function openStore({ database, data, demo }: Config): Promise<MatchStore> {
   if (database === null) {
+    if (demo) return new DemoStore()
     if (data === null) return new MemoryStore()
     await mkdir(data, { recursive: true, mode: 0o700 })
     return SqliteStore.open(join(data, 'noren.sqlite'))

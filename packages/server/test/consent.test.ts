@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TableInfo } from '@noren/protocol'
+import type { Served } from '../src/index.ts'
 import { Guest, moveId } from '@noren/testbed/client'
 import type { Line } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from '@noren/testbed/playing'
 
 interface Room {
+  readonly house: Served
   readonly people: readonly Guest[]
   readonly lines: readonly Line[]
   readonly table: TableInfo
@@ -18,7 +20,7 @@ async function room(people: number, bots = 0, data?: string): Promise<Room> {
   const table = await seated(guests, 'lanterns', bots)
   const lines = await Promise.all(guests.map(g => lineOf(g)))
   for (const line of lines) await line.hello(table.id)
-  return { people: guests, lines, table }
+  return { house, people: guests, lines, table }
 }
 
 const at = (room: Room, n: number): Line => room.lines[n] as Line
@@ -97,9 +99,9 @@ describe('undo by consent', () => {
     await does(r, 1, 'draw')
     expect(at(r, 0).last).not.toHaveProperty('ask')
     ask(r, 0)
-    expect(await at(r, 0).next('reply')).toMatchObject({ status: 'refused', code: 'past-a-reveal' })
+    expect(await at(r, 0).next('reply')).toMatchObject({ status: 'refused', code: 'nothing-to-undo' })
     const id = ask(r, 1)
-    expect(await at(r, 1).next('reply')).toMatchObject({ id, code: 'past-a-reveal' })
+    expect(await at(r, 1).next('reply')).toMatchObject({ id, code: 'nothing-to-undo' })
   })
 
   test('a new entry ends the request, and whoever asked may think better of it', async () => {
@@ -150,6 +152,7 @@ describe('undo by consent', () => {
     await at(first, 1).next('asked')
     answer(first, 1, id, true)
     const before = await at(first, 1).next('update', m => m.seq === 3)
+    await first.house.close()
     const house = await openHouse({ data })
     const guest = guestAt(house)
     guest.cookie = (first.people[1] as Guest).cookie

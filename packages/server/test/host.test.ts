@@ -98,11 +98,7 @@ describe('the same person on another device', () => {
 
 describe('a ticket for the socket', () => {
   const withTicket = (guest: Guest, ticket: string, cookie = guest.cookie): Promise<Line> =>
-    lineOf(
-      Object.assign(guestAt({ address: guest.base, port: 0, close: async () => {} }), { cookie }),
-      {},
-      ticket,
-    )
+    lineOf(Object.assign(guestAt({ address: guest.base }), { cookie }), {}, ticket)
 
   test('speaks for its person, once, for a short while, and not beside somebody else’s cookie', async () => {
     const hands = new Hands()

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { MatchStore } from '@noren/store'
 import type { Bus } from '../src/bus/bus.ts'
 import { readConfig, serve } from '../src/index.ts'
-import type { Config, Served, TimeSource } from '../src/index.ts'
+import type { Config, Library, Served, TimeSource } from '../src/index.ts'
 import { Guest } from '@noren/testbed/client'
 import type { Line } from '@noren/testbed/client'
 import { library } from './shelf.ts'
@@ -32,6 +32,7 @@ export async function openHouse(
   time?: TimeSource,
   keep?: (config: Config) => Promise<MatchStore>,
   join?: (config: Config) => Promise<Bus>,
+  games: Library = library,
 ): Promise<Served> {
   const config = readConfig({
     PORT: '0',
@@ -41,12 +42,12 @@ export async function openHouse(
     NOREN_BOT_WORKERS: '1',
   })
   const own = { ...config, messagesPerSecond: 0, requestsPerMinute: 0, ...over }
-  const house = await serve(own, library, time, keep, join)
+  const house = await serve(own, games, time, keep, join)
   opened.push(house)
   return house
 }
 
-export const guestAt = (house: Served): Guest => new Guest(house.address)
+export const guestAt = (house: Pick<Served, 'address'>): Guest => new Guest(house.address)
 
 /** A guest's line that is closed at the end of the file. */
 export async function lineOf(guest: Guest, headers?: Record<string, string>, ticket?: string): Promise<Line> {

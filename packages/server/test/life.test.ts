@@ -18,7 +18,7 @@ describe('before the start', () => {
     const [host, friend] = [guestAt(house), guestAt(house)]
     await host.ask('PUT', '/api/me', { name: 'Aki', crest: 3 })
     const { id } = await host.open({ game: 'lanterns', seats: 3, listed: true })
-    expect(id).toMatch(/^[a-z]+-[a-z0-9]{6}$/)
+    expect(id).toMatch(/^[a-z]+-[a-z0-9]{13}$/)
     const line = await lineOf(host)
     const first = await line.hello(id)
     expect(first.table).toMatchObject({ status: 'open', host: true, game: 'lanterns', outcome: null })
@@ -197,7 +197,7 @@ describe('restarting', () => {
     messagesPerSecond: 0,
   })
   const again = (guest: Guest, address: string): Guest =>
-    Object.assign(guestAt({ address, port: 0, close: async () => {} }), { cookie: guest.cookie })
+    Object.assign(guestAt({ address }), { cookie: guest.cookie })
 
   test('seats, cookies and the log survive; a bot that was asked answers after the restart', async () => {
     const data = folder()

@@ -33,7 +33,8 @@ describe('configuration', () => {
       port: 3000,
       botPause: 500,
       windowHold: 1500,
-      trustProxy: false,
+      proxyHops: 0,
+      budget: 100,
       logLevel: 'warn',
     })
     expect(config.data).toMatch(/data$/)
@@ -58,7 +59,7 @@ describe('configuration', () => {
       botPause: 0,
       botWorkers: 3,
       origins: ['http://localhost:5173', 'https://play.example'],
-      trustProxy: true,
+      proxyHops: 1,
       logLevel: 'info',
     })
   })
@@ -73,6 +74,8 @@ describe('configuration', () => {
     ['NOREN_SOCKET_TICKET', 'yes'],
     ['NOREN_ORIGINS', 'localhost'],
     ['NOREN_TRUST_PROXY', 'maybe'],
+    ['NOREN_PROXY_HOPS', 'all'],
+    ['NOREN_BUDGET', 'none'],
     ['NOREN_WEBHOOK_PRIVATE', 'yes'],
     ['NOREN_LOG', 'loud'],
     ['NOREN_REQUESTS_PER_MINUTE', 'many'],
@@ -127,7 +130,7 @@ describe('small parts', () => {
 
   test('table ids are words that are easy to say, and do not repeat', () => {
     const ids = Array.from({ length: 500 }, () => newTableId(realChance))
-    for (const id of ids) expect(id).toMatch(/^[a-z]{2,8}-[a-hjkmnp-z2-9]{6}$/)
+    for (const id of ids) expect(id).toMatch(/^[a-z]{2,8}-[a-hjkmnp-z2-9]{13}$/)
     expect(new Set(ids).size).toBe(500)
   })
 
@@ -139,10 +142,23 @@ describe('small parts', () => {
   })
 
   test('a bucket lets bursts through, then the rate', () => {
-    const bucket = new Bucket(2, 0)
-    expect(Array.from({ length: 22 }, () => bucket.take(0)).filter(Boolean)).toHaveLength(20)
-    expect([bucket.take(600), bucket.take(600)]).toEqual([true, false])
-    expect(new Bucket(0, 0).take(0)).toBe(true)
+    const bucket = new Bucket(2, 20, 0)
+    expect(Array.from({ length: 22 }, () => bucket.take(1, 0)).filter(Boolean)).toHaveLength(20)
+    expect([bucket.take(1, 600), bucket.take(1, 600)]).toEqual([true, false])
+    expect(new Bucket(0).take()).toBe(true)
+  })
+
+  test('a bucket remembers a debt, says how long to wait, and no clock that jumps fills it', () => {
+    const bucket = new Bucket(2, 20, 1000)
+    bucket.owe(30)
+    expect([bucket.take(1, 1000), bucket.wait(1, 1000)]).toEqual([false, 5500])
+    bucket.owe(1000)
+    expect(bucket.level(1000)).toBe(-20)
+    expect(bucket.level(0)).toBe(-20)
+    // It went back and came again: the same seconds do not count twice.
+    expect(bucket.level(2000)).toBe(-16)
+    // What costs more than a full bucket may be taken from a full one.
+    expect(new Bucket(1, 5, 0).take(9, 0)).toBe(true)
   })
 })
 

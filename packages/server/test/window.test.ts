@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Reply, TableInfo } from '@noren/protocol'
+import { SqliteStore } from '@noren/store'
 import type { Served } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
@@ -253,7 +256,11 @@ describe('a sealed window', () => {
   test('two houses on one store: each takes an answer, and whoever has the last one closes the window', async () => {
     const data = folder()
     const first = await voting(data)
-    const house = await openHouse({ windowHold: HOLD, data }, first.hands)
+    // A server of ours would refuse the same folder: this one is handed a line to the same file.
+    const secret = readFileSync(join(data, 'cookie-secret'), 'utf8').trim()
+    const house = await openHouse({ windowHold: HOLD, secret }, first.hands, () =>
+      SqliteStore.open(join(data, 'noren.sqlite')),
+    )
     const friend = Object.assign(guestAt(house), { cookie: first.people[1]?.cookie ?? '' })
     const theirs = await lineOf(friend)
     await theirs.hello(first.table.id)

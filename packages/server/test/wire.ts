@@ -3,21 +3,21 @@ import {
   canonical,
   copyRng,
   definitionOf,
-  face,
+  face as faceOf,
   heardBy,
   play,
   Recorder,
   refuse,
-  WATCHER,
 } from '@noren/engine'
 import type { AnyDefinition, Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
 import { exchange, otherWorld } from '@noren/engine/laws'
 import type { AnyFixture } from '@noren/engine/laws'
 import { chance, follow, isUndo, lookAfter, open } from '@noren/match'
 import type { Match } from '@noren/match'
-import type { Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
+import type { Face, Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
 import { Hearer, Teller, withReply } from '@noren/protocol/delta'
 import { primerOf } from '../src/tables/primer.ts'
+import { marked } from '../src/tables/question.ts'
 
 /** A finished match, with every state it rested in. */
 export interface Reel {
@@ -76,11 +76,14 @@ export class WireLaw {
     const shown = message.faces[String(seat)]
     const state = this.#reel.states[message.seq]
     if (shown === undefined || state === undefined) return
-    const mine = canonical(shown)
+    // The number of a question follows from what the seat itself was shown and did.
+    const { question: _, ...plain } = shown
+    const mine = canonical(plain)
+    const game = asGame(this.#fx.game)
     // Who has answered in secret sees the own answer, in every world.
     const sealed = message.sealed?.[String(seat)] ?? []
     const faceIn = (s: Core): string =>
-      canonical(face(this.#fx.game, lookAfter(asGame(this.#fx.game), s, seat, sealed), seat))
+      canonical(marked(game, faceOf(this.#fx.game, lookAfter(game, s, seat, sealed), seat) as Face))
     this.#same(`seat ${seat}, face ${message.seq}`, mine, faceIn(state))
     for (let i = 0; i < redeals; i++) {
       const { world } = otherWorld(this.#fx, state, seat, this.#rng)
@@ -151,5 +154,3 @@ export function retold(game: Game, bytes: readonly Buffer[]): number {
   }
   return frames
 }
-
-export { WATCHER }

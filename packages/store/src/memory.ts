@@ -6,6 +6,7 @@ import type {
   MatchStore,
   Person,
   Sealing,
+  SignIn,
   Spoken,
   TableHead,
   TableRow,
@@ -32,9 +33,19 @@ export class MemoryStore implements MatchStore {
   readonly shared = false
   readonly #people = new Map<string, Person>()
   readonly #webhooks = new Map<string, Webhook>()
+  readonly #signIns = new Map<string, SignIn>()
   readonly #tables = new Map<string, Held>()
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
+
+  /** Forgets tables that were opened before a moment: for a house that keeps nothing. */
+  forget(before: number): void {
+    for (const [id, { row }] of this.#tables) {
+      if (row.created >= before) continue
+      this.#tables.delete(id)
+      this.#spoken.delete(id)
+    }
+  }
 
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
@@ -60,6 +71,19 @@ export class MemoryStore implements MatchStore {
     this.#webhooks.delete(person)
   }
 
+  async signIn(id: string): Promise<SignIn | null> {
+    return copy(this.#signIns.get(id) ?? null)
+  }
+
+  async signInsOf(person: string): Promise<SignIn[]> {
+    const mine = [...this.#signIns.values()].filter(s => s.person === person && !s.ended)
+    return copy(mine.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)))
+  }
+
+  async saveSignIn(signIn: SignIn): Promise<void> {
+    this.#signIns.set(signIn.id, copy(signIn))
+  }
+
   async createTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.charter.id)) return false
     this.#tables.set(row.charter.id, {
@@ -78,10 +102,23 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, mats, ...rest } = copy(row)
+    const { host, listed, mats, manners, ...rest } = copy(row)
+    const charter = held.row.status === 'open' ? rest.charter : held.row.charter
+    const mood = manners === undefined ? {} : { manners }
     const status = held.row.status === 'over' ? 'over' : rest.status
     const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
-    held.row = { ...held.row, host, listed, status, mats, clock, next, revision: row.revision + 1 }
+    held.row = {
+      ...held.row,
+      ...mood,
+      charter,
+      host,
+      listed,
+      status,
+      mats,
+      clock,
+      next,
+      revision: row.revision + 1,
+    }
     held.due ??= dueOf(clock)
     return true
   }
@@ -126,6 +163,19 @@ export class MemoryStore implements MatchStore {
       .sort((a, b) => this.#dueAt(a) - this.#dueAt(b))
       .slice(0, limit)
       .map(r => r.charter.id)
+  }
+
+  async dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
+    const old = this.#rows(r => r.status === 'open' && r.created < before && !except.includes(r.charter.id))
+    const ids = old
+      .reverse()
+      .slice(0, limit)
+      .map(r => r.charter.id)
+    for (const id of ids) {
+      this.#tables.delete(id)
+      this.#spoken.delete(id)
+    }
+    return ids
   }
 
   async append(
@@ -203,6 +253,7 @@ export class MemoryStore implements MatchStore {
   async *everything(): AsyncGenerator<Kept> {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })
     for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })
+    for (const signIn of this.#signIns.values()) yield copy({ kind: 'sign-in', signIn })
     for (const [id, { row, entries }] of this.#tables)
       yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }

@@ -1,5 +1,5 @@
 import type { Clock, Entry, Envelope, Time } from '@noren/match'
-import type { Mat, Replies, TableRow, TableStatus } from './types.ts'
+import type { Manners, Mat, Replies, SignIn, TableRow, TableStatus } from './types.ts'
 import { DamagedError, dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
@@ -25,7 +25,15 @@ export interface TableRecord {
   readonly next: string | null
   readonly envelopes: string | null
   readonly answered: number
+  readonly manners: string | null
   readonly revision: number
+}
+export interface SignInRecord {
+  readonly id: string
+  readonly person: string
+  readonly agent: string
+  readonly created: number
+  readonly ended: number
 }
 export interface MatRecord {
   readonly table_id: string
@@ -140,8 +148,12 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   envelopes: envelopesOf(r.envelopes),
   answered: r.answered,
   next: r.next,
+  ...(r.manners === null ? {} : { manners: JSON.parse(r.manners) as Manners }),
   revision: r.revision,
 })
+
+export const signInOf = (r: SignInRecord): SignIn => ({ ...r, ended: r.ended !== 0 })
+export const signInRecord = (s: SignIn): SignInRecord => ({ ...s, ended: s.ended ? 1 : 0 })
 
 export const tableRecord = (row: TableRow): TableRecord => ({
   ...row.charter,
@@ -161,5 +173,6 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   next: row.next,
   envelopes: sealedText(row.envelopes),
   answered: row.answered,
+  manners: textOf(row.manners ?? null),
   revision: row.revision,
 })

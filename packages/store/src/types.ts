@@ -17,6 +17,41 @@ export interface Webhook {
   readonly site: string
 }
 
+/** One device that acts for somebody, by a cookie of its own. */
+export interface SignIn {
+  /** What its cookie holds beside the person. */
+  readonly id: string
+  readonly person: string
+  /** What the device said of itself, shortened. */
+  readonly agent: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  /** Its cookie counts for nothing any more. */
+  readonly ended: boolean
+}
+
+/** How people at a table behave towards each other, and what they agreed on. */
+export interface Manners {
+  /** People whose talk nobody hears: the host muted them. */
+  readonly muted?: readonly string[]
+  /** People who said that they are ready, before the start. */
+  readonly ready?: readonly string[]
+  /** The game begins by itself once every seat is taken and everybody is ready. */
+  readonly selfStart?: boolean
+  /** People who may not sit down here again: the host sent them away. */
+  readonly barred?: readonly string[]
+  /** A seat whose person is gone, and what those present want: by person. `until`: they agreed to wait so long. */
+  readonly absence?: {
+    readonly seat: number
+    readonly votes: Readonly<Record<string, 'bot' | 'wait' | 'end'>>
+    readonly until?: number
+  } | null
+  /** Seats whose people gave up: a bot plays them for good. */
+  readonly conceded?: readonly number[]
+  /** How the people at the table ended the game before its end, if they did: 'agreed' or 'conceded'. */
+  readonly ended?: { readonly how: 'agreed' | 'conceded'; readonly by: readonly number[] }
+}
+
 /** What somebody leaves to itself, as the games name it. */
 export type Replies = Readonly<Record<string, string | { readonly from: number }>>
 
@@ -58,6 +93,7 @@ export interface TableRow {
   readonly answered: number
   /** The table at which the same people play again. */
   readonly next: string | null
+  readonly manners?: Manners
   /** Counts the saves: whoever saves must have read the last one. */
   readonly revision: number
 }
@@ -109,6 +145,7 @@ export const sameEnvelopes = (a: readonly Envelope[], b: readonly Envelope[]): b
 export type Kept =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'webhook'; readonly webhook: Webhook }
+  | { readonly kind: 'sign-in'; readonly signIn: SignIn }
   | {
       readonly kind: 'table'
       readonly row: TableRow
@@ -141,10 +178,16 @@ export interface MatchStore {
   saveWebhook(webhook: Webhook): Promise<void>
   dropWebhook(person: string): Promise<void>
 
+  signIn(id: string): Promise<SignIn | null>
+  /** The devices of one person, oldest first, without those that were ended. */
+  signInsOf(person: string): Promise<SignIn[]>
+  /** One for each id: the last one counts. */
+  saveSignIn(signIn: SignIn): Promise<void>
+
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status and mats, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status, mats and manners, the options before the start, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -154,6 +197,9 @@ export interface MatchStore {
   tablesToRun(): Promise<string[]>
   /** Running tables where somebody's time was over at this moment, longest first. */
   tablesDue(now: number, limit: number): Promise<string[]>
+
+  /** Forgets tables that were opened before this moment and never began, but not those named; the ids of those that are gone. */
+  dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]>
 
   /**
    * Writes entries that follow from each other, all of them or none, and how the table stands after the last one. `was` are the

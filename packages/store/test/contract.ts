@@ -394,6 +394,65 @@ export function storeContract(
       expect(kept).toEqual([{ kind: 'webhook', webhook: hook('p2', 'https://two.example/') }])
     })
 
+    test('tables that never began are forgotten with all they had, oldest first; the others stay', async () => {
+      const s = await fresh()
+      for (const [id, created] of [
+        ['a', 10],
+        ['b', 20],
+        ['c', 30],
+        ['d', 40],
+        ['e', 99],
+      ] as const)
+        await s.createTable(row(id, { created }))
+      await s.createTable(row('f', { created: 5, status: 'playing' }))
+      await s.speak('a', { seat: 0, at: 1, kind: 'text', body: 'anybody?' })
+      expect(await s.dropUnbegun(99, 2, ['b'])).toEqual(['a', 'c'])
+      expect([await s.table('a'), await s.spoken('a', 9), await s.tablesOf('p1', 9)]).toMatchObject([
+        null,
+        [],
+        [
+          { charter: { id: 'f' } },
+          { charter: { id: 'e' } },
+          { charter: { id: 'd' } },
+          { charter: { id: 'b' } },
+        ],
+      ])
+      expect(await s.createTable(row('a'))).toBe(true)
+      expect(await s.dropUnbegun(99, 9, [])).toEqual(['b', 'd'])
+      expect(await s.dropUnbegun(99, 9, [])).toEqual([])
+    })
+
+    test('devices are kept by id and listed by person; one that was ended is known and not listed', async () => {
+      const s = await fresh()
+      const one = { id: 'd1', person: 'p1', agent: 'Firefox', created: 5, ended: false }
+      expect(await s.signIn('d1')).toBeNull()
+      await s.saveSignIn(one)
+      await s.saveSignIn({ ...one, id: 'd0', created: 9 })
+      await s.saveSignIn({ ...one, id: 'd2', person: 'p2' })
+      expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d1', 'd0'])
+      await s.saveSignIn({ ...one, ended: true })
+      expect(await s.signIn('d1')).toEqual({ ...one, ended: true })
+      expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d0'])
+    })
+
+    test('options may be saved until the game begins, manners always', async () => {
+      const s = await fresh()
+      await s.createTable(row('koi-1'))
+      const first = (await s.table('koi-1')) as TableRow
+      expect('manners' in first).toBe(false)
+      const charter = { ...first.charter, options: { other: true } }
+      expect(await s.saveTable({ ...first, charter, manners: { ready: ['p1'] } })).toBe(true)
+      const second = (await s.table('koi-1')) as TableRow
+      expect(second).toMatchObject({ charter: { options: { other: true } }, manners: { ready: ['p1'] } })
+      await s.saveTable({ ...second, status: 'playing' })
+      const third = (await s.table('koi-1')) as TableRow
+      await s.saveTable({ ...third, charter: first.charter, manners: { muted: ['p2'] } })
+      expect(await s.table('koi-1')).toMatchObject({
+        charter: { options: { other: true } },
+        manners: { muted: ['p2'] },
+      })
+    })
+
     test('closing finishes what was asked for; what lasts is there when it is opened again', async () => {
       const p = await place()
       const s = await p.open()

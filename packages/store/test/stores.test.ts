@@ -97,6 +97,8 @@ describe('sqlite', () => {
       DROP TABLE logs;
       ALTER TABLE named RENAME TO entries;
       CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+      DROP TABLE sign_ins;
+      ALTER TABLE tables DROP COLUMN manners;
       ALTER TABLE tables DROP COLUMN bundle;
       DELETE FROM migrations WHERE id >= 7;
     `)

@@ -5,6 +5,7 @@ import type { ClientMessage, Hinted, PROTOCOL, ReplyCode, ServerMessage } from '
 import { isNo } from './refusal.ts'
 import type { No } from './refusal.ts'
 import { replyTo, saying } from './reply.ts'
+import type { Named } from './reply.ts'
 import { Gone } from './table.ts'
 
 /** What this code speaks. */
@@ -21,6 +22,9 @@ export type Wished = Extract<ClientMessage, { t: 'move' | 'undo' }>
 export type Told = Omit<Hinted, 't' | 'id'>
 
 const DONE: Promise<void> = Promise.resolve()
+const HELLO: Named = { id: null, kind: 'hello' }
+/** When a hello that was too much may be said again. */
+const LATER = 2000
 
 /** One viewer who speaks the protocol: at most one table at a time, and an answer to everything. */
 export abstract class TableLine<T extends PlayedTable> {
@@ -37,8 +41,10 @@ export abstract class TableLine<T extends PlayedTable> {
     return this.table?.match?.entries.length ?? 0
   }
 
-  say(id: string | null, code: ReplyCode): void {
-    this.tell(saying(id, code, this.seq))
+  /** Says no to a message, by the id it carries or by its kind; and when to try again, if that helps. */
+  say(to: Named | string | null, code: ReplyCode, wait?: number): void {
+    const named = to === null || typeof to === 'string' ? { id: to } : to
+    this.tell(saying(named, code, this.seq, wait))
   }
 
   hear(message: ClientMessage): Promise<void> {
@@ -50,9 +56,9 @@ export abstract class TableLine<T extends PlayedTable> {
   }
 
   async #hello(hello: Hello): Promise<void> {
-    if (hello.v !== VERSION) return this.say(null, 'other-version')
+    if (hello.v !== VERSION) return this.say(HELLO, 'other-version')
     const refused = await this.greet(hello)
-    if (refused !== null) this.say(null, refused.no)
+    if (refused !== null) this.say(HELLO, refused.no, refused.no === 'too-many-requests' ? LATER : undefined)
   }
 
   /** The table, if this viewer may act for the seat there; otherwise they are told why not. */

@@ -1,20 +1,20 @@
 import type { Game } from '@noren/engine'
 import type { Verdict } from '@noren/match'
 import { SENTENCES } from '@noren/protocol/codes'
-import type { Problem, Reply, ReplyCode } from '@noren/protocol'
+import type { HouseMessage, Problem, Reply, ReplyCode } from '@noren/protocol'
 
-/** A refusal that names the move it answers, or a problem when there is none. */
-export const saying = (id: string | null, code: ReplyCode, seq: number): Reply | Problem =>
-  id === null
-    ? { t: 'problem', code, sentence: SENTENCES[code] }
-    : {
-        t: 'reply',
-        id,
-        status: code === 'not-a-message' ? 'malformed' : 'refused',
-        seq,
-        code,
-        sentence: SENTENCES[code],
-      }
+/** How an answer names what it answers: by its id if it carries one, and by its kind. */
+export interface Named {
+  readonly id: string | null
+  readonly kind?: HouseMessage['t']
+}
+
+/** A refusal that names the move it answers, or a problem that names the kind of message; and when to try again, if ever. */
+export function saying({ id, kind }: Named, code: ReplyCode, seq: number, wait?: number): Reply | Problem {
+  const said = { code, sentence: SENTENCES[code], ...(wait === undefined ? {} : { wait: Math.ceil(wait) }) }
+  if (id === null) return { t: 'problem', ...(kind === undefined ? {} : { of: kind }), ...said }
+  return { t: 'reply', id, status: code === 'not-a-message' ? 'malformed' : 'refused', seq, ...said }
+}
 
 /** The verdict as the protocol says it: what was stored has its own number, everything else the number we are at. */
 export function replyTo(id: string, verdict: Verdict, seq: number, game: Game): Reply {

@@ -1,5 +1,5 @@
 import type { Game, Seat, SeatSet } from '@noren/engine'
-import { accept, answeredBy, closing, follow, MatchError, opening, unanswered, weigh } from '@noren/match'
+import { accept, answeredBy, closing, follow, isClosing, MatchError, opening, weigh } from '@noren/match'
 import type { Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
 import type { Alone } from './alone.ts'
 import { no } from './refusal.ts'
@@ -183,7 +183,7 @@ export class MatchTable {
     const next = { ...match, envelopes }
     const answered = answeredBy(next)
     const mono = time.mono()
-    const closes = unanswered(next) === 0 ? time.now() + this.#window.until(mono) - mono : null
+    const closes = isClosing(this.game, next) ? time.now() + this.#window.until(mono) - mono : null
     const sealing = { seq: match.entries.length, was: match.envelopes, envelopes, answered, closes }
     if (!(await log.seal(sealing))) return false
     match.envelopes = envelopes

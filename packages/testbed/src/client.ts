@@ -134,7 +134,8 @@ export class Guest {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = answer.headers.getSetCookie()[0]
+    // Whatever stands in front of a server may set cookies of its own.
+    const set = answer.headers.getSetCookie().find(c => c.startsWith('noren='))
     if (set !== undefined) this.cookie = set.split(';')[0] ?? ''
     const text = await answer.text()
     return {

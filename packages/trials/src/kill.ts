@@ -158,7 +158,7 @@ class Kill {
   /** What was acknowledged is answered as before; what was not answered is sent again, once. */
   async #resend(address: string, player: Player, stored: Stored): Promise<void> {
     const line = await player.connect(address)
-    const { acknowledged, pending, table } = player.memory
+    const { acknowledged, pending, table, replaced } = player.memory
     const { broken } = this.ledger
     // What lies in an envelope has no number yet. It may be opened while we ask: then we hear that it was carried out,
     // and the next audit finds it in the log, once. A house that has not heard of it yet finds it in its place in the log, and
@@ -166,7 +166,9 @@ class Kill {
     const known = ({ status, seq }: Reply, at: number): boolean =>
       (status === 'duplicate' || (status === 'applied' && (at === 0 || this.#plan.bus !== undefined))) &&
       (at === 0 || seq === at)
-    for (const { wish } of [...acknowledged.values()].slice(-3)) {
+    // What was replaced is known until its window closes, which may be while we ask.
+    const lasting = [...acknowledged.values()].filter(({ wish }) => !replaced.has(wish.id))
+    for (const { wish } of lasting.slice(-3)) {
       const at = stored.get(wish.id)
       // Gone with its window, or lost, which the audit has told.
       if (at === undefined) continue

@@ -95,7 +95,10 @@ export class Ledger {
       ...idsIn(row.envelopes).map(id => [id, 0] as const),
       ...entries.map(e => [e.moveId, e.seq] as const),
     ])
-    for (const memory of memories) this.#compare(memory, entries, where, held)
+    for (const memory of memories) {
+      this.#compare(memory, entries, where, held)
+      this.#changes(memory, where, game)
+    }
     return where
   }
 
@@ -117,13 +120,20 @@ export class Ledger {
     }
   }
 
-  #compare(memory: Memory, entries: readonly Entry[], where: Stored, held: readonly boolean[]): void {
-    const { table, acknowledged, told, replaced } = memory
+  /** A sealed answer that was replaced by another one, which was acknowledged, is not in the log. */
+  #changes({ table, acknowledged, replaced }: Memory, where: Stored, game: Game): void {
     for (const [old, now] of replaced) {
+      const action = game.hear(acknowledged.get(now)?.wish.words ?? [])
+      // Something of the moment takes nobody's place.
+      if (action === null || game.isAnytime(action)) continue
       this.changed.add(now)
       const at = where.get(old) ?? 0
       if (at > 0) this.broken.lost.push(`${table}: entry ${at} was replaced before by an acknowledged answer`)
     }
+  }
+
+  #compare(memory: Memory, entries: readonly Entry[], where: Stored, held: readonly boolean[]): void {
+    const { table, acknowledged, told } = memory
     for (const [id, { wish, seq }] of acknowledged) {
       this.checked++
       const at = where.get(id)

@@ -6,7 +6,7 @@ const SAID = /^\.\/(?:words|clauses)(?:\/[\w-]+)?\.ts$/
 const LEFT_OUT = '\0noren-left-out'
 const NOTHING = `const none = () => { throw new Error('This part of a game does not travel here.') }
 export const asGame = none, rules = none, sense = none, standing = none, reader = none, lexicon = none
-export { none as honor, none as sake, none as spirit, none as clauses }
+export { none as clauses }
 export default none
 `
 

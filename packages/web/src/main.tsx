@@ -1,15 +1,8 @@
-import './styles/index.css'
-import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
-import { ICONS } from './art/icons.ts'
-import { MARKS } from './art/marks.ts'
-import { draw } from './art/symbol.ts'
-import { startWords } from './i18n/index.ts'
-import { keepOnDevice } from './state/offline.ts'
+import { LOAD } from './i18n/load.ts'
+import { firstLang } from './state/lang.ts'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no root.')
-draw(MARKS, ICONS)
-void keepOnDevice()
-await startWords()
-createRoot(root).render(<App />)
+// This file is small and comes first: the words set out while the page itself is still on its way.
+const lang = firstLang()
+const words = LOAD[lang]()
+const { show } = await import('./first.tsx')
+await show(lang, words)

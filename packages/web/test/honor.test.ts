@@ -21,7 +21,7 @@ interface Moved {
 function walk(seed: number, seats: number, moves: number, see: (m: Moved) => void): void {
   const rng = seeded(seed)
   const told = new Recorder<HonorEvent>(seats)
-  const s = begin(honor, { target: 250, data: null }, seats, seeded(seed + 1), told)
+  const s = begin(honor, { ...honor.options.defaults, target: 250 }, seats, seeded(seed + 1), told)
   const lines: Line[] = [{ seq: 0, undone: false, events: heardBy(told.happenings, 0) }]
   const list = new Choices()
   for (let seq = 1; seq <= moves && s.outcome === null; seq++) {
@@ -59,25 +59,25 @@ test('a moment is on the table whenever somebody is asked because of it, with it
   const kinds = new Set<string>()
   for (let seed = 20; seed < 26; seed++)
     walk(seed, 4, 300, ({ view, lines }) => {
-      const { frame } = view
-      const moment = momentOf(lines, frame)
+      const q = view.own.question
+      const moment = momentOf(lines, q)
       if (moment !== null) kinds.add(moment.kind)
-      if (!holds(frame)) return
+      if (!holds(q)) return
       expect(moment).not.toBeNull()
-      if (frame.kind === 'castle') expect(moment?.kind === 'battle' && moment.loser).toBe(frame.loser)
-      if (frame.kind === 'window' && frame.about === 'battle') {
-        expect(moment?.kind === 'battle' && moment.loser).toBe(frame.affected)
+      if (q?.kind === 'castle') expect(moment?.kind === 'battle' && moment.loser).toBe(q.loser)
+      if (q?.kind === 'window' && q.about === 'battle') {
+        expect(moment?.kind === 'battle' && moment.loser).toBe(q.seat)
         const last = moment?.kind === 'battle' ? moment.rolls.at(-1) : undefined
         expect(last?.tie).toBe(false)
       }
-      if (frame.kind === 'answer') expect(moment?.kind === 'shame' && moment.target).toBe(frame.target)
+      if (q?.kind === 'answer') expect(moment?.kind === 'shame' && moment.target).toBe(q.seat)
     })
   expect([...kinds].sort()).toEqual(['battle', 'shame', 'stab'])
 })
 
 test('a house that falls shows its cards once more, in the row they lay in', () => {
   const died = {
-    type: 'daimyo-died',
+    type: 'daimyoDied',
     seat: 2,
     daimyo: 9,
     cards: [30, 31],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wanted } from '../src/games/sake/batch.ts'
 import { ghostsOf, strideInMaking } from '../src/games/sake/ghosts.ts'
 import { planOf } from '../src/games/sake/moments.ts'
-import type { PlayerView, SakeFrame, SakeView } from '../src/games/sake/pack.ts'
+import type { PlayerView, Question, SakeView, Seen } from '../src/games/sake/pack.ts'
 import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
 import type { Item } from '../src/games/sake/rim.ts'
 import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
@@ -24,7 +24,6 @@ const player = (over: Partial<PlayerView> = {}): PlayerView => ({
   lifeBack: 0,
   wounds: [],
   backs: [1, 1, 1],
-  known: [],
   gear: [],
   places: bit('katana'),
   sake: 0,
@@ -34,32 +33,16 @@ const player = (over: Partial<PlayerView> = {}): PlayerView => ({
   ...over,
 })
 
-const frame = (kind: SakeFrame['kind'], over: Partial<SakeFrame> = {}): SakeFrame =>
-  ({
-    waiting: 1,
-    seat: 0,
-    stage: 0,
-    card: -1,
-    use: 0,
-    target: -1,
-    weapon: -1,
-    value: 0,
-    dir: -1,
-    steps: 0,
-    cost: -1,
-    pay: -1,
-    flag: 0,
-    asked: 0,
-    list: [],
-    sealed: [],
-    ...over,
-    kind,
-  }) as SakeFrame
+/** A question, or business under it, as far as the board reads it. */
+const asked = (kind: Question['kind'], over: object = {}): Question =>
+  ({ waiting: 1, seat: 0, mine: -1, picked: [], owed: 0, seconds: 10, ...over, kind }) as unknown as Question
 
 /** What the board reads of a view; the game's own tests see to the rest of it. */
-const view = (over: Partial<SakeView> = {}): SakeView => {
-  const read: Partial<SakeView> = {
-    me: 0,
+const view = (open: Partial<SakeView['open']> = {}, own: Partial<SakeView['own']> = {}): SakeView => ({
+  schema: 2,
+  open: {
+    stack: [],
+    outcome: null,
     seats: 4,
     rules: {
       italian: false,
@@ -70,15 +53,20 @@ const view = (over: Partial<SakeView> = {}): SakeView => {
       maxFatalRounds: 10,
       pace: 1,
       stops: false,
+      freshTurn: true,
+      bothFlanks: false,
+      armourAlways: false,
+      shoutsAreSpent: false,
     },
     data: null,
+    limits: { hand: 4, plays: 2 },
     first: 0,
     turn: 0,
     next: 1,
     phase: 1,
     plays: 0,
-    struck: 0,
-    healed: 0,
+    struck: false,
+    healed: false,
     round: 0,
     starter: -1,
     todo: 0,
@@ -86,21 +74,28 @@ const view = (over: Partial<SakeView> = {}): SakeView => {
     gone: 0,
     supply: 16,
     players: [player(), player(), player(), player()],
-    hand: [],
     gaps: [0, 1, 2, 3].map(a => ({ a, b: (a + 1) % 4, cubes: [3], row: [], kin: 0 })),
     deck: 40,
     top: 0,
     discard: [],
     limbo: [],
     shown: [],
+    shownAt: [],
     reshuffles: 0,
+    ...open,
+  },
+  own: {
+    seat: 0,
+    question: null,
+    hand: [],
+    known: [[], [], [], []],
     stops: 0,
-    frames: [],
-    outcome: null,
-    ...over,
-  }
-  return read as SakeView
-}
+    making: null,
+    under: [],
+    ...own,
+  },
+})
+const asking = (question: Question): SakeView => view({}, { question })
 
 describe('the rim', () => {
   test.each([3, 4, 5, 6, 7, 8])('%i seats stand in order, me below, nobody on another', seats => {
@@ -136,15 +131,15 @@ describe('the rim', () => {
     expect(ghostsOf(two, { seat: 0, dir: 'away', n: 2 })).toEqual([{ gap: 0, end: 'a', change: 2 }])
   })
   test('an iaido keeps its step in sight while the target is asked for', () => {
-    const asked = frame('declare', { stage: 3, use: 1, card: 0, dir: 1, steps: 2 })
-    expect(strideInMaking(view({ frames: [asked] }))).toEqual({ seat: 0, dir: 'right', n: 2 })
-    expect(strideInMaking(view({ frames: [frame('play')] }))).toBeNull()
+    const target = asked('pickTarget', { aim: 'iaido', card: 0, dir: 1, steps: 2 })
+    expect(strideInMaking(asking(target))).toEqual({ seat: 0, dir: 'right', n: 2 })
+    expect(strideInMaking(asking(asked('play')))).toBeNull()
   })
 })
 
 describe('from clicks to words', () => {
   test('choices touch the pieces they name', () => {
-    const tags = tagsFor(view({ frames: [frame('declare', { target: 2 })] }))
+    const tags = tagsFor(asking(asked('pickOnto', { target: 2, from: 1 })))
     expect(tags(['card', 'ramen-1'])).toContain('card:4')
     expect(tags(['target', 3])).toContain('seat:3')
     expect(tags(['target', 'disciple-1'])).toContain('disc:48')
@@ -153,31 +148,30 @@ describe('from clicks to words', () => {
     expect(tags(['keep', 1])).toContain('gap:1/0')
   })
   test('steps of a choice in the making need no seal; what ends it does', () => {
-    const making = view({ frames: [frame('declare', { stage: 1, card: 4 })] })
+    const making = asking(asked('pickUse', { card: 4, pay: -1, textAsks: true }))
     expect(isStep(making, said('use', 'attack'))).toBe(true)
     expect(isStep(making, said('use', 'text'))).toBe(true)
     expect(isStep(making, said('use', 'drink'))).toBe(false)
+    const aimless = asking(asked('pickUse', { card: 16, pay: -1, textAsks: false }))
+    expect(isStep(aimless, said('use', 'text'))).toBe(false)
     expect(isStep(making, said('target', 1))).toBe(false)
   })
   test('several sips or cards are picked one by one and sealed once', () => {
-    expect(wanted(view({ frames: [frame('place', { value: 2 })] }), 0)).toEqual({ verb: 'place', n: 2 })
-    expect(wanted(view({ frames: [frame('place', { value: 1 })] }), 0)).toBeNull()
-    const over = view({ hand: [1, 2, 3, 4, 5, 6], frames: [frame('discard')] })
-    expect(wanted(over, 0)).toEqual({ verb: 'discard', n: 2 })
+    expect(wanted(asking(asked('place', { left: 2 })), 0)).toEqual({ verb: 'place', n: 2 })
+    expect(wanted(asking(asked('place', { left: 1 })), 0)).toBeNull()
+    expect(wanted(asking(asked('discard', { owed: 2 })), 0)).toEqual({ verb: 'discard', n: 2 })
   })
 })
 
 describe('standing replies', () => {
   test('they answer to what a window is about, never to a hand', () => {
-    const about = (...frames: SakeFrame[]): (number[] | string | null)[] =>
-      [[], [41, 45]].map(hand => standing.of(view({ hand, frames }), 0))
-    expect(about(frame('window', { use: 0 }))).toEqual(['moves', 'moves'])
-    expect(about(frame('attack', { target: 0 }), frame('window', { use: 1 }))).toEqual([
-      'attacksOnMe',
-      'attacksOnMe',
-    ])
-    expect(about(frame('attack', { target: 2 }), frame('window', { use: 1 }))).toEqual(['attacks', 'attacks'])
-    expect(about(frame('defend'))).toEqual([null, null])
+    const about = (question: Question, ...stack: Seen[]): (string | null)[] =>
+      [[], [41, 45]].map(hand => standing.of(view({ stack }, { hand, question }), 0))
+    expect(about(asked('window', { about: 'move' }))).toEqual(['moves', 'moves'])
+    const strike = asked('window', { about: 'attack' })
+    expect(about(strike, asked('attack', { target: 0 }))).toEqual(['attacksOnMe', 'attacksOnMe'])
+    expect(about(strike, asked('attack', { target: 2 }))).toEqual(['attacks', 'attacks'])
+    expect(about(asked('defend'))).toEqual([null, null])
   })
 })
 

@@ -54,14 +54,67 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   const played = await begunHere()
   const needed = RULES.filter(r => played.some(p => p.game === r.game && p.version === r.version))
-  await Promise.all([...FILES, ...needed.map(asKept)].map(file => fetchInto(cache, file)))
+  const first = (await cache.match(WISH)) === undefined ? await firstOf(cache) : FILES
+  await fetchAll(cache, [...first, ...needed.map(asKept)])
+}
+
+/** Stands in the cache while all parts are to be kept, also those of editions to come. */
+const WISH = addressOf('kept-all')
+const AT_ONCE = 3
+
+/** A few at a time: whoever plays meanwhile needs the line too. */
+async function fetchAll(cache: Cache, files: readonly Kept[]): Promise<void> {
+  const rest = [...files]
+  const next = async (): Promise<void> => {
+    for (let file = rest.pop(); file !== undefined; file = rest.pop()) await fetchInto(cache, file)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+/** The front page with the parts that it names itself, and whatever has no hash in its name. */
+async function firstOf(cache: Cache): Promise<readonly Kept[]> {
+  const front = FILES.find(f => f.url === PAGE)
+  if (front === undefined) return FILES
+  await fetchInto(cache, front)
+  const html = (await (await cache.match(keyOf(front)))?.text()) ?? ''
+  const named = new Set(Array.from(html.matchAll(/(?:href|src)="\/([^"]+)"/g), m => m[1]))
+  return FILES.filter(f => f.revision !== null || named.has(f.url))
+}
+
+/** What the page may ask; it hands a port for the answer. */
+type Ask =
+  | { readonly type: 'SKIP_WAITING' }
+  | { readonly type: 'keep'; readonly urls: readonly string[] }
+  | { readonly type: 'keep-all' }
+  | { readonly type: 'drop-all'; readonly urls: readonly string[] }
+
+async function obey(ask: Ask): Promise<void> {
+  const cache = await caches.open(CACHE)
+  switch (ask.type) {
+    case 'SKIP_WAITING':
+      return self.skipWaiting()
+    case 'keep':
+      return fetchAll(
+        cache,
+        FILES.filter(f => ask.urls.includes(`/${f.url}`)),
+      )
+    case 'keep-all':
+      await cache.put(WISH, new Response(''))
+      return fetchAll(cache, FILES)
+    case 'drop-all': {
+      await cache.delete(WISH)
+      const stay = new Set((await firstOf(cache)).map(f => f.url))
+      for (const file of FILES)
+        if (!stay.has(file.url) && !ask.urls.includes(`/${file.url}`)) await cache.delete(keyOf(file))
+    }
+  }
 }
 
 /** What no edition needs any more goes, and so does what an earlier kind of worker kept. */
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('workbox-')) await caches.delete(name)
   const cache = await caches.open(CACHE)
-  const wanted = new Set([...kept.values(), ...frozen.values()])
+  const wanted = new Set([...kept.values(), ...frozen.values(), WISH])
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
 }
 
@@ -75,13 +128,14 @@ function keyFor(request: Request): string | undefined {
   return kept.get(`/${PAGE}`)
 }
 
-/** What is kept, from the cache; rules that are needed for the first time are fetched and kept. */
+/** What is kept, from the cache; parts and rules that are needed for the first time are fetched and kept. */
 async function answer(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE)
   const known = await cache.match(key)
   if (known !== undefined) return known
   const fetched = await fetch(request)
-  if (fetched.ok && frozen.has(new URL(request.url).pathname)) await cache.put(key, fetched.clone())
+  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/'))
+    await cache.put(key, fetched.clone())
   return fetched
 }
 
@@ -92,7 +146,13 @@ self.addEventListener('activate', event => {
   void self.clients.claim()
 })
 self.addEventListener('message', event => {
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+  const [port] = event.ports
+  const done = obey(event.data as Ask).then(
+    () => port?.postMessage(true),
+    // Without a network nothing more can be kept; the page is told, and asks again another time.
+    () => port?.postMessage(false),
+  )
+  event.waitUntil(done)
 })
 self.addEventListener('fetch', event => {
   const key = keyFor(event.request)

@@ -13,10 +13,14 @@ import type { Lists, Untestable } from './map.ts'
 /** The checkout that this file belongs to. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
-/** The rules beside the checkout; in a clone that stands alone, the sentences we committed are the reference. */
+/** The rules beside the checkout, with what amends them; in a clone that stands alone, the sentences we committed are the reference. */
 async function definedIds(game: Listed): Promise<string[]> {
   const rules = join(ROOT, '../shared/rules', game.rules)
-  if (existsSync(rules)) return defined(await readFile(rules, 'utf8'), game.prefix)
+  if (existsSync(rules)) {
+    const files = [rules, join(ROOT, '../shared/rules/version-2.md')].filter(file => existsSync(file))
+    const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
+    return defined(texts.join('\n'), game.prefix)
+  }
   const folder = join(ROOT, game.dir, 'src/clauses')
   const files = existsSync(folder) ? (await readdir(folder)).filter(name => /^en(-\w+)?\.ts$/.test(name)) : []
   if (files.length === 0)

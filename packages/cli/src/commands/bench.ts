@@ -1,4 +1,5 @@
 import { benchBots } from '../bench/bots.ts'
+import { benchPage } from '../bench/page.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { measureAll, USUAL } from '../bench/engine.ts'
 import { games, TRICK4 } from '../bench/contenders.ts'
@@ -53,7 +54,7 @@ export function table({ trick4: { search, full }, games }: Figures): string[] {
 export const bench: Command = {
   usage: 'bench <what>',
   about:
-    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, or their "turns"',
+    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, their "turns", or the "page" in Chromium',
   options: [
     ['--rounds <n>', 'rounds, of which the median counts (5)'],
     ['--deals <n>', 'bots: mirrored deals (1000)'],
@@ -65,15 +66,18 @@ export const bench: Command = {
     ['--tables <n>', 'server: tables that play at once (100)'],
     ['--seats <n>', 'server: seats at each (4)'],
     ['--seconds <n>', 'server: measured time for each server (20)'],
+    ['--web <folder>', 'page: another build, such as that of the commit before'],
+    ['--main <file>', 'page: the main.ts of the server that came with it'],
     ['--json', 'one JSON object'],
   ],
   async run([what], flags, out) {
     if (what === 'bots') return benchBots(flags, out)
     if (what === 'turns') return benchTurns(flags, out)
     if (what === 'server') return benchServer(flags, out)
+    if (what === 'page') return benchPage(flags, out)
     if (what !== 'engine')
       throw new UsageError(
-        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots or turns`,
+        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots, turns or page`,
       )
     const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
     const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>

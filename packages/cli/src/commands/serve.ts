@@ -8,20 +8,25 @@ export const serveHouse: Command = {
   options: [
     ['--port <n>', 'port to listen on (PORT, else 3000)'],
     ['--data <folder>', 'where the database lives (NOREN_DATA)'],
+    ['--https', 'speak https, with a certificate of the house’s own (NOREN_HTTPS)'],
+    ['--demo', 'a house for trying out: bots only, nothing kept, low limits (NOREN_DEMO)'],
   ],
   async run(_args, flags, out) {
-    const { CLOSING, readConfig, serve, whyNot } = await import('@noren/server')
+    const { announce, CLOSING, readConfig, serve, whyNot } = await import('@noren/server')
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['port'] === 'string') env['PORT'] = flags['port']
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
-    let house
+    if (flags['https'] === true) env['NOREN_HTTPS'] = '1'
+    if (flags['demo'] === true) env['NOREN_DEMO'] = '1'
+    let house, config
     try {
-      house = await serve(readConfig(env))
+      config = readConfig(env)
+      house = await serve(config)
     } catch (error) {
       const why = whyNot(error, env)
       throw why === null ? error : new UsageError(why)
     }
-    out.print(`Noren is open at ${house.address}`)
+    for (const line of announce(house, config)) out.print(line)
     await new Promise<void>(done => {
       for (const signal of CLOSING) process.once(signal, () => done())
     })

@@ -7,7 +7,6 @@ import { clockwise, copyRng, only, shuffle } from '@noren/engine'
  */
 export const SEATS = 4
 export const CARDS = 32
-export const TRICKS = 8
 export const NO_CARD = -1
 
 export const suitOf = (card: number): number => card >> 3

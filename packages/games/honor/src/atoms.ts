@@ -1,14 +1,15 @@
 /** Every observable change: mutate and tell, in one function. No step touches honour, piles or statuses otherwise. */
-import type { Clause, Seat, Table } from '@noren/engine'
+import type { Clause, Narrator, Seat } from '@noren/engine'
 import { below, only, shuffle } from '@noren/engine'
 import { CASTLE, GUARD } from './cards.ts'
 import type { Death, HonorEvent, HonourWhy } from './events.ts'
 import type { Income } from './figures.ts'
 import { allyOf, findType, houseOf, playerAt, secondOf } from './figures.ts'
 import type { Honor } from './state.ts'
-import { DAIMYO_ROW, FIRST, NONE, RONIN, ROWS } from './state.ts'
+import type { RowName } from './terms.ts'
+import { DAIMYO_ROW, FIRST, NONE, RONIN, ROWS } from './terms.ts'
 
-export type T = Table<HonorEvent>
+export type T = Narrator<HonorEvent>
 
 const NOTHING: Income = Object.freeze({ court: 0, bonus: 0, home: 0, total: 0 })
 
@@ -25,7 +26,7 @@ function book(
   const p = playerAt(s, seat)
   p.honour += amount
   const { court, bonus, home } = parts
-  t.tell({ type: 'honour', seat, amount, total: p.honour, why, court, bonus, home, clause })
+  t.tell({ type: 'honourChanged', seat, amount, total: p.honour, why, court, bonus, home, clause })
 }
 
 /** One single amount, positive or not (HS-COLLECT-1, HS-COLLECT-14). */
@@ -100,14 +101,14 @@ export function lay(
 ): void {
   takeOut(playerAt(s, seat).hand, card)
   houseOf(s, owner, row).push(card)
-  t.tell({ type: 'placed', seat, card, owner, row: ROWS[row] as 'samurai' | 'daimyo', clause })
+  t.tell({ type: 'placed', seat, card, owner, row: ROWS[row] as RowName, clause })
 }
 
 /** The title belongs to the Daimyo (HS-SHOGUN-1); `to` is the seat that controls it, or the middle. */
 export function passTitle(s: Honor, to: Seat, clause: Clause, t: T): void {
   const from = s.shogun
   s.shogun = to
-  t.tell({ type: 'title', from, to, clause })
+  t.tell({ type: 'titleMoved', from, to, clause })
 }
 
 /** HS-ALLY-1, HS-ALLY-24: at once; Samurai card, house, hand and honour stay (HS-ALLY-2). */
@@ -115,7 +116,7 @@ export function becomeRonin(s: Honor, seat: Seat, clause: Clause, t: T): void {
   const p = playerAt(s, seat)
   p.status = RONIN
   p.lord = NONE
-  t.tell({ type: 'ronin', seat, clause })
+  t.tell({ type: 'becameRonin', seat, clause })
 }
 
 /** HS-PLACE-4, HS-PLACE-6, HS-ALLY-23: a Daimyo with an empty house, controlled at once. */
@@ -140,7 +141,7 @@ export function daimyoDies(s: Honor, seat: Seat, how: Death, heir: Seat, clause:
   p.court = []
   toDiscard(s, daimyo)
   for (let i = 0; i < cards.length; i++) toDiscard(s, cards[i] as number)
-  t.tell({ type: 'daimyo-died', seat, daimyo, cards, how, clause })
+  t.tell({ type: 'daimyoDied', seat, daimyo, cards, how, clause })
   if (s.shogun === seat) passTitle(s, heir, heir === NONE ? 'HS-SHOGUN-4' : 'HS-BATTLE-23', t)
   becomeRonin(s, seat, 'HS-ALLY-1', t)
   if (ally !== NONE) becomeRonin(s, ally, 'HS-ALLY-21', t)
@@ -168,7 +169,7 @@ export function samuraiDies(s: Honor, seat: Seat, how: Death, clause: Clause, en
   const cards = p.home
   p.home = []
   for (let i = 0; i < cards.length; i++) toDiscard(s, cards[i] as number)
-  t.tell({ type: 'samurai-died', seat, cards, how, clause })
+  t.tell({ type: 'samuraiDied', seat, cards, how, clause })
   if (p.lord !== NONE) becomeRonin(s, seat, ended, t)
   else if (p.status === FIRST) {
     const second = secondOf(s, seat)
@@ -183,7 +184,7 @@ export function guardFalls(s: Honor, owner: Seat, row: number, t: T): void {
   if (card === NONE) return
   takeOut(house, card)
   toDiscard(s, card)
-  t.tell({ type: 'guard-fell', owner, row: ROWS[row] as 'samurai' | 'daimyo', card, clause: 'HS-NINJA-15' })
+  t.tell({ type: 'guardFell', seat: owner, row: ROWS[row] as RowName, card, clause: 'HS-NINJA-15' })
 }
 
 /** HS-BATTLE-19, HS-BATTLE-22: the castle leaves its owner for the discard pile. */
@@ -192,7 +193,7 @@ export function burnCastle(s: Honor, winner: Seat, owner: Seat, clause: Clause, 
   const card = findType(s, house, CASTLE)
   takeOut(house, card)
   toDiscard(s, card)
-  t.tell({ type: 'castle-burned', winner, owner, card, clause })
+  t.tell({ type: 'castleBurned', seat: winner, owner, card, clause })
 }
 
 /** HS-BATTLE-19: the loser's castle moves into the winner's Daimyo's house. */
@@ -201,5 +202,5 @@ export function takeCastle(s: Honor, winner: Seat, loser: Seat, t: T): void {
   const card = findType(s, house, CASTLE)
   takeOut(house, card)
   houseOf(s, winner, DAIMYO_ROW).push(card)
-  t.tell({ type: 'castle-taken', winner, loser, card, clause: 'HS-BATTLE-19' })
+  t.tell({ type: 'castleTaken', seat: winner, loser, card, clause: 'HS-BATTLE-19' })
 }

@@ -2,7 +2,8 @@
  * The printed table: 110 cards, data without behaviour (sections 2.2 to 2.4 of the rules).
  * A host who owns the game may replace figures, names and kinds; `readData` checks what he sends.
  */
-import type { Fault } from '@noren/engine'
+import type { Faults } from '@noren/engine'
+import { isObject, isWhole } from '@noren/engine'
 
 export const CARD_TYPES = [
   'samurai',
@@ -176,52 +177,85 @@ export function sheetOf(data: HonorData | null): Sheet {
 }
 
 const FIXED: readonly CardType[] = ['samurai', 'shogun']
-const isObject = (v: unknown): v is Record<string, unknown> =>
-  typeof v === 'object' && v !== null && !Array.isArray(v)
-const whole = (v: unknown, low: number, high: number): v is number =>
-  Number.isInteger(v) && (v as number) >= low && (v as number) <= high
+/** A name has so many characters at most; other figures lie in these bounds. */
+const NAME = 40
+const MOST_HONOUR = 100
+const MOST_FIGURE = 20
+const MOST_BONUS = 1000
 
-function cardFaults(id: string, change: unknown): Fault[] {
-  const path = `data.cards.${id}`
-  const at = cardNumber(id)
-  if (at < 0) return [{ path, message: `there is no card "${id}"` }]
-  if (!isObject(change)) return [{ path, message: 'a card is an object of name, type, honour, ki, strength' }]
-  const faults: Fault[] = []
+function readType(value: unknown, at: number): string | null {
   const printed = CARDS[at] as Card
-  for (const [key, v] of Object.entries(change)) {
-    const no = (message: string): void => void faults.push({ path: `${path}.${key}`, message })
-    if (key === 'name') {
-      if (typeof v !== 'string' || v.length === 0 || v.length > 40) no('a name has 1 to 40 characters')
-    } else if (key === 'type') {
-      if (!CARD_TYPES.includes(v as CardType)) no(`a type is one of ${CARD_TYPES.join(', ')}`)
-      else if (v !== printed.type && (FIXED.includes(printed.type) || START_DAIMYOS.includes(at)))
-        no('Samurai, start Daimyos and the Shogun keep their type (HS-SETUP-2)')
-      else if (v !== printed.type && FIXED.includes(v as CardType))
-        no('no other card can become a Samurai or the Shogun (HS-SETUP-2)')
-    } else if (key === 'honour') {
-      if (!whole(v, -100, 100) || v % 5 !== 0)
-        no('honour is a multiple of 5 from -100 to 100 (HS-COLLECT-12)')
-    } else if (key === 'ki' || key === 'strength') {
-      if (!whole(v, -20, 20)) no(`${key} is a whole number from -20 to 20`)
-    } else no('unknown field')
+  if (!CARD_TYPES.includes(value as CardType)) return `a type is one of ${CARD_TYPES.join(', ')}`
+  if (value === printed.type) return null
+  if (FIXED.includes(printed.type) || START_DAIMYOS.includes(at))
+    return 'Samurai, start Daimyos and the Shogun keep their type (HS-SETUP-2)'
+  return FIXED.includes(value as CardType)
+    ? 'no other card can become a Samurai or the Shogun (HS-SETUP-2)'
+    : null
+}
+
+/** What is wrong with one field of a card, or null. */
+function fieldFault(key: string, value: unknown, at: number): string | null {
+  switch (key) {
+    case 'name':
+      return typeof value === 'string' && value.length > 0 && value.length <= NAME
+        ? null
+        : `a name has 1 to ${NAME} characters`
+    case 'type':
+      return readType(value, at)
+    case 'honour':
+      return isWhole(value, -MOST_HONOUR, MOST_HONOUR) && value % 5 === 0
+        ? null
+        : `honour is a multiple of 5 from -${MOST_HONOUR} to ${MOST_HONOUR} (HS-COLLECT-12)`
+    case 'ki':
+    case 'strength':
+      return isWhole(value, -MOST_FIGURE, MOST_FIGURE)
+        ? null
+        : `${key} is a whole number from -${MOST_FIGURE} to ${MOST_FIGURE}`
+    default:
+      return 'unknown field'
   }
-  return faults
+}
+
+function readCards(raw: unknown, faults: Faults): Readonly<Record<string, CardChange>> {
+  if (raw === undefined) return {}
+  if (!isObject(raw)) {
+    faults.add('data.cards', 'cards is an object by card id')
+    return {}
+  }
+  for (const [id, change] of Object.entries(raw)) {
+    const path = `data.cards.${id}`
+    const at = cardNumber(id)
+    if (at < 0) faults.add(path, `there is no card "${id}"`)
+    else if (!isObject(change)) faults.add(path, 'a card is an object of name, type, honour, ki, strength')
+    else
+      for (const [key, value] of Object.entries(change)) {
+        const fault = fieldFault(key, value, at)
+        if (fault !== null) faults.add(`${path}.${key}`, fault)
+      }
+  }
+  return raw as Readonly<Record<string, CardChange>>
+}
+
+function readBonus(raw: unknown, faults: Faults): readonly number[] {
+  if (raw === undefined) return SHOGUN_BONUS
+  const list: readonly unknown[] = Array.isArray(raw) ? raw : []
+  const good = list.filter((v): v is number => isWhole(v, 0, MOST_BONUS) && v % 5 === 0)
+  if (list.length !== SHOGUN_BONUS.length || good.length !== list.length)
+    faults.add('data.shogun', 'shogun is four multiples of 5, for 3, 4, 5 and 6 players')
+  return good
 }
 
 /** Checks a host's figures. Missing parts stay as printed. */
-export function readData(raw: unknown): { readonly data: HonorData | null } | { readonly faults: Fault[] } {
-  if (raw === null || raw === undefined) return { data: null }
-  if (!isObject(raw)) return { faults: [{ path: 'data', message: 'data is an object of cards and shogun' }] }
-  const faults: Fault[] = []
-  for (const key of Object.keys(raw))
-    if (key !== 'cards' && key !== 'shogun') faults.push({ path: `data.${key}`, message: 'unknown field' })
-  const cards: unknown = raw['cards'] ?? {}
-  if (!isObject(cards)) faults.push({ path: 'data.cards', message: 'cards is an object by card id' })
-  else for (const [id, change] of Object.entries(cards)) faults.push(...cardFaults(id, change))
-  const shogun: unknown = raw['shogun'] ?? SHOGUN_BONUS
-  if (!Array.isArray(shogun) || shogun.length !== 4 || !shogun.every(v => whole(v, 0, 1000) && v % 5 === 0))
-    faults.push({ path: 'data.shogun', message: 'shogun is four multiples of 5, for 3, 4, 5 and 6 players' })
-  return faults.length > 0 ? { faults } : { data: freezeData({ cards, shogun } as HonorData) }
+export function readData(raw: unknown, faults: Faults): HonorData | null {
+  if (raw === null || raw === undefined) return null
+  if (!isObject(raw)) {
+    faults.add('data', 'data is an object of cards and shogun')
+    return null
+  }
+  faults.strangers(raw, ['cards', 'shogun'], 'data.', 'unknown field')
+  const data = { cards: readCards(raw['cards'], faults), shogun: readBonus(raw['shogun'], faults) }
+  return faults.list.length > 0 ? null : freezeData(data)
 }
 
 /** Frozen, so that every state of a game may share it. */

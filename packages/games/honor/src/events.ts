@@ -1,10 +1,10 @@
 import type { Clause, Event, Seat } from '@noren/engine'
-import type { RowName } from './state.ts'
+import type { RowName } from './terms.ts'
 
 /** Why somebody's honour changed. */
 export type HonourWhy = 'collect' | 'ninja' | 'treachery' | 'dissolve' | 'dishonor' | 'dishonor-saved'
-/** How a Daimyo or a Samurai died. */
-export type Death = 'battle' | 'assassin' | 'suicide'
+/** How a Daimyo or a Samurai died; `left`: a Daimyo whose 1st Samurai goes to serve another (HS-AMB-64). */
+export type Death = 'battle' | 'assassin' | 'suicide' | 'left'
 
 interface Told<T extends string> extends Event {
   readonly type: T
@@ -13,10 +13,11 @@ interface Told<T extends string> extends Event {
 
 /** Everything that can be seen at the table. Cards are numbers of the card list. */
 export type HonorEvent =
-  | (Told<'began'> & { readonly dealer: Seat; readonly first: Seat })
-  | (Told<'turn'> & { readonly seat: Seat; readonly round: number })
+  /** `seat` begins. */
+  | (Told<'began'> & { readonly seat: Seat; readonly dealer: Seat })
+  | (Told<'turnBegan'> & { readonly seat: Seat; readonly round: number })
   /** The only event that changes a score; for a collection with its parts. */
-  | (Told<'honour'> & {
+  | (Told<'honourChanged'> & {
       readonly seat: Seat
       readonly amount: number
       readonly total: number
@@ -41,21 +42,21 @@ export type HonorEvent =
   | (Told<'dismissed'> & { readonly seat: Seat; readonly second: Seat; readonly card: number })
   | (Told<'proclaimed'> & { readonly seat: Seat; readonly daimyo: number })
   | (Told<'allied'> & { readonly seat: Seat; readonly lord: Seat })
-  | (Told<'serving'> & { readonly seat: Seat; readonly lord: Seat })
-  | (Told<'dissolving'> & { readonly seat: Seat; readonly lord: Seat })
-  | (Told<'ronin'> & { readonly seat: Seat })
+  | (Told<'served'> & { readonly seat: Seat; readonly lord: Seat })
+  | (Told<'dissolved'> & { readonly seat: Seat; readonly lord: Seat })
+  | (Told<'becameRonin'> & { readonly seat: Seat })
   /** The title moved: -1 is the middle of the table. */
-  | (Told<'title'> & { readonly from: Seat; readonly to: Seat })
+  | (Told<'titleMoved'> & { readonly from: Seat; readonly to: Seat })
   | (Told<'succeeded'> & { readonly seat: Seat; readonly from: Seat; readonly daimyo: number })
   /** A Daimyo's house fell. */
-  | (Told<'daimyo-died'> & {
+  | (Told<'daimyoDied'> & {
       readonly seat: Seat
       readonly daimyo: number
       readonly cards: readonly number[]
       readonly how: Death
     })
   /** A Samurai's house fell; the Samurai card stays. */
-  | (Told<'samurai-died'> & { readonly seat: Seat; readonly cards: readonly number[]; readonly how: Death })
+  | (Told<'samuraiDied'> & { readonly seat: Seat; readonly cards: readonly number[]; readonly how: Death })
   | (Told<'spied'> & {
       readonly seat: Seat
       readonly card: number
@@ -76,7 +77,7 @@ export type HonorEvent =
       readonly to: Seat
       readonly toRow: RowName
     })
-  | (Told<'assassin'> & {
+  | (Told<'assassinSent'> & {
       readonly seat: Seat
       readonly card: number
       readonly target: Seat
@@ -91,7 +92,7 @@ export type HonorEvent =
       readonly need: number
       readonly success: boolean
     })
-  | (Told<'guard-fell'> & { readonly owner: Seat; readonly row: RowName; readonly card: number })
+  | (Told<'guardFell'> & { readonly seat: Seat; readonly row: RowName; readonly card: number })
   | (Told<'attacked'> & {
       readonly seat: Seat
       readonly target: Seat
@@ -99,29 +100,35 @@ export type HonorEvent =
       readonly dice: readonly [number, number]
     })
   | (Told<'rolled'> & {
-      readonly attacker: Seat
+      /** Who attacked. */
+      readonly seat: Seat
       readonly defender: Seat
       readonly dice: readonly [readonly number[], readonly number[]]
       readonly totals: readonly [number, number]
       readonly tie: boolean
     })
-  | (Told<'won'> & { readonly winner: Seat; readonly loser: Seat })
-  | (Told<'window'> & { readonly about: 'dishonor' | 'battle'; readonly affected: Seat; readonly by: Seat })
-  /** The result of a window: who played Save Face, or -1. Nothing else of it is ever told. */
-  | (Told<'window-closed'> & {
+  | (Told<'won'> & { readonly seat: Seat; readonly loser: Seat })
+  /** `seat` may be helped; `by` dishonoured or beat it. */
+  | (Told<'windowOpened'> & {
       readonly about: 'dishonor' | 'battle'
-      readonly affected: Seat
+      readonly seat: Seat
+      readonly by: Seat
+    })
+  /** The result of a window: who played Save Face, or -1. Nothing else of it is ever told. */
+  | (Told<'windowClosed'> & {
+      readonly about: 'dishonor' | 'battle'
+      readonly seat: Seat
       readonly by: Seat
       readonly card: number
     })
-  | (Told<'castle-taken'> & { readonly winner: Seat; readonly loser: Seat; readonly card: number })
-  | (Told<'castle-burned'> & { readonly winner: Seat; readonly owner: Seat; readonly card: number })
-  | (Told<'dishonor'> & { readonly seat: Seat; readonly target: Seat; readonly card: number })
+  | (Told<'castleTaken'> & { readonly seat: Seat; readonly loser: Seat; readonly card: number })
+  | (Told<'castleBurned'> & { readonly seat: Seat; readonly owner: Seat; readonly card: number })
+  | (Told<'dishonored'> & { readonly seat: Seat; readonly target: Seat; readonly card: number })
   | (Told<'answered'> & {
       readonly seat: Seat
       readonly answer: 'accept' | 'save' | 'suicide-samurai' | 'suicide-daimyo'
       /** The Save Face card spent, or -1. */
       readonly card: number
     })
-  | (Told<'turn-over'> & { readonly seat: Seat })
-  | (Told<'game-over'> & { readonly winner: Seat; readonly honour: number })
+  | (Told<'turnEnded'> & { readonly seat: Seat })
+  | (Told<'gameEnded'> & { readonly seat: Seat; readonly honour: number })

@@ -1,9 +1,28 @@
 /** What everybody can compute from the open table: income, ki, actions, strength, dice, and who stands where. */
 import type { Seat } from '@noren/engine'
 import type { Sheet } from './cards.ts'
-import { CASTLE, GUARD, POSSESSION, SAVEFACE, sheetOf } from './cards.ts'
+import { ARMY, CASTLE, GUARD, OKUGATA, POSSESSION, SAVEFACE, sheetOf } from './cards.ts'
 import type { Honor, Player } from './state.ts'
-import { DAIMYO_ROW, FIRST, LEAVING, NONE, PLEDGED, RONIN, SECOND } from './state.ts'
+import {
+  ARMY_LIMIT,
+  DAIMYO_ROW,
+  FIRST,
+  KI_PER_ACTION,
+  KILLS_FROM,
+  KILLS_PAST_GUARD,
+  LEAVING,
+  MAX_ACTIONS,
+  MAX_DICE,
+  MIN_ACTIONS,
+  NONE,
+  OKUGATA_LIMIT,
+  PLEDGED,
+  PRICES,
+  RONIN,
+  SAMURAI_ROW,
+  SECOND,
+  STRENGTH_PER_DIE,
+} from './terms.ts'
 
 export const playerAt = (s: Honor, seat: Seat): Player => s.players[seat] as Player
 export const sheet = (s: Honor): Sheet => sheetOf(s.data)
@@ -85,8 +104,7 @@ export function income(s: Honor, seat: Seat): Income {
     return { court: 0, bonus: 0, home: loss, total: loss }
   }
   // HS-COLLECT-8, HS-COLLECT-9, HS-COLLECT-13 (HS-EX-3, HS-EX-6, HS-EX-21); the home of the 1st Samurai does not count (HS-COLLECT-10)
-  const bonus = s.shogun === p.lord ? shogunBonus(s) : 0
-  const court = up5((courtHonour(s, p.lord) + bonus) / 2) // HS-AMB-4: the halves apart
+  const court = shareOf(s, p.lord) // HS-AMB-4: the halves apart
   const mine = up5(home / 2)
   return { court, bonus: 0, home: mine, total: court + mine }
 }
@@ -100,7 +118,8 @@ export function kiOf(s: Honor, seat: Seat): number {
 }
 
 /** HS-ACT-7, HS-ACT-8, HS-ACT-9 (HS-AMB-50, HS-EX-5): a third of the ki, at least 2 and at most 5. */
-export const actionsFor = (ki: number): number => Math.min(5, Math.max(2, Math.floor(ki / 3)))
+export const actionsFor = (ki: number): number =>
+  Math.min(MAX_ACTIONS, Math.max(MIN_ACTIONS, Math.floor(ki / KI_PER_ACTION)))
 
 /** Actions still open after `used`: recomputed at every look, so a change of ki counts at once (HS-ACT-11, HS-ACT-12, HS-AMB-7, HS-EX-2). */
 export const actionsLeft = (s: Honor, seat: Seat, used: number): number =>
@@ -121,7 +140,8 @@ export function strengthOf(s: Honor, lord: Seat, defending: boolean): number {
 }
 
 /** HS-BATTLE-6, HS-BATTLE-7, HS-BATTLE-8 (HS-AMB-22, HS-AMB-23). */
-export const diceFor = (strength: number): number => Math.min(6, Math.max(0, Math.floor(strength / 3)))
+export const diceFor = (strength: number): number =>
+  Math.min(MAX_DICE, Math.max(0, Math.floor(strength / STRENGTH_PER_DIE)))
 
 export const castleOf = (s: Honor, seat: Seat): number => findType(s, playerAt(s, seat).court, CASTLE)
 export const guarded = (s: Honor, seat: Seat, row: number): boolean =>
@@ -142,3 +162,40 @@ export function spyable(s: Honor, thief: Seat): boolean {
 }
 
 export const saveFaceOf = (s: Honor, seat: Seat): number => findType(s, playerAt(s, seat).hand, SAVEFACE)
+
+/** The lowest roll that kills: 3, or 5 past a guard (HS-NINJA-13, HS-NINJA-14, HS-EX-10). */
+export const needed = (s: Honor, target: Seat, row: number): number =>
+  guarded(s, target, row) ? KILLS_PAST_GUARD : KILLS_FROM
+
+/** A second Samurai, also a leaving one, against his 1st Samurai (HS-NINJA-19). Against the Daimyo it is no treachery. */
+export const treachery = (s: Honor, seat: Seat, target: Seat, row: number): boolean =>
+  row === SAMURAI_ROW && serves(playerAt(s, seat)) && playerAt(s, seat).lord === target
+
+/** What an assassin costs its user (HS-NINJA-1, HS-NINJA-19, HS-NINJA-20). */
+export const murderPrice = (s: Honor, seat: Seat, target: Seat, row: number): number =>
+  treachery(s, seat, target, row) ? PRICES.treachery : PRICES.ninja
+
+/** Whose Daimyo's house a player may lay hand cards into: the own (HS-PLACE-1) or that of the Daimyo served (HS-PLACE-2). */
+export const courtFor = (s: Honor, seat: Seat): Seat => {
+  const p = playerAt(s, seat)
+  return p.status === FIRST ? seat : serves(p) ? p.lord : NONE
+}
+
+/** How many cards of a type a house holds at most (HS-HOUSE-3, HS-HOUSE-4); nothing else is limited (HS-HOUSE-7). */
+export const limitOf = (type: number): number =>
+  type === OKUGATA ? OKUGATA_LIMIT : type === ARMY ? ARMY_LIMIT : Infinity
+
+/** Whether a house has no room for one more card of this type. */
+export const full = (s: Honor, house: readonly number[], type: number): boolean =>
+  (type === OKUGATA || type === ARMY) && countType(s, house, type) >= limitOf(type)
+
+/** Is there a house for a card of this type? */
+export function roomFor(s: Honor, seat: Seat, type: number): boolean {
+  if (!full(s, playerAt(s, seat).home, type)) return true
+  const lord = courtFor(s, seat)
+  return lord !== NONE && !full(s, playerAt(s, lord).court, type)
+}
+
+/** What a second Samurai would collect of this Daimyo's house (HS-COLLECT-8). */
+export const shareOf = (s: Honor, lord: Seat): number =>
+  up5((courtHonour(s, lord) + (s.shogun === lord ? shogunBonus(s) : 0)) / 2)

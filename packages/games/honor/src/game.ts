@@ -5,7 +5,7 @@ import { asGame } from '@noren/engine'
 export const manifest: Manifest = {
   id: 'honor-of-the-samurai',
   folder: 'honor',
-  version: 1,
+  version: 2,
   prefix: 'HS',
   seats: { min: 3, max: 6 },
   chapters: [
@@ -27,7 +27,7 @@ export const manifest: Manifest = {
     'END',
   ],
   cloth: { kanji: '名誉', dye: '#28503f', crest: 'g-honor' },
-  rules: async () => asGame((await import('./index.ts')).honor),
+  rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).lexicon,
   clauses: async (lang: Lang) =>
     (
@@ -37,6 +37,7 @@ export const manifest: Manifest = {
         it: () => import('./clauses/it.ts'),
       }[lang]()
     ).default,
-  sense: async () => (await import('./mind.ts')).sense,
+  sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

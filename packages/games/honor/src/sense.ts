@@ -4,38 +4,8 @@
  * No rule lives here.
  */
 import type { Choices, Rng, Seat, Sense } from '@noren/engine'
-import { below } from '@noren/engine'
-import {
-  ACCEPT,
-  ALLY,
-  ATTACK,
-  BACK,
-  BURN,
-  DESTROY,
-  DISCARD,
-  DISMISS,
-  DISSOLVE,
-  DRAW,
-  ENOUGH,
-  ENTHRONE,
-  FATE,
-  KILL,
-  LAY,
-  operandOf,
-  PASS,
-  PICK,
-  PLAY,
-  PROCLAIM,
-  SAVE,
-  SHAME,
-  SUICIDE,
-  TAKE,
-  TO_DAIMYO,
-  TO_SAMURAI,
-  verbOf,
-  victimRow,
-  victimSeat,
-} from './actions.ts'
+import { below, codeOf } from '@noren/engine'
+import { act, DESTROY, TO_DAIMYO, TO_SAMURAI } from './actions.ts'
 import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
 import {
   actionsFor,
@@ -46,6 +16,7 @@ import {
   kiOf,
   playerAt,
   secondOf,
+  shareOf,
   sheet,
   typeOf,
 } from './figures.ts'
@@ -63,11 +34,33 @@ import {
 } from './sense/worth.ts'
 import type { Look } from './sense/race.ts'
 import { look } from './sense/race.ts'
-import type { Honor, HonorFrame, Turn } from './state.ts'
-import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, RONIN, SAMURAI_ROW } from './state.ts'
+import type { HonorFrame, Turn } from './frames.ts'
+import type { Honor } from './state.ts'
+import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, PRICES, RONIN, SAMURAI_ROW } from './terms.ts'
 import { W } from './sense/tuned.ts'
 import { value } from './sense/value.ts'
-import { insight } from './why.ts'
+import { insight } from './sense/insight.ts'
+
+const {
+  accept,
+  ally,
+  attack,
+  discard,
+  dishonor,
+  dismiss,
+  dissolve,
+  draw,
+  enthrone,
+  fate,
+  kill,
+  lay,
+  pick,
+  play,
+  proclaim,
+  save,
+  suicide,
+  take,
+} = act
 
 /** The best that a Dishonor, an assassin or a spy could do now. */
 function striking(s: Honor, l: Look, seat: Seat, type: number): number {
@@ -110,8 +103,13 @@ function dismissing(s: Honor, l: Look, seat: Seat, card: number): number {
   )
 }
 
-/** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself. */
+/** What an alliance must bring beyond what is given up for it, before a player leaves his own Daimyo (HS-AMB-64). */
+const LEAP = 60
+
+/** A lord-less Samurai looks for the richest Daimyo, unless he holds one himself; who leads one gives it up with its house. */
 function allying(s: Honor, l: Look, seat: Seat, lord: Seat): number {
+  if (playerAt(s, seat).status === FIRST)
+    return (shareOf(s, lord) - (l.pay[seat] as number)) * W.horizon - LEAP
   const base = W.ally + (l.pay[lord] as number) * W.allyPay - W.allyAlarm * (l.alarm[lord] as number)
   return countType(s, playerAt(s, seat).hand, DAIMYO) > 0
     ? base + W.allyWith + W.allyWithPay * (l.pay[lord] as number)
@@ -124,7 +122,7 @@ function dissolving(s: Honor, l: Look, seat: Seat): number {
   const { honour } = sheet(s)
   let best = -1
   for (const c of p.hand) if (typeOf(s, c) === DAIMYO) best = Math.max(best, honour[c] as number)
-  return best < 0 ? NEVER : (best - (l.pay[seat] as number)) * W.leave - 25
+  return best < 0 ? NEVER : (best - (l.pay[seat] as number)) * W.leave - PRICES.dissolve
 }
 
 /** Throwing a card away makes room to draw, and is worth it only for that. */
@@ -136,48 +134,43 @@ function discarding(s: Honor, l: Look, f: Turn, seat: Seat, card: number): numbe
 
 /** The value of a choice to `seat`, in honour; ending the turn is 0. */
 function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): number {
-  const n = operandOf(a)
-  switch (verbOf(a)) {
-    case DRAW:
+  switch (codeOf(a)) {
+    case draw.code:
       return W.draw + W.drawRoom * (HAND_LIMIT - playerAt(s, seat).hand.length)
-    case PLAY:
-      return playing(s, l, seat, n)
-    case DISCARD:
-      return f.kind === 'turn' ? discarding(s, l, f, seat, n) : NEVER
-    case PROCLAIM:
+    case play.code:
+      return playing(s, l, seat, play.card(a))
+    case discard.code:
+      return f.kind === 'turn' ? discarding(s, l, f, seat, discard.card(a)) : NEVER
+    case proclaim.code:
       return proclaiming(s, l, seat)
-    case ATTACK:
-      return attacking(s, l, seat, n)
-    case ALLY:
-      return allying(s, l, seat, n)
-    case DISSOLVE:
+    case attack.code:
+      return attacking(s, l, seat, attack.seat(a))
+    case ally.code:
+      return allying(s, l, seat, ally.seat(a))
+    case dissolve.code:
       return dissolving(s, l, seat)
-    case LAY:
-      return f.kind === 'place' ? placing(s, l, seat, f.card, n) : 0
-    case ENTHRONE:
-    case DISMISS:
+    case lay.code:
+      return f.kind === 'place' ? placing(s, l, seat, f.card, lay.row(a)) : 0
+    case enthrone.code:
+    case dismiss.code:
       return 1
-    case PICK:
-      return treasure(s, n)
-    case FATE:
-      return fate(s, f, seat, n)
-    case ENOUGH:
-      return 0
-    case KILL:
-      return killing(s, l, seat, victimSeat(a), victimRow(a))
-    case SHAME:
-      return shaming(s, l, seat, n)
-    case BACK:
-      return -1000
+    case pick.code:
+      return treasure(s, pick.card(a))
+    case fate.code:
+      return fateWorth(s, f, seat, fate.fate(a))
+    case kill.code:
+      return killing(s, l, seat, kill.seat(a), kill.row(a))
+    case dishonor.code:
+      return shaming(s, l, seat, dishonor.seat(a))
     default:
       return answering(s, l, f, seat, a)
   }
 }
 
 /** Good things are taken home, Gunpowder is burnt. */
-function fate(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
-  if (f.kind !== 'spy') return 0
-  const worth = treasure(s, f.second === NONE ? f.first : f.second)
+function fateWorth(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
+  if (f.kind !== 'fate') return 0
+  const worth = treasure(s, f.picked)
   if (n === DESTROY) return 1
   const first = playerAt(s, seat).status === FIRST
   return n === TO_SAMURAI ? worth : n === TO_DAIMYO && first ? worth - W.fateDaimyo : -5
@@ -187,32 +180,28 @@ function fate(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
 function answering(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): number {
   const p = playerAt(s, seat)
   const { honour } = sheet(s)
-  switch (verbOf(a)) {
-    case ACCEPT:
+  switch (codeOf(a)) {
+    case accept.code:
       return -W.accept - (p.lord === NONE ? 0 : (l.pay[seat] as number) * W.accAlly)
-    case SUICIDE: {
-      if (operandOf(a) === DAIMYO_ROW) return -W.suiD - (l.pay[seat] as number) * W.suiDPay
+    case suicide.code: {
+      if (suicide.row(a) === DAIMYO_ROW) return -W.suiD - (l.pay[seat] as number) * W.suiDPay
       let falls = secondOf(s, seat) === NONE ? W.suiEmpty : W.suiSecond + (l.pay[seat] as number) * W.suiDPay
       for (const c of p.home) falls += W.suiCard + Math.max(0, honour[c] as number) * W.suiHon
       return -falls - (p.lord === NONE ? 0 : (l.pay[seat] as number) * W.accAlly)
     }
-    case SAVE: {
+    case save.code: {
       if (f.kind === 'answer') return -W.save
       if (f.kind !== 'window') return 0
-      if (f.affected === seat) return 50
-      return p.lord === f.affected && f.about === 'battle'
+      if (f.seat === seat) return 50
+      return p.lord === f.seat && f.about === 'battle'
         ? W.saveLord
-        : -W.saveFoe + 40 * ((l.alarm[f.by] as number) - (l.alarm[f.affected] as number)) - 45
+        : -W.saveFoe + 40 * ((l.alarm[f.by] as number) - (l.alarm[f.seat] as number)) - 45
     }
-    case PASS:
-      return 0
-    case TAKE: {
+    case take.code: {
       if (f.kind !== 'castle') return 0
       const own = castleOf(s, seat)
       return own === NONE || (honour[castleOf(s, f.loser)] as number) > (honour[own] as number) ? 10 : NEVER
     }
-    case BURN:
-      return 0
     default:
       return 0
   }

@@ -1,5 +1,5 @@
 import type { Said, Seat, StandingAnswer, StandingReplies } from '@noren/engine'
-import type { FrameView, HonorView } from './view.ts'
+import type { HonorView, Question } from './view.ts'
 
 export const ANSWERS = ['dishonored', 'fallen'] as const
 export type Answer = (typeof ANSWERS)[number]
@@ -10,13 +10,13 @@ export type Answer = (typeof ANSWERS)[number]
  */
 const save = (choices: readonly Said[]): Said | null => choices.find(c => c.words[0] === 'save') ?? null
 
-type Battle = Extract<FrameView, { kind: 'window' }>
-const lostBattle = ({ frame }: HonorView): Battle | null =>
-  frame.kind === 'window' && frame.about === 'battle' ? frame : null
+type Battle = Extract<Question, { kind: 'window' }>
+const lostBattle = ({ own: { question: q } }: HonorView): Battle | null =>
+  q?.kind === 'window' && q.about === 'battle' ? q : null
 
 /** HS-BATTLE-14, HS-ALLY-21: with a Daimyo falls what its house brings its own Samurai, and the second Samurai his half of it. */
 function fallsWith(view: HonorView, seat: Seat, lord: Seat): number | null {
-  const p = view.players[seat]
+  const p = view.open.players[seat]
   return p !== undefined && (seat === lord || p.lord === lord) ? Math.max(0, p.income.court) : null
 }
 
@@ -26,8 +26,8 @@ const ROWS: Readonly<Record<Answer, Row>> = {
   /** HS-DEC-7: 75 are lost, or 30 with Save Face; so much honour is there to be lost. */
   dishonored: {
     from: { least: 0, most: 400, step: 25, usual: 100 },
-    stake: ({ frame, players }, seat) =>
-      frame.kind === 'answer' && frame.target === seat ? Math.max(0, players[seat]?.honour ?? 0) : null,
+    stake: ({ open, own: { question: q } }, seat) =>
+      q?.kind === 'answer' && q.seat === seat ? Math.max(0, open.players[seat]?.honour ?? 0) : null,
     best: (_view, _seat, choices) => save(choices),
   },
   /** HS-DEC-9: the Daimyo I serve has lost a battle; its house brings me so much honour a turn. */
@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<Answer, Row>> = {
     from: { least: 0, most: 60, step: 5, usual: 10 },
     stake(view, seat) {
       const battle = lostBattle(view)
-      return battle === null ? null : fallsWith(view, seat, battle.affected)
+      return battle === null ? null : fallsWith(view, seat, battle.seat)
     },
     best: (_view, _seat, choices) => save(choices),
   },
@@ -44,9 +44,10 @@ const ROWS: Readonly<Record<Answer, Row>> = {
 /** Save Face is asked of everybody who might hold it, whatever they hold (section 4.1). */
 export const standing: StandingReplies<HonorView> = {
   replies: ['mine', 'others'],
-  of: ({ frame }, seat) => (frame.kind === 'window' ? (frame.affected === seat ? 'mine' : 'others') : null),
+  of: ({ own: { question: q } }, seat) =>
+    q?.kind === 'window' ? (q.seat === seat ? 'mine' : 'others') : null,
   // HS-DEC-7: bearing a Dishonor is the doing nothing of whoever it is aimed at.
   nothing: choices => choices.find(c => c.words[0] === 'pass' || c.words[0] === 'accept')?.words ?? null,
-  turn: view => ({ owner: view.turn.seat, id: `${view.round}/${view.turn.seat}` }),
+  turn: ({ open: o }) => ({ owner: o.turn.seat, id: `${o.round}/${o.turn.seat}` }),
   answers: ANSWERS.map(id => ({ id, ...ROWS[id] })),
 }

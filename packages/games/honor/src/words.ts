@@ -8,11 +8,13 @@ import { PHRASES } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
 import { WHY } from './words/why.ts'
+import { whyNot } from './words/whynot.ts'
 
-// What boards read beside the words: the printed figures and the types of events.
+// What boards read beside the words: the printed figures, prices and the types of events.
 export type { Card, CardType } from './cards.ts'
 export { cardId, cardNumber, sheetOf } from './cards.ts'
 export type { HonorEvent } from './events.ts'
+export { KILLS_FROM, KILLS_PAST_GUARD, PRICES } from './terms.ts'
 export { ANSWERS, standing } from './standing.ts'
 export type { Answer } from './standing.ts'
 export { cardName, cardOf, rowName, statusName } from './words/names.ts'
@@ -28,6 +30,7 @@ export const lexicon: Lexicon<HonorView, HonorEvent> = {
     return value === undefined ? (options[key] ?? key) : (options[`${key}:${value}`] ?? String(value))
   },
   unit: lang => PHRASES[lang].unit,
+  whyNot,
   reason: reasonFrom(WHY),
 }
 

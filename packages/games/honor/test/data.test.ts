@@ -1,10 +1,10 @@
 /** A host's own figures: read, checked, and played with. */
-import { begin, seeded } from '@noren/engine'
+import { begin, Faults, seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../src/cards.ts'
 import { honor } from '../src/index.ts'
 import { cardName } from '../src/words.ts'
-import { given } from './given.ts'
+import { given } from './scenario.ts'
 
 const faults = (data: unknown): string[] => {
   const read = honor.options.read({ data }, 4)
@@ -13,18 +13,21 @@ const faults = (data: unknown): string[] => {
 
 describe('card figures of a host', () => {
   test('nothing, null and an empty object are the printed table', () => {
-    for (const data of [undefined, null]) expect(readData(data)).toEqual({ data: null })
+    for (const data of [undefined, null]) expect(readData(data, new Faults())).toBeNull()
     expect(faults({})).toEqual([])
   })
 
   test('changed figures, names and kinds are played with', () => {
-    const read = readData({
-      cards: { 'castle-1': { honour: 25, name: 'Azuchi' }, 'spy-6': { type: 'elite' } },
-      shogun: [50, 80, 110, 150],
-    })
-    if (!('data' in read) || read.data === null) throw new Error('refused')
+    const data = readData(
+      {
+        cards: { 'castle-1': { honour: 25, name: 'Azuchi' }, 'spy-6': { type: 'elite' } },
+        shogun: [50, 80, 110, 150],
+      },
+      new Faults(),
+    )
+    if (data === null) throw new Error('refused')
     const t = given({
-      data: read.data,
+      data,
       shogun: 0,
       players: [
         { daimyo: 'daimyo-s1', court: ['castle-1'], hand: ['spy-6'] },
@@ -36,9 +39,9 @@ describe('card figures of a host', () => {
     expect(t.income(0)).toBe(5 + 25 + 80)
     t.does(0, 'play', 'spy-6').does(0, 'pick', 'poss-noh').does(0, 'fate', 'destroy')
     expect(t.choices(0)).toContain('pick poss-daisho')
-    expect(cardName('fr', 31, read.data)).toBe('Azuchi')
-    expect(Object.isFrozen(read.data) && Object.isFrozen(read.data.cards)).toBe(true)
-    expect(honor.view(t.s, 1).data).toEqual(read.data)
+    expect(cardName('fr', 31, data)).toBe('Azuchi')
+    expect(Object.isFrozen(data) && Object.isFrozen(data.cards)).toBe(true)
+    expect(honor.view(t.s, 1).open.data).toEqual(data)
   })
 
   test('every fault says where and what', () => {

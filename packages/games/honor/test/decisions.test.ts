@@ -2,9 +2,9 @@
 import { seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
-import type { Given } from './given.ts'
-import type { Scene } from './given.ts'
-import { given } from './given.ts'
+import type { Given } from './scenario.ts'
+import type { Scene } from './scenario.ts'
+import { given } from './scenario.ts'
 
 const idleWords = (t: Scene, seat: number): string =>
   honor.say(t.s, seat, honor.idle(t.s, seat, seeded(1))).words.join(' ')
@@ -20,14 +20,6 @@ describe('decisions and their defaults', () => {
     expect(honor.pace(t.s)).toEqual({ limit: 120, hold: false })
   })
 
-  test('HS-DEC-1: a card may be put back as often as a person wants, and a machine cannot do it for ever', () => {
-    const t = given({ players: [{ hand: ['army-1'] }, {}, {}] })
-    for (let i = 0; i < 40; i++) t.does(0, 'play', 'army-1').does(0, 'back')
-    expect(t.no(0, 'play', 'army-1')).toEqual(['HS-DEC-1'])
-    t.does(0, 'end').does(1, 'end').does(2, 'end')
-    expect(t.no(0, 'play', 'army-1')).toEqual([])
-  })
-
   const halves: readonly (readonly [string, string, string, readonly Given[]])[] = [
     ['HS-DEC-2', 'army-1', 'a house', [{}, {}]],
     ['HS-DEC-3', 'spy-1', 'a possession and its fate', [{ home: ['poss-noh'] }, {}]],
@@ -37,14 +29,14 @@ describe('decisions and their defaults', () => {
     ['HS-DEC-15', 'daimyo-d1', 'the second Samurai to dismiss', [{ status: ['second', 0] }, {}]],
   ]
   for (const [id, card, what, others] of halves) {
-    test(`${id}: ${card} asks for ${what}; a command never finished leaves everything as it was`, () => {
+    test(`${id}, HS-AMB-63: ${card} asks for ${what}; the play is half made and nothing has happened`, () => {
       const t = half(card, others)
-      expect(t.events).toEqual([]) // nobody is told that a card was picked up
-      expect(idleWords(t, 0)).toBe('back')
+      expect(t.events).toEqual([]) // nobody is told that a card was picked
+      expect(honor.halfMade?.(t.s, 0)).toBe(true) // when the time is over the table takes it back
+      expect(t.choices(0)).not.toContain('back')
+      expect(t.choices(0)).toContain(idleWords(t, 0))
       expect(honor.pace(t.s)).toEqual({ limit: 120, hold: false })
-      t.idles()
       expect([t.hand(0), t.left(0), t.honour(0), t.discarded()]).toEqual([[card, 'army-9'], 3, 0, []])
-      expect(idleWords(t, 0)).toBe('end')
     })
   }
 
@@ -108,12 +100,12 @@ describe('decisions and their defaults', () => {
   test('HS-DEC-11: what is dim in the tray says why', () => {
     const t = given({ shogun: 1, players: [{}, {}, {}] })
     expect(t.dim(0)).toEqual({
-      proclaim: ['HS-SHOGUN-2'],
-      'attack 1': ['HS-BATTLE-8', 'HS-BATTLE-9'],
-      'attack 2': ['HS-BATTLE-2', 'HS-BATTLE-8', 'HS-BATTLE-9'],
-      'ally 1': ['HS-DECL-5'],
-      'ally 2': ['HS-DECL-5'],
-      dissolve: ['HS-DECL-6'],
+      proclaim: 'titleHeld',
+      'attack 1': 'noDie',
+      'attack 2': 'outOfReach',
+      'ally 1': 'noRonin',
+      'ally 2': 'noRonin',
+      dissolve: 'nothingToDissolve',
     })
   })
 
@@ -124,8 +116,10 @@ describe('decisions and their defaults', () => {
       values: ['auto', 250, 300, 400],
       clause: 'HS-END-6',
     })
-    expect(honor.options.read({ target: 250 }, 6)).toEqual({ options: { target: 250, data: null } })
-    expect(honor.options.read(undefined, 6)).toEqual({ options: { target: 'auto', data: null } })
+    expect(honor.options.read({ target: 250 }, 6)).toEqual({
+      options: { target: 250, alliances: 'ronin', shogunSaves: true, data: null },
+    })
+    expect(honor.options.read(undefined, 6)).toEqual({ options: honor.options.defaults })
   })
 })
 
@@ -146,6 +140,7 @@ describe('the words of choices', () => {
       ['lay', 'castle'],
       ['fate', 'hand'],
       ['kill', 'samurai'],
+      ['back'],
       ['kill', 'okugata', 1],
       ['kill', 'daimyo', 9],
       ['suicide', 'daimyo', 1],
@@ -166,9 +161,9 @@ describe('the words of choices', () => {
 
   test('HS-DEC-1: a seat that does not exist is refused, not believed', () => {
     const t = given({ players: [{ home: ['army-28'], hand: ['assassin-1'] }, {}, {}] })
-    expect(t.no(0, 'attack', 5)).toEqual(['HS-TURN-1'])
+    expect(t.why(0, 'attack', 5)).toEqual({ id: 'noAnswer', facts: { question: 'turn' }, clauses: [] })
     t.does(0, 'play', 'assassin-1')
-    expect(t.no(0, 'kill', 'daimyo', 4)).toEqual(['HS-TURN-1'])
+    expect(t.no(0, 'kill', 'daimyo', 4)).toEqual(['noAnswer'])
   })
 })
 

@@ -1,8 +1,8 @@
 import { below, copyRng, next, seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { roll } from '../src/atoms.ts'
-import { scripted } from './dice.ts'
-import { given } from './given.ts'
+import { scriptedDice } from '../src/stage.ts'
+import { given } from './scenario.ts'
 
 /** The share of each face a fair die leaves room for: five standard deviations over a million rolls. */
 const ROLLS = 1_000_000
@@ -41,7 +41,7 @@ describe('dice', () => {
 
   test('a script rolls what it says with the real generator', () => {
     for (const dice of [[3], [1, 6], [4, 5, 6, 3, 2, 2, 6, 1, 3], [1, 1, 1, 1, 1]]) {
-      const rng = scripted(dice)
+      const rng = scriptedDice(dice)
       const r = copyRng(rng)
       expect(dice.map(() => 1 + below(r, 6))).toEqual(dice)
       expect(next(r)).toBeTypeOf('number')

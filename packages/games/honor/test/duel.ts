@@ -6,7 +6,7 @@
 import type { Rng, Seat } from '@noren/engine'
 import { begin, Choices, first, fork, legal, play, seeded, waiting } from '@noren/engine'
 import { honor } from '../src/index.ts'
-import { deliberate } from '../src/mind.ts'
+import { deliberate } from '../src/sense/search.ts'
 import { policy } from '../src/sense.ts'
 import type { Honor } from '../src/state.ts'
 

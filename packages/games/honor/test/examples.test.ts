@@ -1,7 +1,7 @@
 /** The worked examples of section 6, to the number. */
 import { describe, expect, test } from 'vitest'
 import { actionsFor, diceFor, strengthOf, up5 } from '../src/figures.ts'
-import { given } from './given.ts'
+import { given } from './scenario.ts'
 
 const example = (id: string, clauses: readonly string[], title: string, body: () => void): void =>
   test(`${id} (${clauses.join(', ')}): ${title}`, body)
@@ -19,7 +19,7 @@ describe('worked examples', () => {
     t.plays(1, 'dishonor-1', ['dishonor', 0]).does(0, 'accept').does(2, 'pass')
     expect(t.honour(0)).toBe(-15)
     t.does(1, 'end').does(2, 'end')
-    expect(t.told('honour')[0]).toMatchObject({ seat: 0, amount: 30, total: 15, why: 'collect' })
+    expect(t.told('honourChanged')[0]).toMatchObject({ seat: 0, amount: 30, total: 15, why: 'collect' })
     expect(t.honour(0)).toBe(15)
   })
 
@@ -132,7 +132,7 @@ describe('worked examples', () => {
       t.dice(6, 2).does(0, 'attack', 1)
       expect(t.asked()).toEqual([0, 1, 2])
       t.does(1, 'pass').does(0, 'pass').does(2, 'save')
-      expect(t.told('window-closed')[0]).toMatchObject({ by: 2 })
+      expect(t.told('windowClosed')[0]).toMatchObject({ by: 2 })
       t.does(0, 'take')
       expect([t.daimyo(1), t.court(1), t.court(0)]).toEqual(['daimyo-s1', ['okugata-1'], ['castle-1']])
       expect([t.hand(2), t.discarded(), t.left(0)]).toEqual([['army-4'], ['saveface-1'], 2])
@@ -195,7 +195,7 @@ describe('worked examples', () => {
       ])
       expect([t.status(0), t.home(0), t.daimyo(0), t.court(0)]).toEqual(['ronin', [], null, []])
       t.does(1, 'end').does(2, 'end').does(0, 'end')
-      expect(t.told('honour').at(-1)).toMatchObject({ seat: 1, amount: 60, bonus: 50 })
+      expect(t.told('honourChanged').at(-1)).toMatchObject({ seat: 1, amount: 60, bonus: 50 })
       const failed = treacherous().dice(2).plays(1, 'assassin-1', ['kill', 'samurai', 0])
       expect([failed.honour(1), failed.status(1), failed.status(0)]).toEqual([-20, 'second', 'first'])
       expect(failed.home(0)).toEqual(['army-2', 'okugata-1'])
@@ -370,7 +370,7 @@ describe('worked examples', () => {
     })
     t.dice(6, 1).does(0, 'attack', 1)
     t.does(0, 'save').does(2, 'save').does(3, 'pass').does(1, 'pass')
-    expect(t.told('window-closed')[0]).toMatchObject({ by: 2, affected: 1 })
+    expect(t.told('windowClosed')[0]).toMatchObject({ by: 2, seat: 1 })
     expect([t.hand(0), t.hand(2), t.hand(3)]).toEqual([['saveface-1'], [], ['saveface-3']])
     expect(t.s.players.map((_, i) => t.daimyo(i))).toContain('daimyo-s1')
   })
@@ -389,7 +389,7 @@ describe('worked examples', () => {
           {},
         ],
       })
-      expect(t.told('honour')).toMatchObject([{ amount: 10, court: 20, home: -10, total: 395 }])
+      expect(t.told('honourChanged')).toMatchObject([{ amount: 10, court: 20, home: -10, total: 395 }])
       expect([t.honour(1), t.s.outcome]).toEqual([395, null])
     },
   )

@@ -8,7 +8,7 @@ import type { Seat } from '@noren/engine'
 import { begin, below, Choices, first, fraction, legal, play, seeded, waiting } from '@noren/engine'
 import { honor, TARGETS } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
-import { standing, WIDTH } from '../src/sense/standing.ts'
+import { standing, WIDTH } from '../src/sense/position.ts'
 
 const games = Number(process.argv[2] ?? 24_000)
 const UNITS = Number(process.argv[3] ?? 24)
@@ -28,7 +28,7 @@ interface Sample {
 function watch(seats: number, game: number): Sample[] {
   const rng = seeded(game * 13 + seats)
   const target = game % 3 === 0 ? (TARGETS[(game / 3) % TARGETS.length] as (typeof TARGETS)[number]) : 'auto'
-  const s = begin(honor, { target, data: null }, seats, seeded(game * 17 + seats * 3))
+  const s = begin(honor, { ...honor.options.defaults, target }, seats, seeded(game * 17 + seats * 3))
   const astray = [0, 0.05, 0.15][(game >> 1) % 3] as number
   const sober = 1 + below(rng, 20)
   const seen: Float32Array[] = []

@@ -9,6 +9,7 @@ describe('golden replays', () => {
     test(`${name}: the rules still do, decision by decision, what they did`, () => {
       const golden = readGolden(readFileSync(new URL(`./golden/${name}.replay`, import.meta.url), 'utf8'))
       expect(golden.header.seats).toBe(seats)
+      expect(golden.header).toMatchObject({ format: 'noren-replay/2', version: 2, schema: 2 })
       expect(golden.lines.length).toBeGreaterThan(50)
       checkGolden(honor as never, golden)
     })
@@ -20,7 +21,7 @@ describe('golden replays', () => {
       for (const line of golden.lines) verbs.add(line.words[0])
     }
     const all =
-      'accept ally attack back burn discard dishonor dismiss dissolve draw end enough enthrone fate kill lay pass pick play proclaim save suicide take'
+      'accept ally attack burn discard dishonor dismiss dissolve draw end enough enthrone fate kill lay pass pick play proclaim save suicide take'
     expect(all.split(' ').filter(verb => !verbs.has(verb))).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ function check(s: Honor, before: readonly number[], active: Seat, events: readon
   const wrong: string[] = []
   const score = [...before]
   for (const e of events) {
-    if (e.type !== 'honour') continue
+    if (e.type !== 'honourChanged') continue
     score[e.seat] = (score[e.seat] as number) + e.amount
     if (score[e.seat] !== e.total) wrong.push(`seat ${e.seat} is told ${e.total}`)
     if (e.why === 'collect') {
@@ -48,7 +48,7 @@ describe('honour', () => {
         const seen = new Set<string>()
         for (let seed = 1; seed <= 12; seed++) {
           const rng = seeded(seed * 31 + seats)
-          const s = begin(honor, { target, data: null }, seats, seeded(seed))
+          const s = begin(honor, { ...honor.options.defaults, target }, seats, seeded(seed))
           while (s.outcome === null) {
             const asked = members(waiting(s))
             const seat = asked[below(rng, asked.length)] as Seat
@@ -61,7 +61,7 @@ describe('honour', () => {
             play(honor as never, s, seat, a, t)
             const events = t.happenings.map(h => h.open)
             expect(check(s, before, active, events)).toEqual([])
-            for (const e of events) if (e.type === 'honour') seen.add(e.clause)
+            for (const e of events) if (e.type === 'honourChanged') seen.add(e.clause)
           }
         }
         expect(seen.size).toBeGreaterThan(4)

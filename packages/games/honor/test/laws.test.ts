@@ -1,5 +1,5 @@
 import { kit } from '@noren/engine/kit'
 import { laws } from '@noren/engine/laws'
-import { fixture } from './secrets.ts'
+import { fixture } from './fixture.ts'
 
-laws(kit, fixture, { runs: 24, worlds: 10_000 })
+laws(kit, fixture, { runs: 24, worlds: 10_000, positions: 10_000 })

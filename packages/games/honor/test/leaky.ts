@@ -3,11 +3,12 @@ import type { GameDefinition, Seat } from '@noren/engine'
 import type { HonorEvent } from '../src/events.ts'
 import type { HonorOptions } from '../src/index.ts'
 import { honor } from '../src/index.ts'
-import type { Honor, HonorFrame, Window } from '../src/state.ts'
+import type { HonorFrame, Window } from '../src/frames.ts'
+import type { Honor } from '../src/state.ts'
 import { window } from '../src/steps/saveface.ts'
 import { turn } from '../src/steps/turn.ts'
 import { saveFaceOf } from '../src/figures.ts'
-import { act, PASS } from '../src/actions.ts'
+import { act } from '../src/actions.ts'
 import type { HonorView } from '../src/view.ts'
 
 type Version = GameDefinition<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView>
@@ -28,7 +29,7 @@ export const leaky: Readonly<Record<string, Version>> = {
   'a hand ranked by card number': seeing(s => ({
     highest: s.players.map(p => p.hand.indexOf(Math.max(-1, ...p.hand))),
   })),
-  'sealed answers': seeing(s => ({ sealed: windowOf(s)?.sealed.map(n => n >= 0) ?? null })),
+  'sealed answers': seeing(s => ({ sealed: windowOf(s)?.saves ?? null })),
   'who could answer': seeing(s => ({
     able: windowOf(s) === undefined ? null : s.players.map((_, i) => saveFaceOf(s, i) >= 0),
   })),
@@ -37,9 +38,6 @@ export const leaky: Readonly<Record<string, Version>> = {
     pace: s => ({ ...honor.pace(s), hold: s.players.some((_, i) => saveFaceOf(s, i) >= 0) }),
   },
   'a card picked up and not yet played': seeing(s => ({ kinds: s.frames.map(f => f.kind) })),
-  'how often a card was put back': seeing(s => ({
-    putBack: s.frames.map(f => (f.kind === 'turn' ? f.putBack : 0)),
-  })),
   'the words of the generator': seeing(s => ({ rng: [...s.rng] })),
   'the card an opponent draws': {
     ...honor,
@@ -64,8 +62,8 @@ export const leaky: Readonly<Record<string, Version>> = {
         ...window,
         apply: (s, f, seat, a, t) => {
           window.apply(s, f, seat, a, t)
-          if (a === act(PASS) && saveFaceOf(s, seat) >= 0)
-            t.tell({ type: 'turn-over', seat, clause: 'HS-TURN-3' })
+          if (a === act.pass() && saveFaceOf(s, seat) >= 0)
+            t.tell({ type: 'turnEnded', seat, clause: 'HS-TURN-3' })
         },
       },
     },

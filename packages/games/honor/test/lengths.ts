@@ -7,7 +7,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { begin, Choices, first, fork, legal, play, seeded, waiting } from '@noren/engine'
 import { honor, TARGETS } from '../src/index.ts'
-import { deliberate } from '../src/mind.ts'
+import { deliberate } from '../src/sense/search.ts'
 import { policy } from '../src/sense.ts'
 
 const [, , many = '1000', deep = '0', file = '', ...wanted] = process.argv
@@ -28,7 +28,7 @@ interface Played {
 
 function playOne(seats: number, target: Target, seed: number): Played {
   const rng = seeded(seed * 7 + seats)
-  const s = begin(honor, { target, data: null }, seats, seeded(seed + 1000 * seats))
+  const s = begin(honor, { ...honor.options.defaults, target }, seats, seeded(seed + 1000 * seats))
   let decisions = 0
   for (; s.outcome === null && s.round < CAP; decisions++) {
     const seat = first(waiting(s))

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
 import { sense } from '../src/sense.ts'
 import type { Honor } from '../src/state.ts'
-import type { Scene } from './given.ts'
-import { given } from './given.ts'
+import type { Scene } from './scenario.ts'
+import { given } from './scenario.ts'
 
 const open = new Choices()
 function chosen(s: Honor, seat: Seat, seed = 1): string {
@@ -31,7 +31,7 @@ describe('the rule-based player', () => {
       const rounds: number[] = []
       for (let seed = 1; seed <= 15; seed++) {
         const rng = seeded(seed * 13)
-        const s = begin(honor, { target: 'auto', data: null }, seats, seeded(seed))
+        const s = begin(honor, { ...honor.options.defaults, target: 'auto' }, seats, seeded(seed))
         while (s.outcome === null && s.round <= 200) {
           const seat = members(waiting(s))[0] as Seat
           legal(honor as never, s, seat, open)
@@ -97,7 +97,7 @@ describe('the rule-based player', () => {
   test('it never picks up a card only to put it back', () => {
     const rng = seeded(5)
     for (let seed = 1; seed <= 20; seed++) {
-      const s = begin(honor, { target: 250, data: null }, 3 + (seed % 4), seeded(seed))
+      const s = begin(honor, { ...honor.options.defaults, target: 250 }, 3 + (seed % 4), seeded(seed))
       while (s.outcome === null) {
         const seat = members(waiting(s))[0] as Seat
         legal(honor as never, s, seat, open)

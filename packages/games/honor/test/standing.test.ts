@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
 import type { HonorView } from '../src/view.ts'
 import { ANSWERS, standing } from '../src/words.ts'
-import type { Scene } from './given.ts'
-import { given } from './given.ts'
+import type { Scene } from './scenario.ts'
+import { given } from './scenario.ts'
 
 const viewOf = (t: Scene, seat: number): HonorView => honor.view(t.s, seat)
 

@@ -1,10 +1,8 @@
 import type { Said, Seat, StandingAnswer } from '@noren/engine'
-import { OF_ATTACK, OF_MOVE } from './actions.ts'
 import { DISCIPLE, DOUBLE_VISION, STUMBLE } from './cards.ts'
 import { printed } from './printed.ts'
-import type { SakeFrame } from './state.ts'
-import { AGAINST_ATTACK, AGAINST_TORMENT, RANGED } from './steps/types.ts'
-import type { SakeView } from './view.ts'
+import type { QuestionOf, SakeView, Seen } from './view.ts'
+import { lastSeen } from './seen.ts'
 import { cardOfWord } from './words/names.ts'
 import { defenceParts, totalOf } from './words/sums.ts'
 
@@ -13,18 +11,17 @@ import { defenceParts, totalOf } from './words/sums.ts'
  * the Steps of a declared Move, the sake that would be lost. Only what is played for it depends on the own hand.
  */
 
-const topOf = (view: SakeView): SakeFrame | undefined => view.frames.at(-1)
 const cardOf = ({ words }: Said): number => cardOfWord(words[1])
 
 /** What a card is good for beside its Defence box: who spends it gives that up. */
 function otherUse(view: SakeView, card: number): number {
-  const p = printed(view)
+  const p = printed(view.open)
   return (p.attack[card] ?? 0) + (p.move[card] ?? 0) + (p.drink[card] ?? 0)
 }
 
 /** An Interruption or a Disciple may still stop something whole: they are spared for that (SK-INT-9, SK-INT-10, SK-DEF-8). */
 const spared = (view: SakeView, card: number): number =>
-  [STUMBLE, DOUBLE_VISION, DISCIPLE].includes(printed(view).type[card] ?? -1) ? 1 : 0
+  [STUMBLE, DOUBLE_VISION, DISCIPLE].includes(printed(view.open).type[card] ?? -1) ? 1 : 0
 
 /** The choice with the smallest figures, compared one after the other; of equals the first. */
 function least(choices: readonly Said[], figures: (choice: Said) => readonly number[]): Said | null {
@@ -42,9 +39,9 @@ const said = (choices: readonly Said[], ...verbs: readonly string[]): Said[] =>
   choices.filter(c => verbs.includes(String(c.words[0])))
 
 /** What comes through when a Defence card or a sacrificed Disciple is put against it (SK-DEF-3, SK-DEF-8). */
-function comesThrough(view: SakeView, seat: Seat, f: SakeFrame, choice: Said): number {
+function comesThrough(view: SakeView, seat: Seat, f: QuestionOf<'defend'>, choice: Said): number {
   if (choice.words[0] === 'sacrifice') return 0
-  const parts = defenceParts(view, seat, cardOf(choice), (f.flag & RANGED) !== 0)
+  const parts = defenceParts(view, seat, cardOf(choice), f.ranged)
   return Math.max(0, f.value - totalOf(parts))
 }
 
@@ -58,10 +55,11 @@ function bestDefence(
   choices: readonly Said[],
   most = Number.POSITIVE_INFINITY,
 ): Said | null {
-  const f = topOf(view)
-  if (f === undefined) return null
+  const f = view.own.question
+  if (f?.kind !== 'defend') return null
   const lost = (c: Said): number => Math.min(most, comesThrough(view, seat, f, c))
-  const useful = said(choices, 'defend', 'sacrifice').filter(c => lost(c) < Math.min(most, f.value))
+  const bare = Math.max(0, f.value - totalOf(defenceParts(view, seat, null, f.ranged)))
+  const useful = said(choices, 'defend', 'sacrifice').filter(c => lost(c) < Math.min(most, bare))
   return least(useful, c => [
     lost(c),
     c.words[0] === 'sacrifice' ? 1 : 0,
@@ -72,20 +70,20 @@ function bestDefence(
 
 /** The Interruption with the least other use: its Defence box counts too, for it might have been kept for that. */
 const cheapest = (view: SakeView, choices: readonly Said[], verb: string): Said | null =>
-  least(said(choices, verb), c => [otherUse(view, cardOf(c)) + (printed(view).defence[cardOf(c)] ?? 0)])
+  least(said(choices, verb), c => [otherUse(view, cardOf(c)) + (printed(view.open).defence[cardOf(c)] ?? 0)])
 
-/** The frame under the window on top, if that is about this. */
-const under = (view: SakeView, use: number): SakeFrame | null => {
-  const f = topOf(view)
-  return f?.kind === 'window' && f.use === use ? (view.frames.at(-2) ?? null) : null
+/** The business under the window that is asked about, if that is about this. */
+const under = (view: SakeView, about: 'move' | 'attack'): Seen | null => {
+  const f = view.own.question
+  return f?.kind === 'window' && f.about === about ? (view.open.stack.at(-1) ?? null) : null
 }
 
-const defends = (view: SakeView, seat: Seat, against: number): SakeFrame | null => {
-  const f = topOf(view)
-  return f?.kind === 'defend' && f.seat === seat && f.use === against ? f : null
+const defends = (view: SakeView, seat: Seat, against: 'attack' | 'torment'): QuestionOf<'defend'> | null => {
+  const f = view.own.question
+  return f?.kind === 'defend' && f.seat === seat && f.against === against ? f : null
 }
 
-const ownSake = (view: SakeView, seat: Seat): number => view.players[seat]?.total ?? 0
+const ownSake = (view: SakeView, seat: Seat): number => view.open.players[seat]?.total ?? 0
 
 export const ANSWERS = ['defend', 'torment', 'vision', 'stumble', 'vanish'] as const
 export type Answer = (typeof ANSWERS)[number]
@@ -96,14 +94,14 @@ const ROWS: Readonly<Record<Answer, Row>> = {
   /** W-DEF, D-9: struck for so much. */
   defend: {
     from: { least: 1, most: 8, usual: 3 },
-    stake: (view, seat) => defends(view, seat, AGAINST_ATTACK)?.value ?? null,
+    stake: (view, seat) => defends(view, seat, 'attack')?.value ?? null,
     best: (view, seat, choices) => bestDefence(view, seat, choices),
   },
   /** W-DEF, D-10: so many sips would be stolen. */
   torment: {
     from: { least: 1, most: 6, usual: 1 },
     stake(view, seat) {
-      const f = defends(view, seat, AGAINST_TORMENT)
+      const f = defends(view, seat, 'torment')
       return f === null ? null : Math.min(f.value, ownSake(view, seat))
     },
     best: (view, seat, choices) => bestDefence(view, seat, choices, ownSake(view, seat)),
@@ -112,7 +110,7 @@ const ROWS: Readonly<Record<Answer, Row>> = {
   vision: {
     from: { least: 1, most: 8, usual: 4 },
     stake(view, seat) {
-      const f = under(view, OF_ATTACK)
+      const f = under(view, 'attack')
       return f?.kind === 'attack' && f.target === seat ? f.value : null
     },
     best: (view, _seat, choices) => cheapest(view, choices, 'interrupt'),
@@ -120,17 +118,19 @@ const ROWS: Readonly<Record<Answer, Row>> = {
   /** W-INT, D-8: a Move of so many Steps, stopped by Stumble (SK-INT-9). */
   stumble: {
     from: { least: 1, most: 5, usual: 2 },
-    stake: view => under(view, OF_MOVE)?.steps ?? null,
+    stake(view) {
+      const f = under(view, 'move')
+      return f !== null && 'steps' in f ? f.steps : null
+    },
     best: (view, _seat, choices) => cheapest(view, choices, 'interrupt'),
   },
   /** W-DEMAT, D-27: so many sips of a Spirit would be lost; all Spirits win together, so that any of them may pay. */
   vanish: {
     from: { least: 1, most: 6, usual: 1 },
     stake(view) {
-      const f = topOf(view)
+      const f = view.own.question
       if (f?.kind !== 'vanish') return null
-      const strike = view.frames.findLast(x => x.kind === 'attack')
-      return Math.min(strike?.value ?? 0, view.players[f.seat]?.haul ?? 0)
+      return Math.min(lastSeen(view, 'attack')?.value ?? 0, view.open.players[f.seat]?.haul ?? 0)
     },
     // All that may be played has the same back, and nothing else counts for a Spirit (SK-SPIRIT-3).
     best: (_view, _seat, choices) => said(choices, 'vanish')[0] ?? null,

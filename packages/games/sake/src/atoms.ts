@@ -1,5 +1,5 @@
-import type { Clause, Seat, Table } from '@noren/engine'
-import { shuffle, silent } from '@noren/engine'
+import type { Clause, Narrator, Seat } from '@noren/engine'
+import { shuffle } from '@noren/engine'
 import type { DiscardReason, LossReason, SakeEvent } from './events.ts'
 import { placeOfType, printed, typeOfPlace } from './printed.ts'
 import type { Sake } from './state.ts'
@@ -7,12 +7,9 @@ import { ALL_EYES, EPOCH, SHOWN } from './state.ts'
 import { LIFE_BIT, bits } from './values.ts'
 
 /** Every observable change of cards, sake and Life: mutate and tell, in one function. */
-export type Told = Table<SakeEvent>
+export type Told = Narrator<SakeEvent>
 
 const last = (list: readonly number[]): number => list[list.length - 1] as number
-
-/** Searches tell nobody: what only a narrator needs is not built for them. */
-const isSilent = (t: Told): boolean => t === silent
 
 export function backsOf(s: Sake, cards: readonly number[]): number[] {
   const p = printed(s)
@@ -58,7 +55,7 @@ export function draw(s: Sake, seat: Seat, n: number, t: Told, clause: Clause): v
     hand.push(c)
     if (s.deck.length === 0) reshuffle(s, t)
   }
-  if (isSilent(t) || hand.length === before) return
+  if (t.deaf === true || hand.length === before) return
   const cards = hand.slice(before)
   const backs = backsOf(s, cards)
   t.whisper(
@@ -79,6 +76,7 @@ export function drawLife(s: Sake, seat: Seat, n: number, t: Told): void {
     hand.push(c)
     cards.push(c)
   }
+  if (t.deaf === true) return
   const backs = backsOf(s, cards)
   const clause = 'SK-SOUL-3'
   t.whisper(
@@ -109,7 +107,7 @@ export function discardFromHand(
   if (cards.length === 0) return
   const hand = s.hand[seat] as number[]
   for (let i = 0; i < cards.length; i++) takeFrom(hand, cards[i] as number)
-  t.reveal({ type: 'discarded', seat, cards: cards.slice(), why, clause })
+  if (t.deaf !== true) t.reveal({ type: 'discarded', seat, cards: cards.slice(), why, clause })
   toDiscard(s, cards, t)
 }
 
@@ -156,7 +154,7 @@ export function wound(s: Sake, seat: Seat, damage: number, t: Told): void {
     wounds.push(c)
     moved.push(c)
   }
-  if (isSilent(t)) return
+  if (t.deaf === true) return
   t.reveal({ type: 'damaged', seat, damage, sake, backs: backsOf(s, moved), clause: 'SK-DMG-2' })
 }
 

@@ -3,7 +3,7 @@ import type { Clause, Seat, SeatSet } from '@noren/engine'
 type Cards = readonly number[]
 
 /** Why cards went from a hand to the discard pile. */
-export type DiscardReason = 'limit' | 'riceballs' | 'pipe' | 'remedy' | 'death' | 'seppuku' | 'used'
+export type DiscardReason = 'limit' | 'riceballs' | 'pipe' | 'remedy' | 'death' | 'seppuku' | 'used' | 'late'
 /** Why a sake left the game. */
 export type LossReason = 'stomach' | 'purchase' | 'death' | 'seppuku' | 'damage'
 
@@ -56,7 +56,7 @@ export type SakeEvent =
   | { type: 'attackGivenUp'; by: Seat; clause: Clause }
   | { type: 'defended'; seat: Seat; card: number; value: number; clause: Clause }
   | { type: 'sacrificed'; seat: Seat; card: number; clause: Clause }
-  | { type: 'undefended'; seat: Seat; clause: Clause }
+  | { type: 'undefended'; seat: Seat; value: number; clause: Clause }
   | {
       type: 'turnedUp'
       seat: Seat
@@ -85,7 +85,15 @@ export type SakeEvent =
   | { type: 'becameSpirit'; seat: Seat; cards: Cards | null; backs: Cards; clause: Clause }
   | { type: 'stole'; seat: Seat; clause: Clause }
   | { type: 'powerPassed'; seat: Seat; clause: Clause }
-  | { type: 'possessing'; by: Seat; power: number; seat: Seat; place: number; to: number; clause: Clause }
+  | {
+      type: 'possessing'
+      by: Seat
+      power: 'brawl' | 'drowse'
+      seat: Seat
+      place: number
+      to: number
+      clause: Clause
+    }
   | { type: 'brawled'; by: Seat; seat: Seat; from: number; to: number; clause: Clause }
   | { type: 'drowsed'; by: Seat; from: Seat; to: Seat; card: number; back: number; clause: Clause }
   | { type: 'tormented'; by: Seat; seat: Seat; cards: Cards; clause: Clause }
@@ -98,4 +106,5 @@ export type SakeEvent =
   | { type: 'spiritHit'; seat: Seat; lost: number; clause: Clause }
   | { type: 'fatalRound'; round: number; starter: Seat; clause: Clause }
   | { type: 'seppuku'; seat: Seat; clause: Clause }
+  | { type: 'stopped'; rounds: number; clause: Clause }
   | { type: 'ended'; winners: SeatSet; clause: Clause }

@@ -5,7 +5,7 @@ import { asGame } from '@noren/engine'
 export const manifest: Manifest = {
   id: 'sake-and-samurai',
   folder: 'sake',
-  version: 1,
+  version: 2,
   prefix: 'SK',
   seats: { min: 3, max: 8 },
   chapters: [
@@ -43,7 +43,7 @@ export const manifest: Manifest = {
     'LOC',
   ],
   cloth: { kanji: '酒侍', dye: '#8a2716', crest: 'g-sake' },
-  rules: async () => asGame((await import('./index.ts')).sake),
+  rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).lexicon,
   clauses: async (lang: Lang) =>
     (
@@ -52,7 +52,8 @@ export const manifest: Manifest = {
         fr: () => import('./clauses/fr.ts'),
         it: () => import('./clauses/it.ts'),
       }[lang]()
-    ).default,
+    ).clauses,
   sense: async () => (await import('./sense.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -1,25 +1,6 @@
 import type { Action, Rng, Seat } from '@noren/engine'
 import { Choices, below } from '@noren/engine'
-import {
-  BARE,
-  DONE,
-  END,
-  PASS,
-  STEAL,
-  TORMENT,
-  V_ACT,
-  V_DISCARD,
-  V_GIVE,
-  V_KEEP,
-  V_LOSE,
-  V_PLACE,
-  V_TARGET,
-  V_WEAPON,
-  V_WIELD,
-  act,
-  verbOf,
-  xOf,
-} from './actions.ts'
+import { BARE, DONE, END, PASS, STEAL, act } from './actions.ts'
 import {
   BOARD,
   FIRST_ITEM,
@@ -31,12 +12,15 @@ import {
   printed,
 } from './printed.ts'
 import { findDisciple, preyOf } from './ring.ts'
-import type { FrameOf, Sake } from './state.ts'
+import type { FrameOf, Pick } from './frames.ts'
+import { isPick } from './frames.ts'
+import type { Sake } from './state.ts'
 import { defaultGap } from './steps/death.ts'
-import { disciplesOf } from './steps/disciples.ts'
+import { toAct } from './steps/disciples.ts'
 import { steps } from './steps/index.ts'
-import type { AnyStep } from './steps/index.ts'
 import { attackBonus, freePlaces, usable } from './values.ts'
+
+const { weapon, discard, place, lose, give, wield, act: actWith, target, keep } = act
 
 const list = new Choices()
 
@@ -45,15 +29,9 @@ function allowed(s: Sake, seat: Seat): Choices {
   list.clear()
   const f = s.frames[s.frames.length - 1]
   if (f === undefined) return list
-  const step = (steps as Readonly<Record<string, AnyStep>>)[f.kind]
-  if (step === undefined || !('candidates' in step)) return list
-  step.candidates(s, f, seat, list)
-  let kept = 0
-  for (let i = 0; i < list.size; i++) {
-    const a = list.at(i)
-    if (!step.barriers.some(b => b.blocks(s, f, seat, a))) list.items[kept++] = a
-  }
-  list.size = kept
+  const step = steps[f.kind]
+  if ('offers' in step)
+    (step.offers as (s: Sake, f: unknown, seat: Seat, out: Choices) => void)(s, f, seat, list)
   return list
 }
 
@@ -65,6 +43,7 @@ function random(s: Sake, seat: Seat, rng: Rng): Action {
 /** The time-out column of sections 5.2 and 5.4. Always an allowed answer. */
 export function idle(s: Sake, seat: Seat, rng: Rng): Action {
   const f = s.frames[s.frames.length - 1]
+  if (f !== undefined && isPick(f)) return idlePick(s, f, rng)
   switch (f?.kind) {
     case 'boards': // D-1
     case 'steps': // D-7
@@ -73,8 +52,6 @@ export function idle(s: Sake, seat: Seat, rng: Rng): Action {
       return s.rules.italian ? PASS : random(s, seat, rng)
     case 'haunt': // D-23
       return s.masu > 0 ? STEAL : PASS
-    case 'declare':
-      return idleDeclaration(s, f, rng)
     case 'play': // D-3, D-4, D-30
     case 'wield': // D-17
       return END
@@ -83,19 +60,19 @@ export function idle(s: Sake, seat: Seat, rng: Rng): Action {
     case 'discard': // D-13, D-28
       return lowest(s, f, seat)
     case 'place': // D-14
-      return act(V_PLACE, inOrder(placingOrder(s, seat), freePlaces(s, seat)))
+      return place(inOrder(placingOrder(s, seat), freePlaces(s, seat)))
     case 'lose': // D-25
-      return act(V_LOSE, inOrder(losingOrder(s, seat), s.sake[seat] as number))
+      return lose(inOrder(losingOrder(s, seat), s.sake[seat] as number))
     case 'give': // D-26
-      return act(V_GIVE, seat)
+      return give(seat)
     case 'rearm': // D-18
-      return act(V_WIELD, bestGuard(s, seat))
+      return wield(bestGuard(s, seat))
     case 'disciples': // D-15
       return firstToAct(s, f)
     case 'prey': // D-16
       return firstPrey(s, f)
     case 'side': // D-19
-      return act(V_KEEP, defaultGap(s, seat))
+      return keep(defaultGap(s, seat))
     case 'help': // D-24
       return DONE
     default: // D-6, D-8, D-9, D-10, D-27, D-29
@@ -103,9 +80,9 @@ export function idle(s: Sake, seat: Seat, rng: Rng): Action {
   }
 }
 
-/** A declaration left half made is dropped; a compulsory power is finished at random. */
-function idleDeclaration(s: Sake, f: FrameOf<'declare'>, rng: Rng): Action {
-  if (f.use === TORMENT) return s.masu > 0 ? STEAL : END
+/** A choice left half made is dropped; a compulsory power is finished at random. */
+function idlePick(s: Sake, f: Pick, rng: Rng): Action {
+  if (f.kind === 'pickSpend') return s.masu > 0 ? STEAL : END
   const open = allowed(s, f.seat)
   return open.has(END) ? END : open.at(below(rng, open.size))
 }
@@ -116,8 +93,8 @@ function bestWeapon(s: Sake, f: FrameOf<'weapon'>): Action {
   let most = -1
   for (let i = 0; i < open.size; i++) {
     const a = open.at(i)
-    if (verbOf(a) !== V_WEAPON) continue
-    const value = attackBonus(s, f.seat, xOf(a) === BARE ? 0 : xOf(a), true)
+    if (!weapon.is(a)) continue
+    const value = attackBonus(s, f.seat, weapon.weapon(a) === BARE ? 0 : weapon.weapon(a), true)
     if (value > most) {
       most = value
       best = a
@@ -132,7 +109,7 @@ function lowest(s: Sake, f: FrameOf<'discard'>, seat: Seat): Action {
   let best = -1
   let least = 999
   for (const c of s.hand[seat] as number[]) {
-    if (f.list.includes(c)) continue
+    if (f.picks.includes(c)) continue
     const sum =
       (p.attack[c] as number) + (p.defence[c] as number) + (p.move[c] as number) + (p.drink[c] as number)
     if (sum < least) {
@@ -140,7 +117,7 @@ function lowest(s: Sake, f: FrameOf<'discard'>, seat: Seat): Action {
       best = c
     }
   }
-  return act(V_DISCARD, best)
+  return discard(best)
 }
 
 const itemsOldestFirst = (s: Sake, seat: Seat): number[] =>
@@ -191,14 +168,5 @@ function bestGuard(s: Sake, seat: Seat): number {
   return best
 }
 
-const scratch: number[] = []
-
-function firstToAct(s: Sake, f: FrameOf<'disciples'>): Action {
-  disciplesOf(s, f.seat, scratch)
-  return act(V_ACT, scratch.find(c => !f.list.includes(c)) ?? 0)
-}
-
-function firstPrey(s: Sake, f: FrameOf<'prey'>): Action {
-  preyOf(s, findDisciple(s, f.card), scratch)
-  return act(V_TARGET, scratch[0])
-}
+const firstToAct = (s: Sake, f: FrameOf<'disciples'>): Action => actWith(toAct(s, f)[0] ?? 0)
+const firstPrey = (s: Sake, f: FrameOf<'prey'>): Action => target(preyOf(s, findDisciple(s, f.card))[0] ?? 0)

@@ -1,14 +1,17 @@
-import type { Rng } from '@noren/engine'
-import { below, copyRng, fork, shuffle } from '@noren/engine'
+import type { Rng, Seat } from '@noren/engine'
+import { below, copyRng, fork, only, shuffle } from '@noren/engine'
 import { CARDS } from './cards.ts'
 import { printed } from './printed.ts'
 import type { Printed } from './printed.ts'
-import type { FrameOf, Sake, SakeFrame } from './state.ts'
-import { ALL_EYES, EPOCH, PASSED, SHOWN, frame } from './state.ts'
+import type { FrameOf, SakeFrame } from './frames.ts'
+import { PASSED, blankFrame, hauntFrame, isPick, playFrame, powerFrame, wieldFrame } from './frames.ts'
+import type { Sake } from './state.ts'
+import { ALL_EYES, EPOCH, SHOWN, WATCHERS, cloneOutcome } from './state.ts'
 import { owes } from './steps/hand.ts'
-import { fitting } from './steps/interruptions.ts'
-import type { SakeView } from './view.ts'
+import { fitting, unanswered } from './steps/interruptions.ts'
 import { topBack } from './values.ts'
+import type { SakeOpen, SakeOwn, SakeView, Sealed, Seen } from './view.ts'
+import { SEEN } from './seen.ts'
 
 /**
  * Unseen cards by back, in three classes: never seen by anybody; seen when the draw pile was last shuffled, so in it or drawn
@@ -30,9 +33,9 @@ function takeBack(from: readonly number[][], back: number, spare: readonly numbe
   throw new RangeError('a view with fewer cards than places')
 }
 
-function unseen(v: SakeView, p: Printed, rng: Rng): Pools {
-  const seen = new Set<number>([...v.discard, ...v.limbo, ...v.hand])
-  for (const player of v.players) for (const c of [...player.gear, ...player.known]) seen.add(c)
+function unseen(v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): Pools {
+  const seen = new Set<number>([...v.discard, ...v.limbo, ...mine.hand, ...mine.known.flat()])
+  for (const player of v.players) for (const c of player.gear) seen.add(c)
   for (const gap of v.gaps) for (const c of gap.row) seen.add(c)
   const pools: Pools = { fresh: [[], [], []], shown: [[], [], []], held: [[], [], []] }
   const shown = new Map(v.shown.map((c, i) => [c, v.shownAt[i] ?? 0]))
@@ -66,8 +69,8 @@ function shownInHands(need: readonly number[], pools: Pools, inDeck: number, rng
 }
 
 /** Deals what the viewer cannot see, keeping every back where it is seen. */
-function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
-  const pools = unseen(v, p, rng)
+function dealUnseen(s: Sake, v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): void {
+  const pools = unseen(v, mine, p, rng)
   const any = [...pools.fresh, ...pools.shown, ...pools.held]
   v.players.forEach((player, i) => {
     s.wounds[i] = player.wounds.map(b => takeBack(pools.fresh, b, any))
@@ -77,9 +80,10 @@ function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
   s.deck = v.deck === 0 ? [] : [takeBack(stock, v.top, any)]
 
   const missing = v.players.map((player, i) => {
-    const backs = i === v.me ? [0, 0, 0] : [...player.backs]
-    if (i !== v.me)
-      for (const c of player.known) backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
+    const backs = i === mine.seat ? [0, 0, 0] : [...player.backs]
+    if (i !== mine.seat)
+      for (const c of mine.known[i] ?? [])
+        backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
     return backs
   })
   const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))
@@ -106,9 +110,9 @@ function dealUnseen(s: Sake, v: SakeView, p: Printed, rng: Rng): void {
 }
 
 /** A complete state that agrees with a view: unseen cards dealt anew, sealed answers of others guessed. */
-export function imagine(v: SakeView, rng: Rng): Sake {
+export function imagine({ open: v, own: mine }: SakeView, rng: Rng): Sake {
   const n = v.seats
-  const byGap = <T>(read: (gap: SakeView['gaps'][number]) => T, none: () => T): T[] =>
+  const byGap = <T>(read: (gap: SakeOpen['gaps'][number]) => T, none: () => T): T[] =>
     Array.from({ length: n }, (_, a) => {
       const gap = v.gaps.find(g => g.a === a)
       return gap === undefined ? none() : read(gap)
@@ -119,7 +123,7 @@ export function imagine(v: SakeView, rng: Rng): Sake {
     seats: n,
     frames: [],
     rng: fork(rng),
-    outcome: v.outcome,
+    outcome: v.outcome === null ? null : cloneOutcome(v.outcome),
     rules: Object.freeze({ ...v.rules }),
     data: v.data,
     first: v.first,
@@ -139,20 +143,20 @@ export function imagine(v: SakeView, rng: Rng): Sake {
     board: v.players.map(p => p.board),
     status: v.players.map(p => p.status),
     seated: bitsOf(i => v.players[i]?.seated === true),
-    hand: v.players.map((p, i) => (i === v.me ? [...v.hand] : [...p.known])),
+    hand: v.players.map((_, i) => (i === mine.seat ? mine.hand.slice() : (mine.known[i] ?? []).slice())),
     life: v.players.map(() => []),
     wounds: v.players.map(() => []),
-    gear: v.players.map(p => [...p.gear]),
+    gear: v.players.map(p => p.gear.slice()),
     places: v.players.map(p => p.places),
     sake: v.players.map(p => p.sake),
     haul: v.players.map(p => p.haul),
     wield: v.players.map(p => p.wield),
     cubes: byGap(
-      g => [...g.cubes],
+      g => g.cubes.slice(),
       () => [],
     ),
     row: byGap(
-      g => [...g.row],
+      g => g.row.slice(),
       () => [],
     ),
     kin: byGap(
@@ -160,35 +164,74 @@ export function imagine(v: SakeView, rng: Rng): Sake {
       () => 0,
     ),
     deck: [],
-    discard: [...v.discard],
-    limbo: [...v.limbo],
+    discard: v.discard.slice(),
+    limbo: v.limbo.slice(),
     known: Array.from({ length: CARDS }, () => 0),
     reshuffles: v.reshuffles,
-    stops: v.players.map((_, i) => (i === v.me ? v.stops : 0)),
+    stops: v.players.map((_, i) => (i === mine.seat ? mine.stops : 0)),
   }
   const p = printed(s)
   const world = copyRng(s.rng)
   v.shown.forEach((c, i) => (s.known[c] = SHOWN | ((v.shownAt[i] ?? 0) << EPOCH)))
-  dealUnseen(s, v, p, world)
-  remember(s, v)
-  for (const f of v.frames) s.frames.push(copyFrame(f))
-  for (const f of s.frames) guess(s, f, v.me, world)
+  dealUnseen(s, v, mine, p, world)
+  remember(s, mine)
+  s.frames = framesOf(s, v, mine)
+  for (const f of s.frames) guess(s, f, mine.seat, world)
   return s
 }
 
 /** Who knows which card: owners their hands, the viewer what he has seen, everybody what lies open. */
-function remember(s: Sake, v: SakeView): void {
+function remember(s: Sake, mine: SakeOwn): void {
   const mark = (c: number, eyes: number): void => {
     s.known[c] = (s.known[c] as number) | eyes
   }
   s.hand.forEach((hand, i) => hand.forEach(c => mark(c, 1 << i)))
-  const eye = v.me < 0 ? 1 << 8 : 1 << v.me
-  for (const player of v.players) for (const c of player.known) mark(c, eye)
+  const eye = mine.seat < 0 ? WATCHERS : 1 << mine.seat
+  for (const c of mine.known.flat()) mark(c, eye)
   for (const c of [...s.discard, ...s.limbo, ...s.gear.flat(), ...s.row.flat()]) mark(c, ALL_EYES)
 }
 
-function copyFrame(f: SakeFrame): SakeFrame {
-  return { ...frame(f.kind, f.seat), ...f, list: [...f.list], sealed: [...f.sealed] }
+/** The stack as it lies: what is open to all, and where the viewer has a choice in the making, that over its question. */
+function framesOf(s: Sake, v: SakeOpen, mine: SakeOwn): SakeFrame[] {
+  const out: SakeFrame[] = []
+  v.stack.forEach((f, at) => {
+    out.push(rebuilt(s, f, mine.under.find(x => x.at === at) ?? null, mine.seat))
+    if (mine.making !== null && isAsker(f) && f.seat === mine.seat)
+      out.push(rebuilt(s, mine.making, null, mine.seat))
+  })
+  const q = mine.question
+  if (q === null) return out
+  if (isPick(q)) out.push(askerOf(v, q))
+  out.push(rebuilt(s, q, q, mine.seat))
+  return out
+}
+
+const ASKERS = ['play', 'wield', 'power', 'haunt']
+const isAsker = (f: Seen): boolean => ASKERS.includes(f.kind)
+
+/** The question under a choice in the making: the phase and what is picked tell which. */
+function askerOf(v: SakeOpen, { kind, seat }: Seen): SakeFrame {
+  if (kind === 'pickOnto' || kind === 'pickTo') return powerFrame(seat)
+  if (kind === 'pickSpend') return hauntFrame(seat)
+  const asker = v.phase === WIELD_PHASE ? wieldFrame(seat) : playFrame(seat)
+  asker.waiting = only(seat)
+  return asker
+}
+const WIELD_PHASE = 4
+
+/** A whole frame from its seen part and what the viewer has sealed in it. */
+function rebuilt(s: Sake, f: Seen, sealed: Sealed | null, seat: Seat): SakeFrame {
+  const made = blankFrame(f.kind, f.seat)
+  const fields = made as unknown as Record<string, unknown>
+  for (const name of SEEN[f.kind]) {
+    const value = (f as unknown as Readonly<Record<string, unknown>>)[name]
+    fields[name] = Array.isArray(value) ? value.slice() : value
+  }
+  if (made.kind === 'window' || made.kind === 'vanish') {
+    made.sealed = unanswered(s)
+    if (sealed !== null && seat >= 0) made.sealed[seat] = sealed.mine
+  } else if (made.kind === 'discard' || made.kind === 'help') made.picks = (sealed?.picked ?? []).slice()
+  return made
 }
 
 /** Answers that others have sealed, as they might be. */
@@ -197,24 +240,27 @@ function guess(s: Sake, f: SakeFrame, me: number, rng: Rng): void {
   if (f.kind !== 'window' && f.kind !== 'vanish' && f.kind !== 'help') return
   for (let i = 0; i < s.seats; i++) {
     if (i === me || (f.asked & (1 << i)) === 0 || (f.waiting & (1 << i)) !== 0) continue
-    f.sealed[i] = PASSED
+    if (f.kind !== 'help') f.sealed[i] = PASSED
     const fits = (s.hand[i] as number[]).filter(c => answers(s, f, c))
     if (fits.length === 0 || below(rng, 2) === 0) continue
     const card = fits[below(rng, fits.length)] as number
-    if (f.kind === 'help') f.list.push(card)
+    if (f.kind === 'help') f.picks.push(card)
     else f.sealed[i] = card + 1
   }
+  if (f.kind === 'help' || !s.rules.reflex) return
+  for (let i = 0; i < s.seats; i++) if ((f.sealed[i] as number) > PASSED) f.shouts.push(i)
+  shuffle(rng, f.shouts)
 }
 
-function answers(s: Sake, f: SakeFrame, card: number): boolean {
+function answers(s: Sake, f: FrameOf<'window' | 'vanish' | 'help'>, card: number): boolean {
   const p = printed(s)
-  return f.kind === 'window' ? p.type[card] === fitting(f.use) : p.back[card] === topBack(s)
+  return f.kind === 'window' ? p.type[card] === fitting(f.about) : p.back[card] === topBack(s)
 }
 
 function guessDiscard(s: Sake, f: FrameOf<'discard'>, me: number, rng: Rng): void {
   for (let i = 0; i < s.seats; i++) {
     if (i === me || (f.waiting & (1 << i)) !== 0) continue
     const open = shuffle(rng, [...(s.hand[i] as number[])])
-    while (owes(s, f, i) > 0) f.list.push(open.pop() as number)
+    while (owes(s, f, i) > 0) f.picks.push(open.pop() as number)
   }
 }

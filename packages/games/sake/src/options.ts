@@ -1,4 +1,5 @@
-import type { Fault, Options } from '@noren/engine'
+import type { OptionField } from '@noren/engine'
+import { isWhole, optionsOf } from '@noren/engine'
 import type { Data, Location } from './cards.ts'
 import { LOCATIONS } from './cards.ts'
 import { readData } from './data.ts'
@@ -12,10 +13,19 @@ export interface SakeOptions {
   readonly firstPlayer: 'random' | number
   readonly interruptPriority: 'clockwise' | 'reflex'
   readonly bareHandsOutOfRange: boolean
+  /** A-86: 0 plays on until one is left. */
   readonly maxFatalRounds: number
   readonly timers: 'standard' | 'brisk' | 'relaxed'
   /** 'personal' lets every seat set stops of its own (section 5.1, 4); the default is no stops. */
   readonly stops: 'none' | 'personal'
+  /** A-81, edition it: whether the turn that empties the Masu is its player's last, or a whole one follows at once. */
+  readonly fatalTurn: 'running' | 'fresh'
+  /** A-82, edition it: whether Events need their distance on both flanks. */
+  readonly eventFlanks: 'both' | 'either'
+  /** A-83 */
+  readonly armourAlways: boolean
+  /** A-84, edition it. */
+  readonly shoutsAreSpent: boolean
   /** Other printed numbers, or null for the standard table. */
   readonly data: Data | null
 }
@@ -30,76 +40,59 @@ const DEFAULTS: SakeOptions = Object.freeze({
   maxFatalRounds: 10,
   timers: 'standard',
   stops: 'none',
+  fatalTurn: 'running',
+  eventFlanks: 'both',
+  armourAlways: false,
+  shoutsAreSpent: false,
   data: null,
 })
 
-const CHOICES = {
-  edition: ['fr', 'it'],
-  boardAssignment: ['edition', 'choose', 'random'],
-  location: [...LOCATIONS, 'random'],
-  interruptPriority: ['clockwise', 'reflex'],
-  timers: ['standard', 'brisk', 'relaxed'],
-  stops: ['none', 'personal'],
-} as const
-
+/** The most Fatal Rounds that a host may set; what the page offers is a choice of them. */
 const MOST_ROUNDS = 50
+export const SEATS = { min: 3, max: 8 } as const
 
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const rounds = Array.from({ length: MOST_ROUNDS + 1 }, (_, n) => n)
 
-function readPlain(raw: Readonly<Record<string, unknown>>, seats: number): Fault[] {
-  const faults: Fault[] = []
-  const bad = (path: string, message: string, clause: string): number =>
-    faults.push({ path, message, clause })
-  for (const key of Object.keys(raw))
-    if (!(key in DEFAULTS)) faults.push({ path: key, message: 'no such option' })
-  for (const [key, values] of Object.entries(CHOICES)) {
-    const v = raw[key]
-    if (v !== undefined && !(values as readonly unknown[]).includes(v))
-      bad(key, `must be one of ${values.join(', ')}`, key === 'location' ? 'SK-LOC-1' : 'D-2')
-  }
-  const first = raw.firstPlayer
-  if (first !== undefined && first !== 'random') {
-    if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= seats)
-      bad('firstPlayer', `must be 'random' or a seat from 0 to ${seats - 1}`, 'SK-SETUP-17')
-  }
-  const rounds = raw.maxFatalRounds
-  if (rounds !== undefined) {
-    if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
-      bad('maxFatalRounds', `must be a whole number from 1 to ${MOST_ROUNDS}`, 'SK-END-12')
-  }
-  const bare = raw.bareHandsOutOfRange
-  if (bare !== undefined && typeof bare !== 'boolean')
-    bad('bareHandsOutOfRange', 'must be true or false', 'SK-ATTACK-8')
-  return faults
-}
+const FIELDS: readonly OptionField[] = [
+  { key: 'edition', kind: 'choice', values: ['fr', 'it'], clause: 'D-2' },
+  { key: 'boardAssignment', kind: 'choice', values: ['edition', 'choose', 'random'], clause: 'SK-SETUP-2' },
+  { key: 'location', kind: 'choice', values: [...LOCATIONS, 'random'], clause: 'SK-LOC-1' },
+  { key: 'firstPlayer', kind: 'choice', values: ['random', 0, 1, 2, 3, 4, 5, 6, 7], clause: 'SK-SETUP-17' },
+  { key: 'interruptPriority', kind: 'choice', values: ['clockwise', 'reflex'], clause: 'A-80' },
+  { key: 'bareHandsOutOfRange', kind: 'flag', clause: 'SK-ATTACK-8' },
+  { key: 'maxFatalRounds', kind: 'choice', values: [0, 1, 2, 3, 5, 10, 20], clause: 'A-86' },
+  { key: 'timers', kind: 'choice', values: ['standard', 'brisk', 'relaxed'], clause: 'D-2' },
+  { key: 'stops', kind: 'choice', values: ['none', 'personal'], clause: 'D-11' },
+  { key: 'fatalTurn', kind: 'choice', values: ['running', 'fresh'], clause: 'A-81' },
+  { key: 'eventFlanks', kind: 'choice', values: ['both', 'either'], clause: 'A-82' },
+  { key: 'armourAlways', kind: 'flag', clause: 'A-83' },
+  { key: 'shoutsAreSpent', kind: 'flag', clause: 'A-84' },
+  { key: 'data', kind: 'data', clause: 'SK-TURN-19' },
+]
 
-export const options: Options<SakeOptions> = {
+/** For reading, the number of Fatal Rounds is any within its bounds, not only those a page lists. */
+const READ: readonly OptionField[] = FIELDS.map(f =>
+  f.key === 'maxFatalRounds' && f.kind === 'choice' ? { ...f, values: rounds } : f,
+)
+
+const reader = optionsOf<SakeOptions>({
+  title: 'Saké & Samouraï',
+  seats: { ...SEATS, clause: 'SK-SETUP-1' },
   defaults: DEFAULTS,
-  fields: [
-    { key: 'edition', kind: 'choice', values: CHOICES.edition, clause: 'D-2' },
-    { key: 'boardAssignment', kind: 'choice', values: CHOICES.boardAssignment, clause: 'SK-SETUP-2' },
-    { key: 'location', kind: 'choice', values: CHOICES.location, clause: 'SK-LOC-1' },
-    {
-      key: 'firstPlayer',
-      kind: 'choice',
-      values: ['random', 0, 1, 2, 3, 4, 5, 6, 7],
-      clause: 'SK-SETUP-17',
+  fields: READ,
+  data: {
+    data(raw, faults, seats) {
+      if (raw === null) return null
+      const read = readData(raw, seats)
+      if ('data' in read) return read.data
+      for (const { path, message, clause } of read.faults) faults.add(path, message, clause)
+      return null
     },
-    { key: 'interruptPriority', kind: 'choice', values: CHOICES.interruptPriority, clause: 'SK-INT-7' },
-    { key: 'bareHandsOutOfRange', kind: 'flag', clause: 'SK-ATTACK-8' },
-    { key: 'maxFatalRounds', kind: 'choice', values: [1, 2, 3, 5, 10, 20], clause: 'SK-END-12' },
-    { key: 'timers', kind: 'choice', values: CHOICES.timers, clause: 'D-2' },
-    { key: 'stops', kind: 'choice', values: CHOICES.stops, clause: 'D-11' },
-    { key: 'data', kind: 'data', clause: 'SK-TURN-19' },
-  ],
-  read(raw, seats) {
-    if (raw === undefined || raw === null) return { options: DEFAULTS }
-    if (!isRecord(raw)) return { faults: [{ path: '', message: 'options must be an object' }] }
-    const faults = readPlain(raw, seats)
-    const data = raw.data === undefined || raw.data === null ? { data: null } : readData(raw.data, seats)
-    if ('faults' in data) faults.push(...data.faults)
-    if (faults.length > 0) return { faults }
-    return { options: { ...DEFAULTS, ...raw, data: 'data' in data ? data.data : null } }
   },
-}
+  check(o, seats, faults) {
+    if (o.firstPlayer !== 'random' && !isWhole(o.firstPlayer, 0, seats - 1))
+      faults.add('firstPlayer', `must be 'random' or a seat from 0 to ${seats - 1}`, 'SK-SETUP-17')
+  },
+})
+
+export const options: typeof reader = { ...reader, fields: FIELDS }

@@ -60,30 +60,30 @@ export function gapTotal(s: Sake, gap: Seat): number {
 }
 
 /** What an attacker sees: every opposing figure with its distance clockwise and counter-clockwise (SK-GEO-3, SK-GEO-4). */
-export const sight = {
-  count: 0,
-  figure: new Int16Array(64),
-  left: new Int16Array(64),
-  right: new Int16Array(64),
+export interface Sight {
+  readonly figure: number[]
+  readonly left: number[]
+  readonly right: number[]
 }
 
-function saw(figure: number, d: number): void {
-  sight.figure[sight.count] = figure
-  sight.left[sight.count] = d
-  sight.right[sight.count++] = d
+function saw(out: Sight, figure: number, d: number): void {
+  out.figure.push(figure)
+  out.left.push(d)
+  out.right.push(d)
 }
 
-/** Fills `sight` with the figures opposing `seat`, in clockwise order. SK-GEO-17: Spirits have no position. */
-export function look(s: Sake, seat: Seat): void {
-  sight.count = 0
+/** The figures opposing `seat`, in clockwise order. SK-GEO-17: Spirits have no position. */
+export function look(s: Sake, seat: Seat): Sight {
+  const out: Sight = { figure: [], left: [], right: [] }
   const alive = aliveCount(s)
-  if (alive < 2 || !isAlive(s, seat)) return // SK-LINE-11: one alone sees nobody
-  if (alive === 2) lookAlong(s, seat)
-  else lookRound(s, seat)
+  if (alive < 2 || !isAlive(s, seat)) return out // SK-LINE-11: one alone sees nobody
+  if (alive === 2) lookAlong(s, seat, out)
+  else lookRound(s, seat, out)
+  return out
 }
 
 /** SK-GEO-5: in a line there is one distance; it is kept as both. */
-function lookAlong(s: Sake, seat: Seat): void {
+function lookAlong(s: Sake, seat: Seat, out: Sight): void {
   const other = nextAlive(s, seat)
   let d = 0
   if (gapExists(s, seat)) {
@@ -91,7 +91,7 @@ function lookAlong(s: Sake, seat: Seat): void {
     const row = s.row[seat] as number[]
     for (let i = 0; i < row.length; i++) {
       d += at(cubes, i)
-      if (i >= at(s.kin, seat)) saw(discipleTarget(at(row, i)), d)
+      if (i >= at(s.kin, seat)) saw(out, discipleTarget(at(row, i)), d)
     }
     d += at(cubes, row.length)
   } else {
@@ -99,14 +99,14 @@ function lookAlong(s: Sake, seat: Seat): void {
     const row = s.row[other] as number[]
     for (let i = row.length - 1; i >= 0; i--) {
       d += at(cubes, i + 1)
-      if (i < at(s.kin, other)) saw(discipleTarget(at(row, i)), d)
+      if (i < at(s.kin, other)) saw(out, discipleTarget(at(row, i)), d)
     }
     d += at(cubes, 0)
   }
-  saw(other, d)
+  saw(out, other, d)
 }
 
-function lookRound(s: Sake, seat: Seat): void {
+function lookRound(s: Sake, seat: Seat, out: Sight): void {
   let d = 0
   for (let cur = seat; ;) {
     const then = nextAlive(s, cur)
@@ -115,19 +115,19 @@ function lookRound(s: Sake, seat: Seat): void {
     const kin = at(s.kin, cur)
     for (let i = 0; i < row.length; i++) {
       d += at(cubes, i)
-      if ((i < kin ? cur : then) !== seat) saw(discipleTarget(at(row, i)), d)
+      if ((i < kin ? cur : then) !== seat) saw(out, discipleTarget(at(row, i)), d)
     }
     d += at(cubes, row.length)
     if (then === seat) break
-    saw(then, d)
+    saw(out, then, d)
     cur = then
   }
-  for (let i = 0; i < sight.count; i++) sight.right[i] = d - (sight.left[i] as number)
+  for (let i = 0; i < out.right.length; i++) out.right[i] = d - at(out.left, i)
 }
 
 /** SK-GEO-6: exactly N, one way suffices. SK-GEO-7: N or more, one way (fr) or both (it). */
-export const meets = (steps: number, plus: boolean, a: number, b: number, italian: boolean): boolean =>
-  plus ? (italian ? a >= steps && b >= steps : a >= steps || b >= steps) : a === steps || b === steps
+export const meets = (steps: number, plus: boolean, a: number, b: number, both: boolean): boolean =>
+  plus ? (both ? a >= steps && b >= steps : a >= steps || b >= steps) : a === steps || b === steps
 
 /** How far `seat` could go in a direction; opposing Disciples block the way (SK-DISC-18): SK-MOVE-6, SK-MOVE-7, SK-MOVE-8, SK-MOVE-9, SK-MOVE-10, SK-LINE-5, SK-LINE-6, SK-LINE-7. */
 export function room(s: Sake, seat: Seat, dir: number): number {
@@ -229,8 +229,8 @@ export function advance(s: Sake, spot: number, n: number): void {
 }
 
 /** SK-DISC-10, SK-DISC-11: opposing figures ahead at exactly 1 Step, nearest in the row first. */
-export function preyOf(s: Sake, spot: number, out: number[]): void {
-  out.length = 0
+export function preyOf(s: Sake, spot: number): number[] {
+  const out: number[] = []
   const gap = gapOf(spot)
   const cubes = s.cubes[gap] as number[]
   const row = s.row[gap] as number[]
@@ -240,18 +240,19 @@ export function preyOf(s: Sake, spot: number, out: number[]): void {
   if (start < kin) {
     for (let i = start + 1; i <= row.length; i++) {
       d += at(cubes, i)
-      if (d > 1) return
+      if (d > 1) return out
       if (i === row.length) out.push(nextAlive(s, gap))
       else if (i >= kin && d === 1) out.push(discipleTarget(at(row, i)))
     }
   } else {
     for (let i = start - 1; i >= -1; i--) {
       d += at(cubes, i + 1)
-      if (d > 1) return
+      if (d > 1) return out
       if (i === -1) out.push(gap)
       else if (i < kin && d === 1) out.push(discipleTarget(at(row, i)))
     }
   }
+  return out
 }
 
 /** Takes a Disciple off the table; the cubes on its two sides become one place. */

@@ -1,43 +1,11 @@
 import type { Action, Choices, Rng, Seat, Sense } from '@noren/engine'
-import { below } from '@noren/engine'
-import {
-  ATTACK,
-  BARE,
-  DRINK,
-  IAIDO,
-  MOVE,
-  STEAL,
-  TEXT,
-  V_ACTIVATE,
-  V_BURN,
-  V_CARD,
-  V_DEFEND,
-  V_DISCARD,
-  V_END,
-  V_GEAR,
-  V_INTERRUPT,
-  V_PLACE,
-  V_REMEDY,
-  V_SACRIFICE,
-  V_SHOVE,
-  V_SIP,
-  V_SOUL,
-  V_SPEND,
-  V_STOP,
-  V_TARGET,
-  V_TORMENT,
-  V_USE,
-  V_VANISH,
-  V_WEAPON,
-  V_WIELD,
-  V_WITHDRAW,
-  verbOf,
-  xOf,
-} from './actions.ts'
+import { below, codeOf } from '@noren/engine'
+import { ATTACK, BARE, DRINK, IAIDO, MOVE, TEXT, act } from './actions.ts'
 import { DISCIPLE, FEIGNED, LANTERNS, PIPE, PURCHASE, RICE_BOWL, ROAR, STENCH, STOMACH } from './cards.ts'
 import { BOARD, FIRST_ITEM, LIFE, WEAPON_BITS, printed, typeOfPlace } from './printed.ts'
 import { isAlive } from './ring.ts'
-import type { Sake, SakeFrame } from './state.ts'
+import type { SakeFrame } from './frames.ts'
+import type { Sake } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
 import { insight } from './why.ts'
 import { attackBonus, bits, defenceBonus, sakeOf } from './values.ts'
@@ -95,13 +63,14 @@ const sumOf = (s: Sake, card: number): number => {
 /** How much a use of the chosen card promises. */
 function useScore(s: Sake, f: SakeFrame, use: number): number {
   const p = printed(s)
+  const card = f.kind === 'pickUse' ? f.card : -1
   if (use === DRINK) {
-    const n = p.drink[f.card] as number
+    const n = p.drink[card] as number
     return s.masu === 0 ? 0 : 2.2 * Math.min(n, s.masu)
   }
-  if (use === ATTACK || use === IAIDO) return 2.2 + 0.5 * (p.attack[f.card] as number)
+  if (use === ATTACK || use === IAIDO) return 2.2 + 0.5 * (p.attack[card] as number)
   if (use === MOVE) return 0.6
-  return use === TEXT ? textScore(s, f.seat, p.type[f.card] as number) : 0
+  return use === TEXT ? textScore(s, f.seat, p.type[card] as number) : 0
 }
 
 /** What a text promises: sake is what counts, so whatever burns it must be worth it. */
@@ -144,69 +113,78 @@ function placeScore(s: Sake, seat: Seat, place: number): number {
   return place === BOARD ? 1.5 : place >= FIRST_ITEM ? 2 : 1.8
 }
 
+const struckFor = (f: SakeFrame): number => (f.kind === 'defend' ? f.value : 0)
+
 function defendScore(s: Sake, f: SakeFrame, seat: Seat, card: number): number {
-  const guard = (printed(s).defence[card] as number) + defenceBonus(s, seat, f.flag !== 0)
-  const saved = Math.min(guard, f.value)
+  const ranged = f.kind === 'defend' && f.ranged
+  const guard = (printed(s).defence[card] as number) + defenceBonus(s, seat, ranged)
+  const saved = Math.min(guard, struckFor(f))
   return 1 + 1.4 * saved - 0.15 * sumOf(s, card)
 }
 
 /** A number for each choice; the policy takes one of the best, with a little chance. */
 function score(s: Sake, f: SakeFrame, seat: Seat, a: Action): number {
-  const x = xOf(a)
-  switch (verbOf(a)) {
-    case V_STOP:
-    case V_WITHDRAW:
+  switch (codeOf(a)) {
+    case act.stop.code:
+    case act.withdraw.code:
       return -9
-    case V_SOUL:
-      return (s.hand[seat] as number[]).length === 0 && (s.life[seat] as number[]).length > 3 && x === 1
+    case act.soul.code:
+      return (s.hand[seat] as number[]).length === 0 &&
+        (s.life[seat] as number[]).length > 3 &&
+        act.soul.n(a) === 1
         ? 0.3
         : -5
-    case V_BURN:
+    case act.burn.code:
       return -4
-    case V_CARD:
+    case act.card.code:
       // A card beyond the second costs a sake.
-      return s.plays >= 2 ? -3 : 2 + 0.2 * (printed(s).drink[x] as number)
-    case V_ACTIVATE:
-      return itemScore(s, seat, x)
-    case V_SIP:
-      return x === seat ? -3 : 1 + sakeOf(s, x)
-    case V_GEAR:
-      return x === seat ? -3 : 1 + 0.5 * sakeOf(s, x)
-    case V_REMEDY:
-      return (s.life[seat] as number[]).length <= 3 ? 2.2 - 0.15 * sumOf(s, x) : -1
-    case V_USE:
-      return useScore(s, f, x)
-    case V_TARGET:
-      return targetScore(s, x)
-    case V_WEAPON:
-      return 1 + attackBonus(s, seat, x === BARE ? 0 : x, false)
-    case V_END:
+      return s.plays >= 2 ? -3 : 2 + 0.2 * (printed(s).drink[act.card.card(a)] as number)
+    case act.activate.code:
+      return itemScore(s, seat, act.activate.place(a))
+    case act.sip.code:
+      return act.sip.seat(a) === seat ? -3 : 1 + sakeOf(s, act.sip.seat(a))
+    case act.gear.code:
+      return act.gear.seat(a) === seat ? -3 : 1 + 0.5 * sakeOf(s, act.gear.seat(a))
+    case act.remedy.code:
+      return (s.life[seat] as number[]).length <= 3 ? 2.2 - 0.15 * sumOf(s, act.remedy.card(a)) : -1
+    case act.use.code:
+      return useScore(s, f, act.use.use(a))
+    case act.target.code:
+      return targetScore(s, act.target.target(a))
+    case act.weapon.code: {
+      const weapon = act.weapon.weapon(a)
+      return 1 + attackBonus(s, seat, weapon === BARE ? 0 : weapon, false)
+    }
+    case act.end.code:
       return f.kind === 'play' ? 0.5 : f.kind === 'wield' ? 1 : -2
-    case V_PLACE:
-      return placeScore(s, seat, x)
-    case V_INTERRUPT:
+    case act.place.code:
+      return placeScore(s, seat, act.place.place(a))
+    case act.interrupt.code:
       return 2
-    case V_DEFEND:
-      return defendScore(s, f, seat, x)
-    case V_SACRIFICE:
-      return f.value >= 3 ? 4 : 0.5
-    case V_DISCARD:
-      return 8 - sumOf(s, x)
-    case V_WIELD:
-      return ((s.sake[seat] as number) & (1 << x)) !== 0
-        ? 0
-        : 0.5 + (printed(s).weaponDefence[x] ?? 0) - (s.wield[seat] === -1 ? 0 : 2)
-    case V_TORMENT:
-      return 2.5 + 0.3 * sakeOf(s, x)
-    case V_SPEND:
-    case V_VANISH:
+    case act.defend.code:
+      return defendScore(s, f, seat, act.defend.card(a))
+    case act.sacrifice.code:
+      return struckFor(f) >= 3 ? 4 : 0.5
+    case act.discard.code:
+      return 8 - sumOf(s, act.discard.card(a))
+    case act.wield.code:
+      return wieldScore(s, seat, act.wield.weapon(a))
+    case act.torment.code:
+      return 2.5 + 0.3 * sakeOf(s, act.torment.seat(a))
+    case act.spend.code:
+    case act.vanish.code:
       return 2
-    case V_SHOVE:
-      return 1
+    case act.steal.code:
+      return 2.2
     default:
-      return a === STEAL ? 2.2 : 1
+      return 1
   }
 }
+
+const wieldScore = (s: Sake, seat: Seat, weapon: number): number =>
+  ((s.sake[seat] as number) & (1 << weapon)) !== 0
+    ? 0
+    : 0.5 + (printed(s).weaponDefence[weapon] ?? 0) - (s.wield[seat] === -1 ? 0 : 2)
 
 /** Index of a sensible quick move. */
 function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {

@@ -1,18 +1,18 @@
 import type { Said, Seat, StandingReplies, Words } from '@noren/engine'
-import { OF_MOVE } from './actions.ts'
 import { answers } from './answers.ts'
 import type { SakeView } from './view.ts'
+import { lastSeen } from './seen.ts'
 
 export const REPLIES = ['moves', 'attacksOnMe', 'attacks', 'respond', 'spirits'] as const
 export type Reply = (typeof REPLIES)[number]
 
 /** The standing reply a window answers to: what the window is about, which everybody knows (section 5.1). */
 export function replyTo(view: SakeView, me: Seat): Reply | null {
-  const f = view.frames.at(-1)
+  const f = view.own.question
   switch (f?.kind) {
     case 'window':
-      if (f.use === OF_MOVE) return 'moves'
-      return view.frames.findLast(x => x.kind === 'attack')?.target === me ? 'attacksOnMe' : 'attacks'
+      if (f.about === 'move') return 'moves'
+      return lastSeen(view, 'attack')?.target === me ? 'attacksOnMe' : 'attacks'
     case 'respond':
       return 'respond'
     case 'vanish':
@@ -31,6 +31,6 @@ export const standing: StandingReplies<SakeView> = {
   replies: REPLIES,
   of: replyTo,
   nothing,
-  turn: view => ({ owner: view.turn, id: `${view.round}/${view.turn}` }),
+  turn: ({ open }) => ({ owner: open.turn, id: `${open.round}/${open.turn}` }),
   answers,
 }

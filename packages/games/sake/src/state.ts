@@ -2,86 +2,9 @@ import type { Core, Outcome, Rng, Seat, SeatSet } from '@noren/engine'
 import { below, copyRng, shuffle } from '@noren/engine'
 import type { Data } from './cards.ts'
 import { CARDS, CUBES, LOCATIONS, SAMURAI } from './cards.ts'
+import type { SakeFrame } from './frames.ts'
+import { boardsFrame, copyFrame, dealFrame, gameFrame } from './frames.ts'
 import type { SakeOptions } from './options.ts'
-
-/** Unfinished business, by kind. Names follow the rulebook; W- names are the windows of section 5.2. */
-export const FRAME_KINDS = [
-  'game', // whose turn comes next, Fatal Rounds, the end
-  'boards', // W-SETUP, D-1
-  'deal',
-  'samurai', // the four phases
-  'play', // W-TURN
-  'declare', // a choice in the making, seen by its owner alone
-  'move',
-  'iaido',
-  'weapon', // D-5
-  'drink',
-  'place', // W-PLACE
-  'attack',
-  'window', // W-INT
-  'defend', // W-DEF
-  'vanish', // W-DEMAT
-  'event',
-  'second', // D-6
-  'steps', // D-7
-  'item',
-  'respond', // W-RESP, and personal stops
-  'discard', // W-DISCARD
-  'rearm', // W-WEAPON
-  'disciples', // Phase 2, D-15
-  'disciple', // one of them acts
-  'prey', // D-16
-  'wield', // W-WIELD
-  'death',
-  'side', // W-SIDE
-  'spirit', // the three steps
-  'power', // W-SPIRIT, step 1
-  'possess', // Brawl or Drowse at work
-  'haunt', // W-SPIRIT, step 3
-  'torment',
-  'help', // W-HELP
-  'lose', // W-LOSE
-  'give', // W-GIVE
-] as const
-export type FrameKind = (typeof FRAME_KINDS)[number]
-
-/** All frames have one shape, whatever they mean by its fields: one hidden class, one clone, one door for the view. */
-export interface FrameOf<K extends FrameKind> {
-  readonly kind: K
-  waiting: SeatSet
-  /** Whose business it is: the active, attacking, dying or asked player. */
-  seat: Seat
-  /** How far it has come; 0 when it is pushed. */
-  stage: number
-  /** The card being played, or the Disciple that acts; -1 if none. */
-  card: number
-  /** A use (see actions.ts), or what a window is about. */
-  use: number
-  /** A seat, or 8 + the card of a Disciple; -1 if none. */
-  target: number
-  /** The place of the weapon; -1 for none or bare hands. */
-  weapon: number
-  /** An Attack value, a number of sake, of Steps, of cards. */
-  value: number
-  dir: number
-  steps: number
-  /** The place whose sake pays a cost; -1 if none. */
-  cost: number
-  /** The place whose sake buys a card beyond the limit; -1 if none. */
-  pay: number
-  /** A mark set by the frame above: cancelled, ranged, sacrificed... (see the constants of each step). */
-  flag: number
-  /** Who has been asked in a sealed window. */
-  asked: SeatSet
-  /** Picks so far: cards to discard, choices of a declaration, Disciples that have acted. */
-  list: number[]
-  /** Sealed answers by seat: NOT_YET, PASSED, or a card + 1. */
-  sealed: number[]
-}
-export type SakeFrame = { [K in FrameKind]: FrameOf<K> }[FrameKind]
-
-export const NOT_YET = -1
-export const PASSED = 0
 
 export const SAMURAI_ALIVE = 0
 export const SPIRIT = 1
@@ -97,6 +20,14 @@ export interface Rules {
   readonly maxFatalRounds: number
   readonly pace: number
   readonly stops: boolean
+  /** The turn in which the Masu is emptied ends there, and its player takes a whole one at once (SK-FATAL-3, A-81). */
+  readonly freshTurn: boolean
+  /** An Event that says "N Steps or more" needs them on both flanks (SK-GEO-7, A-82). */
+  readonly bothFlanks: boolean
+  /** Dry Armour defends without a Defence card too. */
+  readonly armourAlways: boolean
+  /** Interruptions that come too late are discarded as well. */
+  readonly shoutsAreSpent: boolean
 }
 
 export interface Sake extends Core<SakeFrame> {
@@ -111,8 +42,8 @@ export interface Sake extends Core<SakeFrame> {
   /** Cards played in this Phase 1. */
   plays: number
   /** This turn so far: an Attack was declared (Hot Spring), Masako has healed, who used Ardent Soul. */
-  struck: number
-  healed: number
+  struck: boolean
+  healed: boolean
   souled: SeatSet
   /** Fatal Round number (0: not yet), who began it, who still has a turn in it. */
   round: number
@@ -157,37 +88,6 @@ export const ALL_EYES = 0x1ff
 export const SHOWN = 1 << 9
 export const EPOCH = 10
 
-const NONE: number[] = Object.freeze([]) as unknown as number[]
-
-/** The one factory of frames. */
-export function frame<K extends FrameKind>(kind: K, seat: Seat, waiting: SeatSet = 0): FrameOf<K> {
-  return {
-    kind,
-    waiting,
-    seat,
-    stage: 0,
-    card: -1,
-    use: 0,
-    target: -1,
-    weapon: -1,
-    value: 0,
-    dir: -1,
-    steps: 0,
-    cost: -1,
-    pay: -1,
-    flag: 0,
-    asked: 0,
-    list: NONE,
-    sealed: NONE,
-  }
-}
-
-export function push<K extends FrameKind>(s: Sake, kind: K, seat: Seat, waiting: SeatSet = 0): FrameOf<K> {
-  const f = frame(kind, seat, waiting)
-  s.frames.push(f as SakeFrame)
-  return f
-}
-
 /** The frame under the top one: where a window leaves its result. */
 export const below2 = (s: Sake): SakeFrame => s.frames[s.frames.length - 2] as SakeFrame
 
@@ -204,8 +104,9 @@ export function setup(o: SakeOptions, seats: number, rng: Rng): Sake {
     o.location === 'random' ? 1 + below(rng, LOCATIONS.length - 1) : LOCATIONS.indexOf(o.location)
   const first = o.firstPlayer === 'random' ? below(rng, seats) : o.firstPlayer
   const choose = o.boardAssignment === 'edition' ? o.edition === 'fr' : o.boardAssignment === 'choose'
+  const italian = o.edition === 'it'
   const rules: Rules = Object.freeze({
-    italian: o.edition === 'it',
+    italian,
     choose,
     location,
     reflex: o.interruptPriority === 'reflex',
@@ -213,6 +114,10 @@ export function setup(o: SakeOptions, seats: number, rng: Rng): Sake {
     maxFatalRounds: o.maxFatalRounds,
     pace: PACES[o.timers],
     stops: o.stops === 'personal',
+    freshTurn: !italian || o.fatalTurn === 'fresh',
+    bothFlanks: italian && o.eventFlanks === 'both',
+    armourAlways: o.armourAlways,
+    shoutsAreSpent: italian && o.shoutsAreSpent,
   })
   // SK-SETUP-2, SK-SETUP-3: all different; boards nobody has are not used.
   const boards = choose ? [] : shuffle(rng, [...SAMURAI.keys()])
@@ -228,8 +133,8 @@ export function setup(o: SakeOptions, seats: number, rng: Rng): Sake {
     next: first,
     phase: 0,
     plays: 0,
-    struck: 0,
-    healed: 0,
+    struck: false,
+    healed: false,
     souled: 0,
     round: 0,
     starter: -1,
@@ -258,32 +163,9 @@ export function setup(o: SakeOptions, seats: number, rng: Rng): Sake {
     reshuffles: 0,
     stops: each(seats, () => 0),
   }
-  push(s, 'game', first)
-  push(s, 'deal', first)
-  if (choose) push(s, 'boards', first, 1 << first)
+  s.frames.push(gameFrame(first), dealFrame(first))
+  if (choose) s.frames.push(boardsFrame(first))
   return s
-}
-
-function cloneFrame(f: SakeFrame): SakeFrame {
-  return {
-    kind: f.kind,
-    waiting: f.waiting,
-    seat: f.seat,
-    stage: f.stage,
-    card: f.card,
-    use: f.use,
-    target: f.target,
-    weapon: f.weapon,
-    value: f.value,
-    dir: f.dir,
-    steps: f.steps,
-    cost: f.cost,
-    pay: f.pay,
-    flag: f.flag,
-    asked: f.asked,
-    list: f.list.length === 0 ? NONE : f.list.slice(),
-    sealed: f.sealed.length === 0 ? NONE : f.sealed.slice(),
-  } as SakeFrame
 }
 
 function cloneRows(rows: number[][]): number[][] {
@@ -294,7 +176,7 @@ function cloneRows(rows: number[][]): number[][] {
 
 export function clone(s: Sake): Sake {
   const frames: SakeFrame[] = []
-  for (let i = 0; i < s.frames.length; i++) frames.push(cloneFrame(s.frames[i] as SakeFrame))
+  for (let i = 0; i < s.frames.length; i++) frames.push(copyFrame(s.frames[i] as SakeFrame))
   return {
     seats: s.seats,
     frames,
@@ -339,7 +221,7 @@ export function clone(s: Sake): Sake {
   }
 }
 
-const cloneOutcome = (o: Outcome): Outcome => ({
+export const cloneOutcome = (o: Outcome): Outcome => ({
   payoff: o.payoff.slice(),
   scores: o.scores.slice(),
   ranks: o.ranks.slice(),

@@ -59,6 +59,12 @@ export const bareHanded = (s: Sake, seat: Seat): boolean =>
 /** Bare hands as a bit beside the weapons' bits. */
 export const BARE_BIT = 1
 
+/** Whether a weapon reaches a figure at distances a and b (SK-ATTACK-5); a weapon always needs both flanks in edition it (A-82). */
+export function weaponMeets(s: Sake, weapon: number, a: number, b: number): boolean {
+  const p = printed(s)
+  return meets(p.weaponSteps[weapon] as number, p.weaponPlus[weapon] === 1, a, b, s.rules.italian)
+}
+
 /**
  * The weapons (as bits by place, bare hands as BARE_BIT) that reach a target at distances a and b:
  * SK-ATTACK-3, SK-ATTACK-4, SK-ATTACK-5, SK-ATTACK-6, SK-ATTACK-9; the Dojo allows no ranged Attack (SK-LOC-5).
@@ -69,7 +75,7 @@ export function arms(s: Sake, seat: Seat, a: number, b: number): number {
   for (let m = usable(s, seat) & WEAPON_BITS; m !== 0; m &= m - 1) {
     const w = lowest(m)
     if (s.rules.location === DOJO && p.weaponRanged[w] === 1) continue
-    if (meets(p.weaponSteps[w] as number, p.weaponPlus[w] === 1, a, b, s.rules.italian)) out |= bit(w)
+    if (weaponMeets(s, w, a, b)) out |= bit(w)
   }
   const bare = bareHanded(s, seat) || (s.rules.bareHandsOutOfRange && out === 0)
   return bare && meets(1, false, a, b, false) ? out | BARE_BIT : out
@@ -120,22 +126,25 @@ export const armourGuard = (s: Figures, seat: Seat): number => ((usable(s, seat)
 /** SK-ABIL-4 */
 export const abilityGuard = (s: Figures, seat: Seat): number => (hasAbility(s, seat, MUNENORI) ? 1 : 0)
 
+/** A-83: what defends without a Defence card. */
+export const bareGuard = (s: Figures, seat: Seat): number => (s.rules.armourAlways ? armourGuard(s, seat) : 0)
+
 /** SK-DEF-3, SK-DEF-6: what is added to a Defence card. */
 export const defenceBonus = (s: Figures, seat: Seat, ranged: boolean): number =>
   weaponGuard(s, seat, ranged) + armourGuard(s, seat) + abilityGuard(s, seat)
 
 /** The Thunderstorm takes 1 from every maximum, but not the last one (SK-LOC-5). */
-const inStorm = (s: Sake, max: number): number =>
+const inStorm = (s: Figures, max: number): number =>
   s.rules.location === THUNDERSTORM && max > 1 ? max - 1 : max
 
-const feet = (s: Sake, seat: Seat): number =>
+const feet = (s: Figures, seat: Seat): number =>
   ((usable(s, seat) & SANDALS_BIT) !== 0 ? 1 : 0) + (hasAbility(s, seat, TOMOE) ? 1 : 0)
 
 /** SK-MOVE-3, SK-ITEM-6, SK-ABIL-10. */
-export const moveMax = (s: Sake, seat: Seat, box: number): number => inStorm(s, box + feet(s, seat))
+export const moveMax = (s: Figures, seat: Seat, box: number): number => inStorm(s, box + feet(s, seat))
 
 /** SK-IAIDO-4, SK-ABIL-6, SK-ITEM-6, SK-ABIL-10. */
-export const iaidoMax = (s: Sake, seat: Seat): number =>
+export const iaidoMax = (s: Figures, seat: Seat): number =>
   inStorm(s, (hasAbility(s, seat, ITTOSAI) ? 3 : 2) + feet(s, seat))
 
 /** SK-DISC-8; in a Thunderstorm at most 1 Step. */

@@ -1,11 +1,25 @@
-import type { Outcome, Seat, SeatSet } from '@noren/engine'
+import type { OpenPart, Outcome, OwnPart, Seat, SeatSet, View } from '@noren/engine'
+import { outcomeIn, seen } from '@noren/engine'
+import { backsOf } from './atoms.ts'
 import type { Data } from './cards.ts'
+import { HAND_LIMIT } from './cards.ts'
+import type { FrameKind, PickKind, SakeFrame } from './frames.ts'
+import { NOT_YET, isPick } from './frames.ts'
+import { pace } from './pace.ts'
 import { printed } from './printed.ts'
 import { aliveCount, gapExists, nextAlive } from './ring.ts'
-import type { Rules, Sake, SakeFrame } from './state.ts'
-import { EPOCH, NOT_YET, SHOWN, WATCHERS } from './state.ts'
-import { backsOf } from './atoms.ts'
+import type { Question, Sealed, Seen, SeenOf } from './seen.ts'
+import { SEEN } from './seen.ts'
+import type { Rules, Sake } from './state.ts'
+import { EPOCH, SHOWN, WATCHERS } from './state.ts'
+import { owes } from './steps/hand.ts'
+import { FREE_PLAYS } from './steps/uses.ts'
 import { sakeOf, topBack } from './values.ts'
+
+export type { Question, QuestionOf, Sealed, Seen, SeenOf } from './seen.ts'
+
+/** The shape of views, events and refusals. */
+export const SCHEMA = 2
 
 /** One player as the table sees him. */
 export interface PlayerView {
@@ -21,8 +35,6 @@ export interface PlayerView {
   readonly wounds: readonly number[]
   /** How many hand cards of each back: shove, brawl, drowse. */
   readonly backs: readonly number[]
-  /** Hand cards whose front the viewer knows, in card order; the viewer's own hand is in `hand`. */
-  readonly known: readonly number[]
   readonly gear: readonly number[]
   readonly places: number
   /** A Samurai's sake as bits by place; a Spirit's as a number. */
@@ -42,19 +54,21 @@ export interface GapView {
   readonly kin: number
 }
 
-/** Everything one seat may know (section 6 of the rules). */
-export interface SakeView {
-  readonly me: Seat
+/** Everything that everybody may know (section 6 of the rules). */
+export interface SakeOpen extends OpenPart<Seen> {
+  readonly outcome: Outcome | null
   readonly seats: number
   readonly rules: Rules
   readonly data: Data | null
+  /** SK-HAND-1, SK-TURN-3 */
+  readonly limits: { readonly hand: number; readonly plays: number }
   readonly first: Seat
   readonly turn: Seat
   readonly next: Seat
   readonly phase: number
   readonly plays: number
-  readonly struck: number
-  readonly healed: number
+  readonly struck: boolean
+  readonly healed: boolean
   readonly round: number
   readonly starter: Seat
   readonly todo: SeatSet
@@ -62,7 +76,6 @@ export interface SakeView {
   readonly gone: number
   readonly supply: number
   readonly players: readonly PlayerView[]
-  readonly hand: readonly number[]
   readonly gaps: readonly GapView[]
   readonly deck: number
   readonly top: number
@@ -72,15 +85,25 @@ export interface SakeView {
   readonly shown: readonly number[]
   readonly shownAt: readonly number[]
   readonly reshuffles: number
+}
+
+/** What one seat knows beside it. */
+export interface SakeOwn extends OwnPart<Question> {
+  readonly hand: readonly number[]
+  /** By seat: hand cards of others whose front the viewer knows, in card order. */
+  readonly known: readonly (readonly number[])[]
   /** The viewer's own stops. */
   readonly stops: number
-  readonly frames: readonly SakeFrame[]
-  readonly outcome: Outcome | null
+  /** A choice of the viewer in the making that waits under the question; null if it is the question, or if there is none. */
+  readonly making: SeenOf<PickKind> | null
+  /** What the viewer has sealed in windows under the question, by their place in the stack. */
+  readonly under: readonly (Sealed & { readonly at: number })[]
 }
+export type SakeView = View<SakeOpen, SakeOwn>
 
 const eyeOf = (seat: Seat): number => (seat < 0 ? WATCHERS : 1 << seat)
 
-function playerView(s: Sake, seat: Seat, eye: number, me: Seat): PlayerView {
+function playerView(s: Sake, seat: Seat): PlayerView {
   const p = printed(s)
   const hand = s.hand[seat] as number[]
   const life = s.life[seat] as number[]
@@ -95,9 +118,7 @@ function playerView(s: Sake, seat: Seat, eye: number, me: Seat): PlayerView {
     lifeBack: life.length === 0 ? -1 : (p.back[life[life.length - 1] as number] as number),
     wounds: backsOf(s, s.wounds[seat] as number[]),
     backs,
-    // In card order: the order of a hand would let single cards be followed.
-    known: seat === me ? [] : hand.filter(c => ((s.known[c] as number) & eye) !== 0).sort((a, b) => a - b),
-    gear: [...(s.gear[seat] as number[])],
+    gear: (s.gear[seat] as number[]).slice(),
     places: s.places[seat] as number,
     sake: s.sake[seat] as number,
     haul: s.haul[seat] as number,
@@ -114,36 +135,23 @@ function gapViews(s: Sake): GapView[] {
     out.push({
       a,
       b,
-      cubes: [...(s.cubes[a] as number[])],
-      row: [...(s.row[a] as number[])],
+      cubes: (s.cubes[a] as number[]).slice(),
+      row: (s.row[a] as number[]).slice(),
       kin: s.kin[a] as number,
     })
   }
   return out
 }
 
-/** Sealed answers and picks are seen by whoever gave them; a declaration in the making by its owner alone. */
-function frameView(s: Sake, f: SakeFrame, seat: Seat): SakeFrame | null {
-  if (f.kind === 'declare') return f.seat === seat ? { ...f, list: [...f.list], sealed: [] } : null
-  let list = [...f.list]
-  let sealed = [...f.sealed]
-  if (f.kind === 'discard' || f.kind === 'help') {
-    const mine = seat < 0 ? [] : (s.hand[seat] as number[])
-    list = list.filter(c => mine.includes(c))
-  }
-  if (f.kind === 'window' || f.kind === 'vanish' || f.kind === 'help')
-    sealed = sealed.map((a, i) => (i === seat ? a : NOT_YET))
-  return { ...f, list, sealed }
-}
+/** The seen part of a frame. */
+const seenOf = (f: SakeFrame): Seen =>
+  seen(f, SEEN[f.kind] as readonly (keyof SakeFrame)[]) as unknown as Seen
 
-/** Built from nothing, for one seat or for WATCHER. */
-export function view(s: Sake, seat: Seat): SakeView {
-  const eye = eyeOf(seat)
-  const frames: SakeFrame[] = []
-  for (const f of s.frames) {
-    const seenFrame = frameView(s, f, seat)
-    if (seenFrame !== null) frames.push(seenFrame)
-  }
+/** Business that is open to all; a choice in the making is its owner's alone. */
+const openFrames = (s: Sake): SakeFrame[] => s.frames.filter(f => !isPick(f))
+
+/** Built from nothing. */
+export function open(s: Sake): SakeOpen {
   const shown: number[] = []
   const shownAt: number[] = []
   for (let c = 0; c < s.known.length; c++) {
@@ -152,10 +160,12 @@ export function view(s: Sake, seat: Seat): SakeView {
     shownAt.push((s.known[c] as number) >> EPOCH)
   }
   return {
-    me: seat,
+    stack: openFrames(s).slice(0, -1).map(seenOf),
+    outcome: outcomeIn(s.outcome),
     seats: s.seats,
     rules: s.rules,
     data: s.data,
+    limits: { hand: HAND_LIMIT, plays: FREE_PLAYS },
     first: s.first,
     turn: s.turn,
     next: s.next,
@@ -169,18 +179,67 @@ export function view(s: Sake, seat: Seat): SakeView {
     masu: s.masu,
     gone: s.gone,
     supply: s.supply,
-    players: s.hand.map((_, i) => playerView(s, i, eye, seat)),
-    hand: seat < 0 ? [] : [...(s.hand[seat] as number[])],
+    players: s.hand.map((_, i) => playerView(s, i)),
     gaps: gapViews(s),
     deck: s.deck.length,
     top: topBack(s),
-    discard: [...s.discard],
-    limbo: [...s.limbo],
+    discard: s.discard.slice(),
+    limbo: s.limbo.slice(),
     shown,
     shownAt,
     reshuffles: s.reshuffles,
-    stops: seat < 0 ? 0 : (s.stops[seat] as number),
-    frames,
-    outcome: s.outcome,
   }
 }
+
+const NOTHING: Sealed = Object.freeze({ mine: NOT_YET, picked: Object.freeze([]), owed: 0 })
+
+/** What a seat has sealed in a frame, and still owes there. */
+function sealedIn(s: Sake, f: SakeFrame, seat: Seat): Sealed {
+  if (seat < 0) return NOTHING
+  switch (f.kind) {
+    case 'window':
+    case 'vanish':
+      return { mine: f.sealed[seat] as number, picked: [], owed: 0 }
+    case 'discard':
+    case 'help': {
+      const hand = s.hand[seat] as number[]
+      const picked = f.picks.filter(c => hand.includes(c))
+      return { mine: NOT_YET, picked, owed: f.kind === 'discard' ? owes(s, f, seat) : 0 }
+    }
+    default:
+      return NOTHING
+  }
+}
+
+const SEALING: readonly FrameKind[] = ['window', 'vanish', 'discard', 'help']
+
+function questionOf(s: Sake, f: SakeFrame | undefined, seat: Seat): Question | null {
+  if (f === undefined || s.outcome !== null) return null
+  const { mine, picked, owed } = sealedIn(s, f, seat)
+  return Object.assign(seenOf(f), { mine, picked: picked.slice(), owed, seconds: pace(s).limit })
+}
+
+/** For one seat or for WATCHER. */
+export function own(s: Sake, seat: Seat): SakeOwn {
+  const eye = eyeOf(seat)
+  const frames = openFrames(s)
+  const top = s.frames[s.frames.length - 1]
+  const mine = top !== undefined && isPick(top) && top.seat === seat
+  const making = mine ? undefined : s.frames.find(f => isPick(f) && f.seat === seat)
+  return {
+    seat,
+    question: questionOf(s, mine ? top : frames[frames.length - 1], seat),
+    hand: seat < 0 ? [] : (s.hand[seat] as number[]).slice(),
+    // In card order: the order of a hand would let single cards be followed.
+    known: s.hand.map((hand, i) =>
+      i === seat ? [] : hand.filter(c => ((s.known[c] as number) & eye) !== 0).sort((a, b) => a - b),
+    ),
+    stops: seat < 0 ? 0 : (s.stops[seat] as number),
+    making: making === undefined ? null : (seenOf(making) as SeenOf<PickKind>),
+    under: frames
+      .slice(0, -1)
+      .flatMap((f, at) => (SEALING.includes(f.kind) ? [{ at, ...plain(sealedIn(s, f, seat)) }] : [])),
+  }
+}
+
+const plain = ({ mine, picked, owed }: Sealed): Sealed => ({ mine, picked: picked.slice(), owed })

@@ -1,8 +1,9 @@
 import type { Insight, Seat } from '@noren/engine'
-import { V_WITHDRAW, verbOf } from './actions.ts'
+import { act } from './actions.ts'
+import type { FrameOf } from './frames.ts'
 import { printed } from './printed.ts'
 import { isAlive, isDisciple } from './ring.ts'
-import type { Sake, SakeFrame } from './state.ts'
+import type { Sake } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
 import { defenceBonus, sakeOf } from './values.ts'
 
@@ -22,8 +23,9 @@ const lifeOf = (s: Sake, seat: Seat): number => (s.life[seat] as number[]).lengt
 const gearOf = (s: Sake, seat: Seat): number => (s.gear[seat] as number[]).length
 
 /** An Attack of `seat` on a Samurai that is under way. */
-const strikeOf = (s: Sake, seat: Seat): SakeFrame | undefined =>
-  s.frames.find(f => f.kind === 'attack' && f.seat === seat && f.target >= 0 && !isDisciple(f.target))
+const strikeOf = (s: Sake, seat: Seat): FrameOf<'attack'> | undefined =>
+  s.frames.find(f => f.kind === 'attack' && f.seat === seat && f.target >= 0 && !isDisciple(f.target)) as
+    FrameOf<'attack'> | undefined
 
 /** The best Defence of the imagined hand with what is worn: what a target might answer with. */
 function parry(s: Sake, seat: Seat): number {
@@ -43,7 +45,7 @@ function haul(s: Sake, seat: Seat): number {
 
 export const insight: Insight<Sake> = {
   turn: s => (s.outcome === null ? s.turn : -1),
-  withdraws: action => verbOf(action) === V_WITHDRAW,
+  withdraws: action => act.withdraw.is(action),
 
   now(was, is, seat, _action, note) {
     note('sake', haul(is, seat), WORTH.sake)

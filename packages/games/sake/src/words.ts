@@ -10,12 +10,16 @@ import { SPEECHES, locationName } from './words/names.ts'
 import { question } from './words/question.ts'
 import { sentence } from './words/sentence.ts'
 import { WHY } from './words/why.ts'
+import { whyNot } from './words/whynot.ts'
 
 export { BACKS, COPY_IDS, LOCATIONS, SAMURAI, STANDARD, TYPES } from './cards.ts'
 export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponType } from './cards.ts'
 export { DIRS, PLACES, USES } from './actions.ts'
 export { ANSWERS } from './answers.ts'
 export type { Answer } from './answers.ts'
+export { isPick } from './frames.ts'
+export { DISCIPLE_BASE } from './ring.ts'
+export { lastSeen } from './seen.ts'
 export { REPLIES, standing } from './standing.ts'
 export type { Reply } from './standing.ts'
 export {
@@ -51,6 +55,7 @@ export const lexicon: Lexicon<SakeView, SakeEvent> = {
     return options[`${key}:${value}`] ?? String(value)
   },
   unit: lang => SPEECHES[lang].unit,
+  whyNot,
   reason: reasonFrom(WHY),
 }
 

@@ -3,8 +3,8 @@ import type { Location, SamuraiId } from '../src/cards.ts'
 import type { Sake } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { begin, seeded } from './engine.ts'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule, three } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule, three } from './scenario.ts'
 
 const freshTable = (location: Location): Sake =>
   begin(sake, { ...sake.options.defaults, boardAssignment: 'random', location }, 3, seeded(2))
@@ -16,7 +16,7 @@ describe('abilities', () => {
     const value = (gear: readonly ('katana' | 'yumi')[], sake: readonly string[]): number => {
       const t = given({ players: [{ hand: ['A1'], board: 'musashi', gear, sake }, {}, {}], ...near })
       t.uses(0, 0, 'attack', ['target', 1])
-      if (t.at === 'declare') t.does(0, 'weapon', 'katana')
+      if (t.at === 'pickWeapon') t.does(0, 'weapon', 'katana')
       return t.last('attacked').value
     }
     expect([
@@ -133,7 +133,7 @@ describe('locations', () => {
     t.does(0, 'place', 'life').does(0, 'place', 'board')
     t.uses(0, 1, 'text')
     const u = here('dojo', { hand: ['A1'], gear: ['yumi'] }, { gaps: [5, 5, 5] })
-    u.does(0, 'card', u.card(0, 0)).mayNot(0, ['use', 'attack'], 'SK-ATTACK-5')
+    u.does(0, 'card', u.card(0, 0)).mayNot(0, ['use', 'attack'], 'SK-LOC-5')
   })
   rule('SK-LOC-5', 'Cherry Garden: 3 cards in Phase 3', () => {
     expect(here('cherry-garden', {}, { at: 'draw' }).hand(0)).toBe(3)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { given, rule, three } from './table.ts'
+import { given, rule, three } from './scenario.ts'
 
 const near = { gaps: [1, 3, 3] } as const
 
@@ -15,7 +15,7 @@ describe('attack', () => {
       const [own, other] = (t.s.row[0] as number[]).map((_, i) => t.disciple(0, i))
       t.does(0, 'card', t.card(0, 0)).does(0, 'use', 'attack')
       expect(t.choices(0).filter(c => c.startsWith('target'))).toEqual([`target ${other}`, 'target 3'])
-      t.mayNot(0, ['target', own as string], 'SK-TURN-1')
+      t.mayNot(0, ['target', own as string], 'noAnswer')
     },
   )
   rule('SK-ATTACK-3 SK-ATTACK-4 SK-WEAPON-7 SK-SAKE-4', 'any usable weapon, not only the wielded one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule } from './scenario.ts'
 
 const spirit = (hand: readonly string[] = [], haul = 0): Given => ({ status: 'spirit', hand, haul })
 
@@ -52,7 +52,7 @@ describe('damage and death', () => {
   rule('SK-DEATH-5 D-19', 'equal gaps with a Disciple in one: the dying player chooses', () => {
     const t = slay([{}, {}, {}, {}], [1, [1, 'b', 0], 3, 3])
     expect([t.at, t.asked]).toEqual(['side', [1]])
-    t.mayNot(1, ['keep', 2], 'SK-DEATH-5').does(1, 'keep', 1)
+    t.mayNot(1, ['keep', 2], 'noAnswer').does(1, 'keep', 1)
     expect([t.cubes(0), t.s.row[0]?.length, t.s.kin[0]]).toEqual([[1, 0], 1, 0])
     const plain = slay([{}, {}, {}, {}], [1, 1, 3, 3])
     expect(plain.at).toBe('play')

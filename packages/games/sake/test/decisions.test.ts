@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { sake } from '../src/index.ts'
 import type { Seat } from './engine.ts'
 import { begin, members, play, refuse, seeded, top, waiting } from './engine.ts'
-import type { Play } from './table.ts'
-import { g, given, rule, three } from './table.ts'
+import type { Play } from './scenario.ts'
+import { g, given, rule, three } from './scenario.ts'
 
 const idle = (t: Play, seat: Seat): string =>
   sake.say(t.s, seat, sake.idle(t.s, seat, seeded(3))).words.join(' ')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sake } from '../src/index.ts'
 import { begin, seeded, top } from './engine.ts'
-import type { Play, Scene } from './table.ts'
-import { given } from './table.ts'
+import type { Play, Scene } from './scenario.ts'
+import { given } from './scenario.ts'
 
 /** The same situation in both editions (section 4 of the rules). */
 const both = (scene: Omit<Scene, 'options'>, then: (t: Play, edition: 'fr' | 'it') => unknown): void => {

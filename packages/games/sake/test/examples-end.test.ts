@@ -1,7 +1,7 @@
 /** The worked examples whose outcome differs between the editions, or belongs to one of them. */
 import { expect } from 'vitest'
-import type { Play } from './table.ts'
-import { example, given } from './table.ts'
+import type { Play } from './scenario.ts'
+import { example, given } from './scenario.ts'
 
 type Edition = 'fr' | 'it'
 

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { begin, seeded } from './engine.ts'
 import { sake } from '../src/index.ts'
 import { printed } from '../src/printed.ts'
-import type { Play } from './table.ts'
-import { example, given } from './table.ts'
+import type { Play } from './scenario.ts'
+import { example, given } from './scenario.ts'
 
 const EDITIONS = ['fr', 'it'] as const
 type Edition = (typeof EDITIONS)[number]

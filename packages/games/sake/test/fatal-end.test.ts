@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule, three } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule, three } from './scenario.ts'
 
 /** Plays end, pass and forced discards until `stop`. */
 function idleOn(t: Play, stop: () => boolean): Play {

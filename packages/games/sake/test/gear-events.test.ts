@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { given, rule, three } from './table.ts'
+import { given, rule, three } from './scenario.ts'
 
 describe('weapons', () => {
   rule('SK-WEAPON-1 SK-WEAPON-2 SK-WEAPON-5', 'any number, laid down and used at once', () => {

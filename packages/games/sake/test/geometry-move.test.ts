@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { look, meets, sight } from '../src/ring.ts'
-import { given, rule, three } from './table.ts'
-import type { Play } from './table.ts'
+import { look, meets } from '../src/ring.ts'
+import { given, rule, three } from './scenario.ts'
+import type { Play } from './scenario.ts'
 
 const distances = (t: Play, seat: number): Record<string, [number, number]> => {
-  look(t.s, seat)
+  const sight = look(t.s, seat)
   const out: Record<string, [number, number]> = {}
-  for (let i = 0; i < sight.count; i++)
+  for (let i = 0; i < sight.figure.length; i++)
     out[String(sight.figure[i])] = [sight.left[i] as number, sight.right[i] as number]
   return out
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Golden } from './engine.ts'
 import { checkGolden, readGolden } from './engine.ts'
 import { KEPT } from './golden/tables.ts'
-import { g } from './table.ts'
+import { g } from './scenario.ts'
 
 const kept = (name: string): Golden =>
   readGolden(readFileSync(new URL(`./golden/${name}.replay`, import.meta.url), 'utf8'))

@@ -11,7 +11,7 @@ const lengths = (lists: readonly (readonly number[])[]): number => sum(lists.map
 export function census(s: Sake): Record<string, number> {
   const all = [...s.hand, ...s.life, ...s.wounds, ...s.gear, ...s.row, s.deck, s.discard, s.limbo]
   const moving = s.frames.reduce(
-    (n, f) => n + (f.kind === 'place' ? f.value : f.kind === 'torment' ? f.steps : 0),
+    (n, f) => n + (f.kind === 'place' ? f.left : f.kind === 'torment' ? f.stolen : 0),
     0,
   )
   return {
@@ -53,7 +53,7 @@ export function invariants(s: Sake): string[] {
   })
   s.hand.forEach((h, i) => {
     const asked = top?.kind === 'discard' && (top.waiting & (1 << i)) !== 0
-    const sealed = top?.kind === 'discard' && top.list.some(card => h.includes(card))
+    const sealed = top?.kind === 'discard' && top.picks.some(card => h.includes(card))
     check(h.length <= HAND_LIMIT || asked || sealed || dying, `B-4 hand of ${h.length} at ${top?.kind}`)
   })
   for (let i = 0; i < s.seats; i++) {

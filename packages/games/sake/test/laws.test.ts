@@ -21,11 +21,11 @@ import {
   waiting,
 } from './engine.ts'
 import { invariants } from './invariants.ts'
-import { fixture } from './secrets.ts'
-import { g } from './table.ts'
+import { fixture } from './fixture.ts'
+import { g } from './scenario.ts'
 
 /** Annex B and the laws of the engine: 3 to 8 players, both editions, every Location. */
-laws(kit, fixture, { runs: 10, worlds: 10_000 })
+laws(kit, fixture, { runs: 10, worlds: 10_000, positions: 10_000 })
 
 const open = new Choices()
 

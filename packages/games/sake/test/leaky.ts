@@ -1,6 +1,7 @@
 import type { SakeEvent, SakeOptions, SakeView } from '../src/index.ts'
 import { sake } from '../src/index.ts'
-import type { Sake, SakeFrame } from '../src/state.ts'
+import type { SakeFrame } from '../src/frames.ts'
+import type { Sake } from '../src/state.ts'
 import { window } from '../src/steps/interruptions.ts'
 import type { GameDefinition } from './engine.ts'
 import { printed } from '../src/printed.ts'
@@ -12,40 +13,46 @@ type Game = GameDefinition<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView>
 export const leaky: Readonly<Record<string, Game>> = {
   'the front of the top card': {
     ...sake,
-    view: (s, seat) => ({ ...sake.view(s, seat), top: s.deck[s.deck.length - 1] ?? -1 }),
+    view(s, seat) {
+      const v = sake.view(s, seat)
+      return { ...v, open: { ...v.open, top: s.deck[s.deck.length - 1] ?? -1 } }
+    },
   },
   'the fronts of a Life pile': {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return {
-        ...v,
-        players: v.players.map((p, i) => ({ ...p, known: [...p.known, ...(s.life[i] as number[])] })),
-      }
+      const known = v.own.known.map((cards, i) => [...cards, ...(s.life[i] as number[])])
+      return { ...v, own: { ...v.own, known } }
     },
   },
   'a hand in the order it is held': {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return {
-        ...v,
-        players: v.players.map((p, i) => ({ ...p, backs: (s.hand[i] as number[]).map(c => c % 7) })),
-      }
+      const players = v.open.players.map((p, i) => ({
+        ...p,
+        backs: (s.hand[i] as number[]).map(c => c % 7),
+      }))
+      return { ...v, open: { ...v.open, players } }
     },
   },
   'a sealed answer': {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return { ...v, frames: v.frames.map((f, i) => ({ ...f, sealed: [...(s.frames[i] ?? f).sealed] })) }
+      const f = s.frames.at(-1)
+      const picked = f !== undefined && 'sealed' in f ? f.sealed.slice() : []
+      return v.own.question === null
+        ? v
+        : { ...v, own: { ...v.own, question: { ...v.own.question, picked } } }
     },
   },
-  'a declaration in the making': {
+  'a choice in the making': {
     ...sake,
     view(s, seat) {
       const v = sake.view(s, seat)
-      return { ...v, frames: s.frames.map(f => ({ ...f, list: [], sealed: [] })) }
+      return { ...v, own: { ...v.own, stops: s.frames.length } }
     },
   },
   'a window that asks only those who could answer': {
@@ -54,7 +61,7 @@ export const leaky: Readonly<Record<string, Game>> = {
     pace(s) {
       const f = s.frames[s.frames.length - 1]
       if (f?.kind !== 'window') return sake.pace(s)
-      const able = s.hand.some(h => h.some(c => printed(s).type[c] === fitting(f.use)))
+      const able = s.hand.some(h => h.some(c => printed(s).type[c] === fitting(f.about)))
       return { ...sake.pace(s), hold: able }
     },
   },

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { sake } from '../src/index.ts'
 import type { SakeView } from '../src/index.ts'
-import type { Play } from './table.ts'
-import { given, rule, three } from './table.ts'
+import type { Play } from './scenario.ts'
+import { given, rule, three } from './scenario.ts'
 
 const view = (t: Play, seat: number): SakeView => sake.view(t.s, seat)
 
@@ -67,7 +67,7 @@ describe('interruptions', () => {
       at: 'disciples',
       top: ['A3'],
     })
-    t.mayNot(1, ['interrupt', t.card(1, 1)], 'SK-INT-9').mayNot(1, ['interrupt', t.card(1, 2)], 'SK-INT-10')
+    t.mayNot(1, ['interrupt', t.card(1, 1)], 'SK-INT-9').mayNot(1, ['interrupt', t.card(1, 2)], 'SK-INT-9')
     t.passOne()
     expect(t.at).toBe('window')
     t.does(1, 'interrupt', t.card(1, 1)).passAll()
@@ -246,7 +246,7 @@ describe('hand, draw pile, Ardent Soul', () => {
   )
   rule('SK-DECK-5 SK-DECK-7', 'the back of the top card is seen by all', () => {
     const t = three({}, { top: ['A1:drowse'] })
-    expect([-1, 0, 1, 2].map(seat => view(t, seat).top)).toEqual([2, 2, 2, 2])
+    expect([-1, 0, 1, 2].map(seat => view(t, seat).open.top)).toEqual([2, 2, 2, 2])
   })
   rule('SK-DECK-6 SK-SOUL-6', 'Life cards leave for good, through a hand', () => {
     const t = three({ hand: ['B1'] })
@@ -283,7 +283,7 @@ describe('sake', () => {
         'place armour',
       ])
       t.does(0, 'place', 'armour').does(0, 'place', 'board')
-      expect(view(t, 1).players[0]?.total).toBe(3)
+      expect(view(t, 1).open.players[0]?.total).toBe(3)
       expect(t.choices(0).some(c => c.startsWith('place'))).toBe(false)
     },
   )

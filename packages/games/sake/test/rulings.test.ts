@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SAMURAI, STANDARD } from '../src/cards.ts'
 import { sake } from '../src/index.ts'
 import { begin, heardBy, seeded } from './engine.ts'
-import type { Play } from './table.ts'
-import { given, rule, three } from './table.ts'
+import type { Play } from './scenario.ts'
+import { given, rule, three } from './scenario.ts'
 
 describe('rulings', () => {
   rule(
@@ -17,7 +17,7 @@ describe('rulings', () => {
         return t
       }
       const t = emptied(given({ players: [{ sake: ['life'] }, {}, {}], gaps: [[2, 'a', 1], 3, 3] }))
-      expect(sake.view(t.s, 0).top).toBe(-1)
+      expect(sake.view(t.s, 0).open.top).toBe(-1)
       t.does(0, 'burn', 'life')
       expect(t.hand(0)).toBe(0)
       t.does(0, 'end')
@@ -46,7 +46,7 @@ describe('rulings', () => {
     const t = given({ players: [{ hand: ['chopsticks'] }, { life: 1 }, {}, {}], gaps: [3, 3, 3, 3] })
     const gone = t.uses(0, 0, 'text', ['target', 1]).passAll('window', 'defend')
     expect([gone.s.status[1], gone.at]).toEqual([1, 'second'])
-    gone.mayNot(0, ['target', 1], 'SK-EVENT-23')
+    gone.mayNot(0, ['target', 1], 'SK-DEMAT-4')
   })
   rule('A-28', 'an Event Attack on a Spirit ignores distance', () => {
     const t = given({
@@ -105,8 +105,8 @@ describe('rulings', () => {
       players: [{ gear: ['pipe'], sake: ['life'] }, { hand: ['A1', 'A2'] }, { hand: ['A1'] }],
     })
     t.does(0, 'activate', 'pipe').does(0, 'cost', 'life').passAll().does(1, 'discard', t.card(1, 1))
-    const frame = (seat: number) => sake.view(t.s, seat).frames.at(-1)
-    expect([frame(1)?.list.length, frame(2)?.list.length, frame(-1)?.list.length]).toEqual([1, 0, 0])
+    const picked = (seat: number) => sake.view(t.s, seat).own.question?.picked.length
+    expect([picked(1), picked(2), picked(-1)]).toEqual([1, 0, 0])
   })
   rule('A-56', 'Items may be activated again in Phase 4, before the weapon is chosen', () => {
     const t = three({ gear: ['flask'], sake: ['life'] }, { at: 'wield' })
@@ -200,8 +200,11 @@ describe('options and data', () => {
   test('D-2 missing options take their defaults; wrong ones are named', () => {
     expect(faults(undefined)).toEqual([])
     expect(
-      faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 0, bareHandsOutOfRange: 1, x: 1 }),
-    ).toEqual(['x', 'edition', 'firstPlayer', 'maxFatalRounds', 'bareHandsOutOfRange'])
+      faults({ edition: 'de', firstPlayer: 9, maxFatalRounds: 51, bareHandsOutOfRange: 1, x: 1 }),
+    ).toEqual(['x', 'edition', 'firstPlayer', 'bareHandsOutOfRange', 'maxFatalRounds'])
+    // A seat that the table has not is found once each field is right by itself.
+    expect(faults({ firstPlayer: 4 })).toEqual(['firstPlayer'])
+    expect(faults({ maxFatalRounds: 0 })).toEqual([])
     expect(faults([])).toEqual([''])
   })
   test('a host may replace the printed numbers, and is told what is wrong with them', () => {
@@ -221,6 +224,6 @@ describe('options and data', () => {
     const s = begin(sake, r.options, 3, seeded(5))
     expect(s.life.map(l => l.length)).toEqual([3, 3, 3])
     expect(sake.say(s, 0, sake.hear(['card', 12]) as number).words).toEqual(['card', 12])
-    expect(sake.view(s, 1).data?.life.musashi).toBe(3)
+    expect(sake.view(s, 1).open.data?.life.musashi).toBe(3)
   })
 })

@@ -5,7 +5,7 @@ import { sense } from '../src/sense.ts'
 import type { Sake } from '../src/state.ts'
 import type { Seat } from './engine.ts'
 import { Choices, begin, below, legal, members, play, seeded, waiting } from './engine.ts'
-import { g, given } from './table.ts'
+import { g, given } from './scenario.ts'
 
 const open = new Choices()
 

@@ -3,7 +3,7 @@ import { CARDS, LOCATIONS } from '../src/cards.ts'
 import { sake } from '../src/index.ts'
 import { printed } from '../src/printed.ts'
 import { begin, play, seeded, top } from './engine.ts'
-import { g, given, rule, three } from './table.ts'
+import { g, given, rule, three } from './scenario.ts'
 
 const start = (seats: number, o: object = {}) =>
   begin(

@@ -16,8 +16,8 @@ import {
   seeded,
   waiting,
 } from './engine.ts'
-import type { Given, Play, Scene } from './table.ts'
-import { given, rule } from './table.ts'
+import type { Given, Play, Scene } from './scenario.ts'
+import { given, rule } from './scenario.ts'
 
 /** What is answered by itself; 'asked' if the player must say it. */
 function replies(t: Play, seat: Seat, kept: Standing): Words | 'asked' | null {
@@ -145,7 +145,7 @@ describe('standing answers', () => {
         const [seat = 0] = members(waiting(s))
         const { view, choices } = face(sake, s, seat)
         const alone = leftAlone(standing, kept, view, seat)
-        expect(leftAlone(standing, kept, { ...view, hand: [] }, seat)).toBe(alone)
+        expect(leftAlone(standing, kept, { ...view, own: { ...view.own, hand: [] } }, seat)).toBe(alone)
         legal(sake, s, seat, list)
         let action = list.at(below(rng, list.size))
         if (alone) {

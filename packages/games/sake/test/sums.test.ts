@@ -4,7 +4,6 @@ import type { SakeEvent } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { cardOfWord, defenceParts, dryWeapons, lexicon, strikeValue, totalOf } from '../src/words.ts'
 import { fill } from '../src/words/speech.ts'
-import { RANGED } from '../src/steps/types.ts'
 import type { Seat } from './engine.ts'
 import {
   begin,
@@ -19,7 +18,7 @@ import {
   top,
   waiting,
 } from './engine.ts'
-import { g } from './table.ts'
+import { g } from './scenario.ts'
 
 describe('what a board shows beside a choice is counted by the rules themselves', () => {
   test('SK-DEF-3 SK-ATTACK-7: over whole games every sum that is shown is the one that counted', () => {
@@ -35,12 +34,14 @@ describe('what a board shows beside a choice is counted by the rules themselves'
         const action = open.at(below(rng, open.size))
         const { words } = sake.say(s, seat, action)
         const [f, view] = [top(s), sake.view(s, seat)]
-        const [card, flag, kind] = [f.card, f.flag, f.kind]
+        const card = 'card' in f ? f.card : -1
+        const ranged = f.kind === 'defend' && f.ranged
+        const { kind } = f
         const recorder = new Recorder<SakeEvent>(5)
         play(g, s, seat, action, recorder)
         const events = heardBy(recorder.happenings, seat)
         if (words[0] === 'defend') {
-          const parts = defenceParts(view, seat, cardOfWord(words[1]), (flag & RANGED) !== 0)
+          const parts = defenceParts(view, seat, cardOfWord(words[1]), ranged)
           expect(events).toContainEqual(expect.objectContaining({ type: 'defended', value: totalOf(parts) }))
           seen.defences++
           if (parts.some(p => p.off)) seen.struckOut++

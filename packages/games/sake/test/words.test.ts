@@ -24,7 +24,7 @@ import {
   seeded,
   waiting,
 } from './engine.ts'
-import { g } from './table.ts'
+import { g } from './scenario.ts'
 
 const names: Names = {
   of: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',

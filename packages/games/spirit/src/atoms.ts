@@ -1,14 +1,15 @@
-import type { Clause, Seat, Table } from '@noren/engine'
+import type { Clause, Seat, Narrator } from '@noren/engine'
 import { mix, pick } from './chance.ts'
 import type { Draw, SpiritEvent } from './events.ts'
+import { kiaiFrame } from './frames.ts'
 import type { Spirit } from './state.ts'
-import { beat, bookOf, inPlay, kiaiOf, lineOf, push, topKnown, totalOf } from './state.ts'
+import { bookOf, inPlay, isAnimal, kiaiOf, lineOf, push, topKnown, totalOf } from './state.ts'
 
 /**
  * Every observable change of cards and tokens: each function mutates and tells, and nothing else touches
  * those fields.
  */
-type T = Table<SpiritEvent>
+type T = Narrator<SpiritEvent>
 
 const valueOf = (s: Spirit, card: number): number => (card < 0 ? -1 : (bookOf(s).value[card] as number))
 const valuesOf = (s: Spirit, cards: readonly number[]): number[] => cards.map(c => valueOf(s, c))
@@ -62,7 +63,8 @@ export function clearDeck(s: Spirit, seat: Seat, most: number, clause: Clause, t
   const cards: number[] = []
   while (cards.length < most && s.deck.length > 0) cards.push(takeTop(s))
   for (let i = 0; i < cards.length; i++) throwAway(s, cards[i] as number)
-  t.reveal({ type: 'cleared', seat, pile: 'deck', cards, values: valuesOf(s, cards), clause })
+  if (t.deaf !== true)
+    t.reveal({ type: 'cleared', seat, pile: 'deck', cards, values: valuesOf(s, cards), clause })
 }
 
 /** SS-KIAI-29: cards from the top of the intruder pile to the discard pile. */
@@ -70,7 +72,8 @@ export function clearGate(s: Spirit, seat: Seat, most: number, clause: Clause, t
   const cards: number[] = []
   while (cards.length < most && s.gate.length > 0) cards.push(takeIntruder(s))
   for (let i = 0; i < cards.length; i++) throwAway(s, cards[i] as number)
-  t.reveal({ type: 'cleared', seat, pile: 'gate', cards, values: valuesOf(s, cards), clause })
+  if (t.deaf !== true)
+    t.reveal({ type: 'cleared', seat, pile: 'gate', cards, values: valuesOf(s, cards), clause })
 }
 
 /** The top intruder leaves its pile. */
@@ -121,8 +124,10 @@ export function turnUp(s: Spirit, seat: Seat, most: number, clause: Clause, t: T
   const shown = Math.min(most, size)
   if (s.up < shown) s.up = shown
   settleKnowledge(s)
-  const cards = s.deck.slice(size - shown).reverse()
-  t.reveal({ type: 'turnedUp', seat, cards, values: valuesOf(s, cards), clause })
+  if (t.deaf !== true) {
+    const cards = s.deck.slice(size - shown).reverse()
+    t.reveal({ type: 'turnedUp', seat, cards, values: valuesOf(s, cards), clause })
+  }
   return shown
 }
 
@@ -130,7 +135,7 @@ export function turnUp(s: Spirit, seat: Seat, most: number, clause: Clause, t: T
 export function arrange(s: Spirit, seat: Seat, cards: readonly number[], clause: Clause, t: T): void {
   const size = s.deck.length
   for (let i = 0; i < cards.length; i++) s.deck[size - 1 - i] = cards[i] as number
-  t.tell({ type: 'arranged', seat, cards, values: valuesOf(s, cards), clause })
+  if (t.deaf !== true) t.tell({ type: 'arranged', seat, cards, values: valuesOf(s, cards), clause })
 }
 
 /** SS-CONF-1: the card becomes the last of the combat line, and the total follows (SS-DEF-7). */
@@ -213,14 +218,14 @@ export function checkKiai(s: Spirit, seat: Seat, t: T): void {
   if (totalOf(s, seat) !== kiaiOf(s, seat)) return
   if (s.running === 0 || !inPlay(s, seat) || (s.resolving & (1 << seat)) !== 0) return
   s.resolving |= 1 << seat
-  const animal = (s.animals >> seat) & 1
+  const animal = isAnimal(s, seat)
   // SS-KIAI-9: the side that shows now decides the effect, even if the board is turned meanwhile (SS-AMB-35).
-  push(s, beat('kiai', 0, seat, -1, animal, 0))
+  push(s, kiaiFrame(seat, animal))
   t.tell({
     type: 'kiai',
     seat,
     samurai: s.samurai[seat] as number,
-    animal: animal === 1,
+    animal,
     clause: 'SS-KIAI-1',
   })
 }

@@ -5,7 +5,7 @@ import { asGame } from '@noren/engine'
 export const manifest: Manifest = {
   id: 'samurai-spirit',
   folder: 'spirit',
-  version: 1,
+  version: 2,
   prefix: 'SS',
   seats: { min: 2, max: 7 },
   chapters: [
@@ -37,9 +37,9 @@ export const manifest: Manifest = {
   ],
   cloth: { kanji: '侍魂', dye: '#1f4269', crest: 'g-spirit' },
   open: true,
-  alone: 3,
+  alone: 7,
   together: true,
-  rules: async () => asGame((await import('./index.ts')).spirit),
+  rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).lexicon,
   clauses: async (lang: Lang) =>
     (
@@ -49,6 +49,7 @@ export const manifest: Manifest = {
         it: () => import('./clauses/it.ts'),
       }[lang]()
     ).default,
-  sense: async () => (await import('./mind.ts')).sense,
+  sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -1,30 +1,10 @@
 import type { Action, Rng, Seat } from '@noren/engine'
 import { below, top } from '@noren/engine'
-import {
-  CHOOSE,
-  CONFRONT,
-  CUT,
-  DECLINE,
-  DEFEND,
-  DISCARD,
-  FIGHT,
-  FIRST,
-  firstOrder,
-  HEAL,
-  IGNORE,
-  LOSE,
-  NOBODY_HEALED,
-  ORDER,
-  READY,
-  STOP,
-  TO,
-  USE,
-  WOUND_WHOM,
-} from './actions.ts'
+import { act, firstOrder } from './actions.ts'
 import { DOLL, FARM, HAT } from './book.ts'
 import type { Spirit } from './state.ts'
 import { bookOf, defenceOf, hasMarker, inPlay, isAnimal, leftOf, lineOf, woundsOf } from './state.ts'
-import { canDefend, mayStrike } from './steps/place.ts'
+import { canDefend, mayStrike } from './talents.ts'
 
 /** The last column of section 4: what the table does for a seat whose time is over. */
 export function idle(s: Spirit, seat: Seat, rng: Rng): Action {
@@ -33,43 +13,43 @@ export function idle(s: Spirit, seat: Seat, rng: Rng): Action {
     case 'choose': {
       // SS-DEC-2: random among those left.
       const left = [0, 1, 2, 3, 4, 5, 6].filter(who => !s.samurai.includes(who))
-      return CHOOSE | (left[below(rng, left.length)] as number)
+      return act.choose(left[below(rng, left.length)] as number)
     }
     case 'absent':
-      return READY // SS-DEC-3
+      return act.ready() // SS-DEC-3
     case 'order':
-      return FIRST | (bookOf(s).icon[f.card] as number) // SS-DEC-4: as printed
+      return act.first(bookOf(s).icon[f.card] as number) // SS-DEC-4: as printed
     case 'ignore':
-      return IGNORE // SS-DEC-5
+      return act.ignore() // SS-DEC-5
     case 'loseDefence': // SS-DEC-6: farm, else hat, else doll
-      return LOSE | (defenceOf(s, seat, FARM) >= 0 ? FARM : defenceOf(s, seat, HAT) >= 0 ? HAT : DOLL)
+      return act.lose(defenceOf(s, seat, FARM) >= 0 ? FARM : defenceOf(s, seat, HAT) >= 0 ? HAT : DOLL)
     case 'action':
-      return FIGHT // SS-DEC-7: legal whenever it is asked
+      return act.fight() // SS-DEC-7: legal whenever it is asked
     case 'recipient':
-      return TO | nearest(s, seat) // SS-DEC-8
+      return act.to(nearest(s, seat)) // SS-DEC-8
     case 'place': // SS-DEC-9, SS-DEC-10, SS-DEC-11
-      if (canDefend(s, seat, f.card)) return DEFEND
-      return f.step === 0 && mayStrike(s, seat, f.card) ? DISCARD : CONFRONT
+      if (canDefend(s, seat, f.card)) return act.defend()
+      return !f.kept && mayStrike(s, seat, f.card) ? act.discard() : act.confront()
     case 'again':
-      return STOP // SS-DEC-12
+      return act.stop() // SS-DEC-12
     case 'power':
-      return USE // SS-DEC-13
+      return act.use() // SS-DEC-13
     case 'moveFrom':
-      return DECLINE // SS-DEC-14
+      return act.decline() // SS-DEC-14
     case 'moveTo':
-      return TO | nearest(s, f.mask)
+      return act.to(nearest(s, f.from))
     case 'receive':
-      return DEFEND // SS-DEC-15: only asked when the left is possible
+      return act.defend() // SS-DEC-15: only asked when the left is possible
     case 'cut': // SS-DEC-16: his own last card, else nobody's
-      return lineOf(s, seat).length > 0 && inPlay(s, seat) ? CUT | seat : DECLINE
+      return lineOf(s, seat).length > 0 && inPlay(s, seat) ? act.cut(seat) : act.decline()
     case 'lendFrom':
-      return DECLINE // SS-DEC-17
+      return act.decline() // SS-DEC-17
     case 'lendTo':
-      return TO | nearest(s, f.mask)
+      return act.to(nearest(s, f.owner))
     case 'arrange':
-      return ORDER | firstOrder(f.step) // SS-DEC-19
+      return act.order(firstOrder(f.size)) // SS-DEC-19
     case 'farmWound': // SS-DEC-20
-      return WOUND_WHOM | leastWounded(s, seat)
+      return act.wound(leastWounded(s, seat))
     default: // SS-DEC-18, SS-DEC-21
       return mostInNeed(s, seat)
   }
@@ -98,8 +78,8 @@ export function mostInNeed(s: Spirit, seat: Seat): Action {
   for (let i = 0; i < s.seats; i++) {
     const who = (seat + i) % s.seats
     if (!hasMarker(s, who)) continue
-    if (isAnimal(s, who)) return HEAL | who
+    if (isAnimal(s, who)) return act.heal(who)
     if (human < 0) human = who
   }
-  return human < 0 ? NOBODY_HEALED : HEAL | human
+  return human < 0 ? act.nobody() : act.heal(human)
 }

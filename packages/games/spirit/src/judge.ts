@@ -35,7 +35,7 @@ import {
   totalOf,
   woundsOf,
 } from './state.ts'
-import { canDefend, mayStrike } from './steps/place.ts'
+import { canDefend, mayStrike } from './talents.ts'
 import type { Worth } from './worth.ts'
 import { worthAt } from './worth.ts'
 

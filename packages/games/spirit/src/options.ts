@@ -1,4 +1,5 @@
-import type { Fault, Options } from '@noren/engine'
+import type { Faults, Options, Raw } from '@noren/engine'
+import { Faults as Collected, isObject, optionsOf } from '@noren/engine'
 import type { Mode, SamuraiName, SpiritData } from './cards.ts'
 import { MODES, SAMURAI } from './cards.ts'
 import { readData } from './data.ts'
@@ -16,6 +17,8 @@ export interface SpiritOptions {
   readonly absent: 'auto' | 'on' | 'off'
   /** How many players run the samurai; 0 stands for one each (table 2.9). A bot counts as a player. */
   readonly players: number
+  /** SS-AMB-66: giving on needs the value that the giver's own talent covers. */
+  readonly strictParity: boolean
   /** Another table of cards, or null for the printed one. */
   readonly data: SpiritData | null
 }
@@ -26,12 +29,13 @@ export const DEFAULTS: SpiritOptions = {
   samurai: 'random',
   absent: 'auto',
   players: 0,
+  strictParity: false,
   data: null,
 }
 
 /**
  * Whether table 2.9 gives these seats the absent supports: two samurai (SS-DUO-1), or one person with three
- * (SS-SOLO-2).
+ * (SS-SOLO-2). One person with more has them by choice (SS-SOLO-1, SS-AMB-52).
  */
 const byTheBook = (o: SpiritOptions, seats: number): boolean =>
   seats === 2 || (seats === 3 && o.players === 1)
@@ -40,95 +44,60 @@ const byTheBook = (o: SpiritOptions, seats: number): boolean =>
 export const absentInUse = (o: SpiritOptions, seats: number): boolean =>
   o.absent === 'on' || (o.absent === 'auto' && byTheBook(o, seats))
 
-function readSamurai(raw: unknown, seats: number, faults: Fault[]): SpiritOptions['samurai'] {
-  if (raw === 'random' || raw === 'choose') return raw
-  if (!Array.isArray(raw)) {
-    faults.push({
-      path: 'samurai',
-      message: 'must be random, choose or a list of names',
-      clause: 'SS-SETUP-13',
-    })
-    return 'random'
-  }
+function readNames(raw: readonly unknown[], seats: number, faults: Faults): SamuraiName[] {
   const names: SamuraiName[] = []
-  raw.forEach((name: unknown, i) => {
+  raw.slice(0, SAMURAI.length + 1).forEach((name, i) => {
     const known = SAMURAI.find(s => s === name)
-    if (known === undefined)
-      faults.push({ path: `samurai[${i}]`, message: `must be one of ${SAMURAI.join(', ')}` })
-    else if (names.includes(known))
-      faults.push({ path: `samurai[${i}]`, message: `${known} is taken twice`, clause: 'SS-SETUP-14' })
+    if (known === undefined) faults.add(`samurai[${i}]`, `must be one of ${SAMURAI.join(', ')}`)
+    else if (names.includes(known)) faults.add(`samurai[${i}]`, `${known} is taken twice`, 'SS-SETUP-14')
     else names.push(known)
   })
-  if (raw.length !== seats)
-    faults.push({ path: 'samurai', message: `must name ${seats} samurai`, clause: 'SS-SETUP-13' })
+  if (raw.length !== seats) faults.add('samurai', `must name ${seats} samurai`, 'SS-SETUP-13')
   return names
 }
 
-function readAbsent(o: SpiritOptions, seats: number, faults: Fault[]): void {
-  const path = 'absent'
+function check(o: SpiritOptions, seats: number, faults: Faults): void {
+  if (o.players > seats) faults.add('players', `must be a whole number from 0 to ${seats}`, 'SS-SOLO-1')
   if (o.absent === 'off' && byTheBook(o, seats))
-    faults.push({
-      path,
-      message: 'the absent supports are part of this game',
-      clause: seats === 2 ? 'SS-DUO-1' : 'SS-SOLO-2',
-    })
-  if (o.absent === 'on' && seats > 6)
-    faults.push({ path, message: 'with seven samurai nobody is absent', clause: 'SS-DUO-12' })
-  // SS-AMB-52: alone with more than three samurai one plays the ordinary rules.
-  if (o.absent === 'on' && o.players === 1 && seats > 3)
-    faults.push({
-      path,
-      message: 'one player with more than three samurai plays without absent supports',
-      clause: 'SS-AMB-52',
-    })
+    faults.add('absent', 'the absent supports are part of this game', seats === 2 ? 'SS-DUO-1' : 'SS-SOLO-2')
+  if (o.absent === 'on' && seats >= SAMURAI.length)
+    faults.add('absent', 'with seven samurai nobody is absent', 'SS-DUO-12')
 }
 
-export const options: Options<SpiritOptions> = {
+const declared = optionsOf<SpiritOptions>({
+  title: 'Samurai Spirit',
+  seats: { min: 2, max: SAMURAI.length, clause: 'SS-DEF-12' },
   defaults: DEFAULTS,
   fields: [
     { key: 'mode', kind: 'choice', values: MODES, clause: 'SS-MODE-1' },
     { key: 'samurai', kind: 'choice', values: ['random', 'choose'], clause: 'SS-SETUP-13' },
     { key: 'absent', kind: 'choice', values: ['auto', 'on', 'off'], clause: 'SS-DUO-12' },
     { key: 'players', kind: 'choice', values: [0, 1, 2, 3, 4, 5, 6, 7], clause: 'SS-SOLO-1' },
+    { key: 'strictParity', kind: 'flag', clause: 'SS-AMB-66' },
     { key: 'data', kind: 'data' },
   ],
+  data: { data: readTable },
+  check,
+})
+
+function readTable(raw: unknown, faults: Faults): SpiritData | null {
+  const read = readData(raw)
+  if ('data' in read) return read.data
+  for (const { path, message, clause } of read.faults) faults.add(path, message, clause)
+  return null
+}
+
+/** Beside the two words for it, the samurai may be named one by one. */
+export const options: Options<SpiritOptions> = {
+  ...declared,
   read(raw, seats) {
-    const faults: Fault[] = []
-    if (raw !== null && raw !== undefined && (typeof raw !== 'object' || Array.isArray(raw)))
-      return { faults: [{ path: '', message: 'options must be an object' }] }
-    const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...raw }
-    for (const key of Object.keys(given))
-      if (!(key in DEFAULTS)) faults.push({ path: key, message: 'is not an option of this game' })
-    if (!Number.isInteger(seats) || seats < 2 || seats > 7)
-      faults.push({ path: 'seats', message: 'two to seven samurai take part', clause: 'SS-DEF-12' })
-    const mode = MODES.find(m => m === given['mode'])
-    if (mode === undefined)
-      faults.push({ path: 'mode', message: `must be one of ${MODES.join(', ')}`, clause: 'SS-MODE-1' })
-    const absent = (['auto', 'on', 'off'] as const).find(a => a === given['absent'])
-    if (absent === undefined)
-      faults.push({ path: 'absent', message: 'must be auto, on or off', clause: 'SS-DUO-12' })
-    const players = Number.isInteger(given['players']) ? Number(given['players']) : -1
-    if (players < 0 || players > seats)
-      faults.push({
-        path: 'players',
-        message: `must be a whole number from 0 to ${seats}`,
-        clause: 'SS-SOLO-1',
-      })
-    const samurai = readSamurai(given['samurai'], seats, faults)
-    let data: SpiritData | null = null
-    if (given['data'] !== null) {
-      const read = readData(given['data'])
-      if ('faults' in read) faults.push(...read.faults)
-      else data = read.data
-    }
-    const read: SpiritOptions = {
-      mode: mode ?? 'normal',
-      samurai,
-      absent: absent ?? 'auto',
-      players: Math.max(0, players),
-      data,
-    }
-    readAbsent(read, seats, faults)
-    return faults.length > 0 ? { faults } : { options: read }
+    if (!isObject(raw) || !Array.isArray(raw['samurai'])) return declared.read(raw, seats)
+    const faults = new Collected()
+    const samurai = readNames(raw['samurai'] as readonly unknown[], seats, faults)
+    const rest: Raw = { ...raw, samurai: 'random' }
+    const read = declared.read(rest, seats)
+    if ('faults' in read) for (const f of read.faults) faults.add(f.path, f.message, f.clause)
+    if (faults.list.length > 0 || 'faults' in read) return { faults: faults.list }
+    return { options: { ...read.options, samurai } }
   },
 }

@@ -1,19 +1,6 @@
 import type { Action, Choices, Rng, Seat } from '@noren/engine'
 import { below, top } from '@noren/engine'
-import {
-  CONFRONT,
-  DECLINE,
-  DEFEND,
-  DISCARD,
-  FIGHT,
-  operandOf,
-  ORDERS,
-  PASS,
-  READY,
-  STOP,
-  SUFFER,
-  UNDER,
-} from './actions.ts'
+import { act, ORDERS } from './actions.ts'
 import { GOROBEI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO } from './book.ts'
 import { idle } from './idle.ts'
 import {
@@ -34,8 +21,13 @@ import {
   WORTH,
   woundCost,
 } from './judge.ts'
-import type { Beat, Spirit } from './state.ts'
+import type { Place } from './frames.ts'
+import type { Spirit } from './state.ts'
 import { bookOf, defenceOf, inPlay, kiaiOf, lastOf, leftOf, lineOf, overwhelmed, totalOf } from './state.ts'
+
+const { confront, decline, defend, discard, fight: fightOn, pass, ready, stop, suffer, under } = act
+/** Every verb with a seat holds it alike. */
+const seatIn = act.to.seat
 
 /**
  * A sensible quick move, by fixed heuristics that look one card ahead. It knows what everybody knows and no
@@ -49,31 +41,31 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
   survey(s)
   switch (f.kind) {
     case 'absent':
-      return cheapest(legal, a => (a === READY ? 0 : activation(s, seat, operandOf(a))))
+      return cheapest(legal, a => (ready.is(a) ? 0 : activation(s, seat, act.activate.samurai(a))))
     case 'ignore':
-      return cheapest(legal, a => (a === SUFFER ? iconCost(s, seat, f.mask) : 0))
+      return cheapest(legal, a => (suffer.is(a) ? iconCost(s, seat, f.icon) : 0))
     case 'loseDefence':
-      return cheapest(legal, a => symbolCost(s, seat, operandOf(a)))
+      return cheapest(legal, a => symbolCost(s, seat, act.lose.symbol(a)))
     case 'action':
       return action(s, seat, legal)
     case 'place':
       return place(s, seat, f, legal)
     case 'receive':
-      return cheapest(legal, a => (a === DEFEND ? costLeft(s, seat, f.card) : costRight(s, seat, f.card)))
+      return cheapest(legal, a => (defend.is(a) ? costLeft(s, seat, f.card) : costRight(s, seat, f.card)))
     case 'again':
-      return cheapest(legal, a => (a === STOP ? 0 : again(s, seat)))
+      return cheapest(legal, a => (stop.is(a) ? 0 : again(s, seat)))
     case 'moveFrom':
-      return cheapest(legal, a => (a === DECLINE ? -0.3 : bestMove(s, operandOf(a))))
+      return cheapest(legal, a => (decline.is(a) ? -0.3 : bestMove(s, seatIn(a))))
     case 'moveTo':
-      return cheapest(legal, a => moveCost(s, f.mask, operandOf(a)))
+      return cheapest(legal, a => moveCost(s, f.from, seatIn(a)))
     case 'cut':
-      return cheapest(legal, a => (a === DECLINE ? -0.05 : relief(s, operandOf(a))))
+      return cheapest(legal, a => (decline.is(a) ? -0.05 : relief(s, seatIn(a))))
     case 'arrange':
-      return cheapest(legal, a => arrangement(s, ORDERS[operandOf(a)] as readonly number[]))
+      return cheapest(legal, a => arrangement(s, ORDERS[act.order.order(a)] as readonly number[]))
     case 'farmWound':
-      return cheapest(legal, a => woundCost(s, operandOf(a)))
+      return cheapest(legal, a => woundCost(s, seatIn(a)))
     case 'recipient':
-      return cheapest(legal, a => -supportWorth(s, seat, operandOf(a)))
+      return cheapest(legal, a => -supportWorth(s, seat, seatIn(a)))
     default:
       return indexOf(legal, idle(s, seat, rng))
   }
@@ -119,8 +111,8 @@ function action(s: Spirit, seat: Seat, legal: Choices): number {
   const now = costNow(s, seat)
   const fight = fightCost(s, seat, now) - WORTH.relief
   return cheapest(legal, a => {
-    if (a === FIGHT) return fight
-    if (a === PASS) return passCost(s, seat, now)
+    if (fightOn.is(a)) return fight
+    if (pass.is(a)) return passCost(s, seat, now)
     return slipCost(s) - WORTH.relief - bestSupport(s, seat)
   })
 }
@@ -131,15 +123,15 @@ const again = (s: Spirit, seat: Seat): number => {
   return fightCost(s, seat, now) - WORTH.relief * 0.7
 }
 
-function place(s: Spirit, seat: Seat, f: Beat<'place'>, legal: Choices): number {
+function place(s: Spirit, seat: Seat, f: Place, legal: Choices): number {
   const { card } = f
   const now = costNow(s, seat)
   return cheapest(legal, a => {
-    if (a === CONFRONT) return costRight(s, seat, card) - now
-    if (a === DEFEND) return costLeft(s, seat, card) - now
-    if (a === DISCARD) return 0
-    if (a === UNDER) return fightCost(s, seat, now) + 0.05
-    const to = operandOf(a)
+    if (confront.is(a)) return costRight(s, seat, card) - now
+    if (defend.is(a)) return costLeft(s, seat, card) - now
+    if (discard.is(a)) return 0
+    if (under.is(a)) return fightCost(s, seat, now) + 0.05
+    const to = seatIn(a)
     return takeCost(s, to, card, costNow(s, to)) + 0.02
   })
 }

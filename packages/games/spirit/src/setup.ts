@@ -8,7 +8,10 @@ import type { ModeRow } from './cards.ts'
 import type { SpiritOptions } from './options.ts'
 import { absentInUse } from './options.ts'
 import type { Spirit } from './state.ts'
-import { beat } from './state.ts'
+import { openingFrame } from './frames.ts'
+
+/** SS-ROUND-1: a game has three rounds. */
+export const ROUNDS = 3
 
 export const modeRow = (mode: number): ModeRow => MODE_ROWS[mode] as ModeRow
 
@@ -113,12 +116,13 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
   const active = pick(chance, seats) // SS-SETUP-19
   return {
     seats,
-    frames: [beat('opening', 0, active, -1, 0, 0)],
+    frames: [openingFrame(active)],
     rng: chance,
     outcome: null,
     book,
     mode,
     variant,
+    strictParity: o.strictParity,
     round: 1,
     active,
     running: 0,

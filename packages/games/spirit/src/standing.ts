@@ -4,12 +4,12 @@ import type { SpiritView } from './view.ts'
 /** With absent samurai every turn begins with a question; it may be answered for a whole round. */
 export const standing: StandingReplies<SpiritView> = {
   replies: ['absent'],
-  exist: view => view.absent.length > 0,
+  exist: view => view.open.absent.length > 0,
   of: (view, seat) => {
-    const f = view.frames.at(-1)
-    return f?.kind === 'absent' && f.seat === seat ? 'absent' : null
+    const q = view.own.question
+    return q?.kind === 'absent' && q.seat === seat ? 'absent' : null
   },
   nothing: choices => choices.find(c => c.words[0] === 'ready')?.words ?? null,
-  turn: view => ({ owner: view.active, id: `${view.round}/${view.active}` }),
-  span: view => `round ${view.round}`,
+  turn: ({ open }) => ({ owner: open.active, id: `${open.round}/${open.active}` }),
+  span: view => `round ${view.open.round}`,
 }

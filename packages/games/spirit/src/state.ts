@@ -2,61 +2,8 @@ import type { Core, Rng, Seat, SeatSet } from '@noren/engine'
 import { copyRng } from '@noren/engine'
 import type { Book } from './book.ts'
 import { PRINTED_BOOK } from './book.ts'
-
-/** Every kind of unfinished business, named as the rulebook names the moment. */
-export const KINDS = [
-  'opening',
-  'choose',
-  'turn',
-  'absent',
-  'penalty',
-  'order',
-  'ignore',
-  'loseDefence',
-  'action',
-  'recipient',
-  'place',
-  'again',
-  'kiai',
-  'power',
-  'moveFrom',
-  'moveTo',
-  'receive',
-  'compare',
-  'cut',
-  'lendFrom',
-  'lendTo',
-  'arrange',
-  'heal',
-  'farmWound',
-  'endOfRound',
-  'bonus',
-] as const
-export type Kind = (typeof KINDS)[number]
-
-/**
- * One shape for every frame, so that the engine's loop stays fast. What `card`, `mask` and `step` mean
- * is said beside each step; -1 and 0 stand for "nothing".
- */
-export interface Beat<K extends Kind> {
-  readonly kind: K
-  waiting: SeatSet
-  /** Whose business this is. */
-  seat: Seat
-  card: number
-  mask: number
-  step: number
-}
-export type SpiritFrame = { [K in Kind]: Beat<K> }[Kind]
-
-export const beat = <K extends Kind>(
-  kind: K,
-  waiting: SeatSet,
-  seat: Seat,
-  card: number,
-  mask: number,
-  step: number,
-): Beat<K> => ({ kind, waiting, seat, card, mask, step })
+import type { SpiritFrame } from './frames.ts'
+import { copyFrame } from './frames.ts'
 
 /** Restrictions of the current turn (SS-TURN-6), as bits of `bans`. */
 export const BAN_DEFEND = 1
@@ -79,6 +26,8 @@ export interface Spirit extends Core<SpiritFrame> {
   readonly mode: number
   /** 1 when absent supports are in use. */
   readonly variant: number
+  /** SS-AMB-66: giving on needs the value that the giver's own talent covers. */
+  readonly strictParity: boolean
   /** 1 to 3 (SS-ROUND-1). */
   round: number
   /** The active player (SS-DEF-11), in the end-of-round steps the last active one (SS-NEXT-11). */
@@ -165,6 +114,10 @@ export const leftOf = (s: Spirit, seat: Seat): Seat => (seat + 1 === s.seats ? 0
 /** SS-DEF-2; with two samurai both neighbours are the same one (SS-DUO-11). */
 export const rightOf = (s: Spirit, seat: Seat): Seat => (seat === 0 ? s.seats - 1 : seat - 1)
 
+/** The other samurai in play, as a bit set (SS-SUP-3). */
+export const othersInPlay = (s: Spirit, seat: Seat): SeatSet =>
+  ~s.passed & ((1 << s.seats) - 1) & ~(1 << seat)
+
 /** The last card of a combat line, or -1 (SS-DEF-6). */
 export function lastOf(s: Spirit, seat: Seat): number {
   const line = lineOf(s, seat)
@@ -188,10 +141,7 @@ export const push = (s: Spirit, f: SpiritFrame): void => {
 
 function cloneFrames(frames: readonly SpiritFrame[]): SpiritFrame[] {
   const out: SpiritFrame[] = []
-  for (let i = 0; i < frames.length; i++) {
-    const f = frames[i] as SpiritFrame
-    out.push(beat(f.kind, f.waiting, f.seat, f.card, f.mask, f.step) as SpiritFrame)
-  }
+  for (let i = 0; i < frames.length; i++) out.push(copyFrame(frames[i] as SpiritFrame))
   return out
 }
 
@@ -212,6 +162,7 @@ export const clone = (s: Spirit): Spirit => ({
   book: s.book,
   mode: s.mode,
   variant: s.variant,
+  strictParity: s.strictParity,
   round: s.round,
   active: s.active,
   running: s.running,

@@ -1,12 +1,16 @@
-import type { Outcome, Rng, Seat } from '@noren/engine'
-import { fork } from '@noren/engine'
+import type { OpenPart, OwnPart, Seat, SeenOf, View } from '@noren/engine'
+import { members, outcomeIn, seen } from '@noren/engine'
 import type { Book } from './book.ts'
-import { CARDS, compile, DOLL, PRINTED_BOOK } from './book.ts'
-import { mix } from './chance.ts'
-import type { FamilyKind, FarmKind, Mode, Raider, SamuraiName, SpiritData } from './cards.ts'
-import { FAMILY_KINDS, FARM_KINDS, MODES, SAMURAI } from './cards.ts'
-import type { Spirit, SpiritFrame } from './state.ts'
-import { beat, bookOf, hasMarker, inPlay, isAnimal, kiaiOf, lineOf, totalOf } from './state.ts'
+import { CARDS, compile, PRINTED_BOOK } from './book.ts'
+import type { FamilyKind, FarmKind, Icon, Mode, Raider, SamuraiName, SpiritData } from './cards.ts'
+import { FAMILY_KINDS, FARM_KINDS, ICONS, MODES, SAMURAI } from './cards.ts'
+import type { PowerKind, SpiritFrame } from './frames.ts'
+import { SEEN } from './frames.ts'
+import { modeRow, ROUNDS } from './setup.ts'
+import type { Spirit } from './state.ts'
+import { bookOf, hasMarker, inPlay, isAnimal, kiaiOf, lineOf, totalOf, woundsOf } from './state.ts'
+import { cardsOf } from './steps/kiai.ts'
+import { DEADLY } from './village.ts'
 
 /** A card nobody has seen where it lies. */
 export const HIDDEN = -1
@@ -19,6 +23,8 @@ export interface BoardView {
   readonly samurai: SamuraiName | null
   readonly animal: boolean
   readonly wound: boolean
+  /** Wounds suffered so far. */
+  readonly wounds: number
   readonly passed: boolean
   /** Kiai value of the side that shows; 0 before a samurai is chosen. */
   readonly kiai: number
@@ -41,15 +47,25 @@ export interface SpaceView<K> {
   readonly lost: number
 }
 
-/**
- * What anybody may know: nothing is private, so every seat and every spectator sees the same but for `seat`.
- */
-export interface SpiritView {
-  readonly seat: Seat
+/** Unfinished business under the question. */
+export type Seen = SeenOf<SpiritFrame, typeof SEEN>
+
+/** What anybody may know: nothing is private, so every seat and every spectator sees the same but for who looks. */
+export type SpiritView = View<SpiritOpen, SpiritOwn>
+
+export interface SpiritOpen extends OpenPart<Seen> {
   readonly seats: number
   readonly mode: Mode
+  readonly options: { readonly strictParity: boolean }
+  /** Whether the back of a lost farm has its effect (SS-MODE-7). */
+  readonly farmPenalties: boolean
+  /** Whether absent supports are in use. */
   readonly variant: boolean
   readonly round: number
+  /** How many rounds a game has. */
+  readonly rounds: number
+  /** With this many wounds a samurai falls. */
+  readonly deadly: number
   readonly active: Seat
   /** False before the first turn and during the end-of-round steps. */
   readonly running: boolean
@@ -81,19 +97,78 @@ export interface SpiritView {
   readonly fallen: Seat
   /** Fingerprints of the positions that began the turns of this round (SS-AMB-42). */
   readonly seen: readonly number[]
-  /** Unfinished business, innermost last: whose question is on top is who is being waited for. */
-  readonly frames: readonly SpiritFrame[]
-  readonly outcome: Outcome | null
   /** The host's own cards, or null for the printed ones. */
   readonly data: SpiritData | null
 }
 
-const names = (set: number): SamuraiName[] => SAMURAI.filter((_, who) => (set & (1 << who)) !== 0)
-const set = (list: readonly SamuraiName[]): number =>
-  list.reduce((all, n) => all | (1 << SAMURAI.indexOf(n)), 0)
+export type SpiritOwn = OwnPart<Question>
 
-const copyFrame = (f: SpiritFrame): SpiritFrame =>
-  beat(f.kind, f.waiting, f.seat, f.card, f.mask, f.step) as SpiritFrame
+/** Questions that need no figures beyond the table itself. */
+export const PLAIN_QUESTIONS = [
+  'choose',
+  'absent',
+  'loseDefence',
+  'action',
+  'recipient',
+  'again',
+  'moveFrom',
+  'cut',
+  'lendFrom',
+  'heal',
+  'farmWound',
+  'bonus',
+] as const
+export type PlainQuestion = (typeof PLAIN_QUESTIONS)[number]
+
+/** What comes of confronting a card. */
+export type Clash = 'below' | 'kiai' | 'above'
+
+/** A card that waits for its place: the total it would make, and what that means. */
+interface CardAtHand {
+  readonly card: number
+  readonly total: number
+  readonly clash: Clash
+}
+
+/** What the table asks `seat` now; everybody may know it. */
+export type Question =
+  | { readonly kind: PlainQuestion; readonly seat: Seat }
+  | {
+      readonly kind: 'order'
+      readonly seat: Seat
+      readonly card: number
+    }
+  | { readonly kind: 'ignore'; readonly seat: Seat; readonly card: number; readonly icon: Icon }
+  | (CardAtHand & {
+      readonly kind: 'place'
+      readonly seat: Seat
+      /** Who gave it, or -1 for a card that was drawn. */
+      readonly from: Seat
+      /** Who has given it before. */
+      readonly givers: readonly Seat[]
+      /** It replaces a card that went under the pile, and stays. */
+      readonly kept: boolean
+    })
+  | (CardAtHand & { readonly kind: 'receive'; readonly seat: Seat; readonly from: Seat })
+  | {
+      readonly kind: 'power'
+      readonly seat: Seat
+      readonly power: PowerKind
+      readonly animal: boolean
+      /** How many cards it is about. */
+      readonly cards: number
+    }
+  | { readonly kind: 'moveTo'; readonly seat: Seat; readonly from: Seat }
+  | { readonly kind: 'lendTo'; readonly seat: Seat; readonly owner: Seat }
+  | {
+      readonly kind: 'arrange'
+      readonly seat: Seat
+      readonly animal: boolean
+      /** The cards turned up, top first. */
+      readonly cards: readonly number[]
+    }
+
+const names = (set: number): SamuraiName[] => SAMURAI.filter((_, who) => (set & (1 << who)) !== 0)
 
 function boardView(s: Spirit, seat: Seat): BoardView {
   const who = s.samurai[seat] as number
@@ -101,6 +176,7 @@ function boardView(s: Spirit, seat: Seat): BoardView {
     samurai: SAMURAI[who] ?? null,
     animal: isAnimal(s, seat),
     wound: hasMarker(s, seat),
+    wounds: woundsOf(s, seat),
     passed: !inPlay(s, seat),
     kiai: who < 0 ? 0 : kiaiOf(s, seat),
     total: totalOf(s, seat),
@@ -111,19 +187,23 @@ function boardView(s: Spirit, seat: Seat): BoardView {
   }
 }
 
-/**
- * SS-FIGHT-4, section 5: built from nothing. Frames hold only what everybody has seen: drawn cards, whose
- * turn, whose kiai.
- */
-export function view(s: Spirit, seat: Seat): SpiritView {
+const seenFrame = (f: SpiritFrame): Seen => seen(f, SEEN[f.kind] as readonly (keyof SpiritFrame)[]) as Seen
+
+/** SS-FIGHT-4, section 5: built from nothing. The order of the draw pile is in here nowhere. */
+export function open(s: Spirit): SpiritOpen {
   const book = bookOf(s)
   const size = s.deck.length
   return {
-    seat,
+    stack: s.frames.slice(0, -1).map(seenFrame),
+    outcome: outcomeIn(s.outcome),
     seats: s.seats,
     mode: MODES[s.mode] as Mode,
+    options: { strictParity: s.strictParity },
+    farmPenalties: modeRow(s.mode).farmPenalties,
     variant: s.variant === 1,
     round: s.round,
+    rounds: ROUNDS,
+    deadly: DEADLY,
     active: s.active,
     running: s.running === 1,
     boards: s.samurai.map((_, i) => boardView(s, i)),
@@ -145,8 +225,6 @@ export function view(s: Spirit, seat: Seat): SpiritView {
     familiesShown: s.familiesShown === 1,
     fallen: s.fallen,
     seen: s.seen.slice(),
-    frames: s.frames.map(copyFrame),
-    outcome: s.outcome,
     data: s.book === null ? null : s.book.data,
   }
 }
@@ -162,20 +240,80 @@ function space<K>(
   return { token, kind: kinds[column[token] as number] as K, lost }
 }
 
+export const own = (s: Spirit, seat: Seat): SpiritOwn => ({
+  seat,
+  question: s.outcome === null ? questionOf(s, s.frames.at(-1) as SpiritFrame) : null,
+})
+
+const clashOf = (total: number, kiai: number): Clash =>
+  total < kiai ? 'below' : total === kiai ? 'kiai' : 'above'
+
+/** What confronting `value` makes of a board. */
+export function atHand(board: BoardView, card: number, value: number): CardAtHand {
+  const total = board.total + value
+  return { card, total, clash: clashOf(total, board.kiai) }
+}
+
+const isPlain = (kind: string): kind is PlainQuestion => (PLAIN_QUESTIONS as readonly string[]).includes(kind)
+
+function questionOf(s: Spirit, f: SpiritFrame): Question | null {
+  const { seat } = f
+  const hand = (card: number): CardAtHand => atHand(boardView(s, seat), card, bookOf(s).value[card] as number)
+  switch (f.kind) {
+    case 'order':
+      return { kind: f.kind, seat, card: f.card }
+    case 'ignore':
+      return { kind: f.kind, seat, card: f.card, icon: ICONS[f.icon] as Icon }
+    case 'place': {
+      const { card, total, clash } = hand(f.card)
+      return { kind: f.kind, seat, card, total, clash, from: f.from, givers: members(f.givers), kept: f.kept }
+    }
+    case 'receive': {
+      const { card, total, clash } = hand(f.card)
+      return { kind: f.kind, seat, card, total, clash, from: f.from }
+    }
+    case 'power':
+      return {
+        kind: f.kind,
+        seat,
+        power: f.power,
+        animal: f.animal,
+        cards: powerCards(f.power, f.animal, s.deck.length, s.gate.length),
+      }
+    case 'moveTo':
+      return { kind: f.kind, seat, from: f.from }
+    case 'lendTo':
+      return { kind: f.kind, seat, owner: f.owner }
+    case 'arrange':
+      return { kind: f.kind, seat, animal: f.animal, cards: s.deck.slice(-f.size).reverse() }
+    default:
+      return isPlain(f.kind) ? { kind: f.kind, seat } : null
+  }
+}
+
+/** SS-KIAI-28, SS-KIAI-31, SS-KIAI-43: fewer cards than named means all there are. */
+export const powerCards = (power: PowerKind, animal: boolean, deck: number, gate: number): number =>
+  power === 'build' ? 0 : Math.min(cardsOf(animal), power === 'gate' ? gate : deck)
+
 const books = new WeakMap<SpiritData, Book>()
 
 /** The compiled book of a view; compiling is remembered for as long as the view's data lives. */
-export function bookOfView(v: SpiritView): Book {
-  if (v.data === null) return PRINTED_BOOK
-  const known = books.get(v.data)
+export function bookOfView({ data }: Pick<SpiritOpen, 'data'>): Book {
+  if (data === null) return PRINTED_BOOK
+  const known = books.get(data)
   if (known !== undefined) return known
-  const book = compile(JSON.parse(JSON.stringify(v.data)) as SpiritData)
-  books.set(v.data, book)
+  const book = compile(JSON.parse(JSON.stringify(data)) as SpiritData)
+  books.set(data, book)
   return book
 }
 
 /** The printed face of a card number. */
-export const raiderOf = (v: SpiritView, card: number): Raider | undefined => bookOfView(v).data.raiders[card]
+export const raiderOf = (v: Pick<SpiritOpen, 'data'>, card: number): Raider | undefined =>
+  bookOfView(v).data.raiders[card]
+
+/** The card that lies in nobody's row while it is asked about, or HIDDEN. */
+export const cardAtHand = (q: Question | null): number =>
+  q?.kind === 'place' || q?.kind === 'receive' ? q.card : HIDDEN
 
 /** What may lie face down in the draw pile and among the intruders, from public facts alone. */
 export interface Unseen {
@@ -186,7 +324,7 @@ export interface Unseen {
   readonly open: number
 }
 
-export function unseen(v: SpiritView): Unseen {
+export function unseen({ open: v, own: mine }: SpiritView): Unseen {
   const { rank } = bookOfView(v)
   const visible = new Uint8Array(CARDS)
   const see = (card: number): void => {
@@ -199,7 +337,7 @@ export function unseen(v: SpiritView): Unseen {
   v.deck.forEach(see)
   v.gate.forEach(see)
   v.discard.forEach(see)
-  for (const f of v.frames) see(f.card)
+  see(cardAtHand(mine.question))
   const sure = v.roster.filter(c => visible[c] === 0)
   const maybe: number[] = []
   for (let c = 0; c < CARDS; c++) if (rank[c] === v.round - 1 && visible[c] === 0) maybe.push(c)
@@ -207,105 +345,4 @@ export function unseen(v: SpiritView): Unseen {
   for (const c of v.deck) if (c === HIDDEN) hidden++
   for (const c of v.gate) if (c === HIDDEN) hidden++
   return { sure, maybe, open: hidden - sure.length }
-}
-
-/**
- * SS-DUO-3: in round 1 with absent supports everybody knows that at least two plunderers in the game show a
- * doll.
- */
-function enoughDolls(v: SpiritView, book: Book, maybe: readonly number[], open: number): boolean {
-  if (!v.variant || v.round !== 1) return true
-  let dolls = 0
-  let candidates = 0
-  for (let c = 0; c < CARDS; c++) if (book.rank[c] === 0 && book.symbol[c] === DOLL) dolls++
-  for (const c of maybe) if (book.symbol[c] === DOLL) candidates++
-  let held = dolls - candidates
-  for (let i = 0; i < open; i++) if (book.symbol[maybe[i] as number] === DOLL) held++
-  return held >= 2
-}
-
-/** Puts unseen tokens under the spaces that still hide theirs. */
-function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): number[] {
-  const shown = spaces.map(p => p.token)
-  const rest = mix(
-    rng,
-    shown.map((_, i) => i).filter(i => !shown.includes(i)),
-  )
-  return shown.map(token => (token === HIDDEN ? (rest.pop() as number) : token))
-}
-
-/**
- * A whole world that agrees with a view: every unseen card and token dealt anew, each possible deal equally
- * likely.
- */
-export function imagine(v: SpiritView, rng: Rng): Spirit {
-  const book = bookOfView(v)
-  const { sure, maybe, open } = unseen(v)
-  do mix(rng, maybe)
-  while (!enoughDolls(v, book, maybe, open))
-  const fill = mix(rng, sure.concat(maybe.slice(0, open)))
-  const inGame = new Uint8Array(CARDS)
-  const deal = (c: number): number => {
-    const card = c === HIDDEN ? (fill.pop() as number) : c
-    inGame[card] = 1
-    return card
-  }
-  const deck = v.deck.map(deal).reverse()
-  const gate = v.gate.map(deal).reverse()
-  let known = 0 // cards under the pile that everybody saw go there
-  for (let i = v.deck.length - 1; i >= v.up && v.deck[i] !== HIDDEN; i--) known++
-  for (const b of v.boards) {
-    for (const c of b.line) inGame[c] = 1
-    for (const c of b.defence) if (c >= 0) inGame[c] = 1
-  }
-  for (const c of v.discard) inGame[c] = 1
-  for (const f of v.frames) if (f.card >= 0) inGame[f.card] = 1
-  const box: number[] = []
-  for (let c = 0; c < CARDS; c++) if (inGame[c] === 0) box.push(c)
-  const bits = (test: (b: BoardView) => boolean): number =>
-    v.boards.reduce((all, b, i) => all | (test(b) ? 1 << i : 0), 0)
-  return {
-    seats: v.seats,
-    frames: v.frames.map(copyFrame),
-    rng: fork(rng),
-    outcome: v.outcome,
-    book: v.data === null ? null : book,
-    mode: MODES.indexOf(v.mode),
-    variant: v.variant ? 1 : 0,
-    round: v.round,
-    active: v.active,
-    running: v.running ? 1 : 0,
-    samurai: v.boards.map(b => (b.samurai === null ? -1 : SAMURAI.indexOf(b.samurai))),
-    animals: bits(b => b.animal),
-    marked: bits(b => b.wound),
-    passed: bits(b => b.passed),
-    lines: v.boards.map(b => b.line.slice()),
-    totals: v.boards.map(b => b.total),
-    defence: v.boards.flatMap(b => b.defence),
-    token: v.boards.map(b => b.token),
-    live: bits(b => b.live),
-    talents: set(v.talents),
-    absent: set(v.absent),
-    bans: v.bans.reduce((all, ban) => all | (1 << BANS.indexOf(ban)), 0),
-    resolving: v.frames.reduce((all, f) => (f.kind === 'kiai' ? all | (1 << f.seat) : all), 0),
-    deck,
-    up: v.up,
-    under: known,
-    gate,
-    gateKnown: v.gate.map(c => (c === HIDDEN ? 0 : 1)).reverse(),
-    discard: v.discard.slice(),
-    box,
-    roster: v.roster.slice(),
-    barricades: v.barricades,
-    cap: v.cap,
-    farms: hideTokens(v.farms, rng),
-    farmLost: v.farms.map(p => p.lost),
-    farmsLeft: v.farms.filter(p => p.lost === 0).length,
-    families: hideTokens(v.families, rng),
-    familyLost: v.families.map(p => p.lost),
-    familiesLeft: v.families.filter(p => p.lost === 0).length,
-    familiesShown: v.familiesShown ? 1 : 0,
-    fallen: v.fallen,
-    seen: v.seen.slice(),
-  }
 }

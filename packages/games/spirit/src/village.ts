@@ -1,8 +1,8 @@
-import type { Clause, Seat, Table } from '@noren/engine'
-import { only } from '@noren/engine'
+import type { Clause, Seat, Narrator } from '@noren/engine'
 import { pick } from './chance.ts'
 import { checkKiai } from './atoms.ts'
-import { bookOf, beat, hasMarker, isAnimal, kiaiOf, push, totalOf, woundsOf } from './state.ts'
+import { farmWoundFrame } from './frames.ts'
+import { bookOf, hasMarker, isAnimal, kiaiOf, push, totalOf, woundsOf } from './state.ts'
 import type { Spirit } from './state.ts'
 import type { SpiritEvent } from './events.ts'
 import { modeRow } from './setup.ts'
@@ -10,7 +10,7 @@ import { modeRow } from './setup.ts'
 /**
  * Atoms of the village and of the boards: barricades, farms, families, wounds, and the two ends of a game.
  */
-type T = Table<SpiritEvent>
+type T = Narrator<SpiritEvent>
 
 const FARM_A = 0
 const FARM_B = 1
@@ -56,7 +56,7 @@ export function destroyFarm(s: Spirit, clause: Clause, t: T): void {
   else if (kind === FARM_C) burn(s, 'SS-FARM-6', t)
   // SS-FARM-7: the team names a samurai; the decider enters it (SS-AMB-31), before anything else goes on
   // (SS-FARM-9).
-  else push(s, beat('farmWound', only(s.active), s.active, -1, 0, 0))
+  else push(s, farmWoundFrame(s.active))
 }
 
 /**
@@ -71,6 +71,9 @@ export function removeFamily(s: Spirit, clause: Clause, t: T): void {
   t.reveal({ type: 'familyLost', space, kind, left: s.familiesLeft, round: s.round, clause })
   if (s.familiesLeft === 0) lose(s, -1, 'SS-LOSS-3', t)
 }
+
+/** SS-WOUND-10: the wound that kills. */
+export const DEADLY = 4
 
 /**
  * Section 3.14. First and third wound: a marker (SS-WOUND-1, SS-WOUND-9). Second: the marker goes and the

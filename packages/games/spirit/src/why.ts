@@ -1,5 +1,5 @@
 import type { Insight, Seat } from '@noren/engine'
-import { CONFRONT, verbOf } from './actions.ts'
+import { act } from './actions.ts'
 import { penaltyCost, survey } from './judge.ts'
 import type { Spirit } from './state.ts'
 import { bookOf, defenceOf, kiaiOf, lastOf, lineOf, overwhelmed, totalOf, woundsOf } from './state.ts'
@@ -34,7 +34,7 @@ function wounds(s: Spirit): number {
 /** Confronting with exactly the value that is missing is a kiai (SS-KIAI-1). */
 function cries(was: Spirit, seat: Seat, action: number): boolean {
   const f = was.frames.at(-1)
-  if (f?.kind !== 'place' || f.card < 0 || verbOf(action) !== CONFRONT) return false
+  if (f?.kind !== 'place' || !act.confront.is(action)) return false
   return totalOf(was, seat) + (bookOf(was).value[f.card] as number) === kiaiOf(was, seat)
 }
 

@@ -31,7 +31,7 @@ example(
     b.does(1, 'from', 2).does(1, 'to', 1)
     // His next turn: Kanbei's talent is his until it ends. With an odd card last it would help (c).
     expect(b.s.active).toBe(1)
-    expect(spirit.view(b.s, 1).talents).toEqual(['kanbei', 'kyuzo'])
+    expect(spirit.view(b.s, 1).open.talents).toEqual(['kanbei', 'kyuzo'])
     b.does(1, 'pass')
     expect(b.s.token[2]).toBe(2)
     const c = given({

@@ -66,7 +66,7 @@ example('SS-EX-4', ['SS-TAL-11', 'SS-SUP-11'], "Heihachi's token does not help w
     more: 5,
   }).does(0, 'fight')
   expect(t.choices(0)).toEqual(['confront', 'defend'])
-  expect(t.why(0, 'give', 1)).toEqual(['SS-TAL-14'])
+  expect(t.why(0, 'give', 1)).toEqual(['SS-AMB-37', 'SS-TAL-11'])
   t.does(0, 'confront')
   expect(t.s.token).toEqual([0, 1, 2])
   expect(t.s.active).toBe(1)
@@ -125,7 +125,7 @@ example(
     expect(t.line(0)).toEqual([4, 2])
     expect(t.total(0)).toBe(6)
     expect(t.left(0)).toEqual(['farm'])
-    expect(spirit.view(t.s, 0).boards[0]?.kiai).toBe(12)
+    expect(spirit.view(t.s, 0).open.boards[0]?.kiai).toBe(12)
     expect([t.told('kiai').length, t.s.barricades]).toEqual([0, 3])
   },
 )
@@ -194,7 +194,7 @@ example(
   },
 )
 
-example('SS-EX-11', ['SS-FAQ-6', 'SS-TAL-2', 'SS-TAL-4', 'SS-SUP-10'], 'giving on', () => {
+example('SS-EX-11', ['SS-FAQ-6', 'SS-AMB-37', 'SS-TAL-2', 'SS-TAL-4', 'SS-SUP-10'], 'giving on', () => {
   const spec = {
     samurai: ['gorobei', 'daisuke', 'kyuzo', 'heihachi'],
     boards: [{}, { token: 0 }, {}, { token: 0 }],
@@ -209,8 +209,10 @@ example('SS-EX-11', ['SS-FAQ-6', 'SS-TAL-2', 'SS-TAL-4', 'SS-SUP-10'], 'giving o
   const b = given({ ...spec, deck: ['P4-01'] })
     .does(0, 'fight')
     .does(0, 'give', 1)
-  expect(b.choices(1)).toEqual(['confront', 'defend'])
-  expect(b.why(1, 'give', 2)).toEqual(['SS-TAL-11'])
+  expect(b.choices(1)).toEqual(['confront', 'defend', 'give 2'])
+  expect(b.why(1, 'give', 0)).toEqual(['SS-AMB-37', 'SS-TAL-14'])
+  b.does(1, 'give', 2)
+  expect([b.asked, b.choices(2)]).toEqual([[2], ['confront', 'defend']])
 })
 
 example(

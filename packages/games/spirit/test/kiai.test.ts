@@ -54,7 +54,7 @@ rule(
       more: 6,
     })
     t.does(0, 'fight')
-    expect(t.s.frames.find(f => f.kind === 'kiai')?.mask).toBe(0)
+    expect(t.s.frames.find(f => f.kind === 'kiai')?.animal).toBe(false)
     t.does(0, 'use')
     expect(t.s.deck.length).toBe(4)
   },
@@ -109,7 +109,7 @@ rule(['SS-KIAI-20', 'SS-KIAI-22'], 'Daisuke moves a last card to another samurai
   })
   t.does(0, 'fight').does(0, 'confront')
   expect(t.choices(0)).toEqual(['from 0', 'from 1', 'decline'])
-  expect(t.why(0, 'from', 3)).toEqual(['SS-KIAI-20'])
+  expect(t.why(0, 'from', 3)).toEqual(['SS-DEF-6', 'SS-KIAI-20'])
   expect(t.why(0, 'from', 2)).toEqual(['SS-PASS-5'])
   t.does(0, 'from', 1)
   expect(t.choices(0)).toEqual(['to 0', 'to 3'])
@@ -209,10 +209,10 @@ rule(['SS-KIAI-40', 'SS-KIAI-42'], 'Katsushiro turns up two cards and orders the
   t.does(0, 'fight').does(0, 'confront').does(0, 'use')
   expect(t.choices(0)).toEqual(['order 0 1', 'order 1 0'])
   t.does(0, 'order', 1, 0)
-  const v = spirit.view(t.s, 1)
+  const v = spirit.view(t.s, 1).open
   expect([v.up, v.deck]).toEqual([2, [cardNamed('P2-01'), cardNamed('P1-01'), -1]])
   t.does(1, 'fight').does(1, 'confront')
-  expect(spirit.view(t.s, 1).deck).toEqual([cardNamed('P1-01'), -1])
+  expect(spirit.view(t.s, 1).open.deck).toEqual([cardNamed('P1-01'), -1])
 })
 
 rule(['SS-KIAI-41', 'SS-KIAI-43'], 'three as an animal, all if fewer are left', () => {
@@ -228,7 +228,7 @@ rule(['SS-KIAI-41', 'SS-KIAI-43'], 'three as an animal, all if fewer are left', 
     .does(0, 'fight')
     .does(0, 'confront')
     .does(0, 'use')
-  expect([one.kind, spirit.view(one.s, 0).deck]).toEqual(['action', [cardNamed('P1-01')]])
+  expect([one.kind, spirit.view(one.s, 0).open.deck]).toEqual(['action', [cardNamed('P1-01')]])
 })
 
 rule(

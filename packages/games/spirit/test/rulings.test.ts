@@ -74,7 +74,7 @@ rule(['SS-AMB-11', 'SS-TAL-26'], 'overwhelmed by the first Fight, Kikuchiyo may 
 
 rule(['SS-AMB-12', 'SS-PEN-32'], 'restrictions apply even when pointless', () => {
   const t = given({ samurai: ['kyuzo', 'heihachi'], boards: [{ line: ['P1-11'], token: 1 }] })
-  expect([t.marker(0), spirit.view(t.s, 0).bans]).toEqual([false, ['support']])
+  expect([t.marker(0), spirit.view(t.s, 0).open.bans]).toEqual([false, ['support']])
 })
 
 rule(['SS-AMB-13', 'SS-PEN-4'], 'icons of a card that a kiai took away in step A still apply', () => {
@@ -89,7 +89,7 @@ rule(['SS-AMB-13', 'SS-PEN-4'], 'icons of a card that a kiai took away in step A
   t.does(0, 'first', 'WOUND')
   expect([t.kind, t.total(0)]).toEqual(['power', 12])
   t.does(0, 'decline')
-  expect([t.line(0), spirit.view(t.s, 0).bans, t.choices(0)]).toEqual([
+  expect([t.line(0), spirit.view(t.s, 0).open.bans, t.choices(0)]).toEqual([
     [2, 6],
     ['support'],
     ['fight', 'pass'],
@@ -120,9 +120,9 @@ rule(['SS-AMB-26', 'SS-PEN-26'], 'REINFORCE forgets every known place', () => {
     discard: ['P4-01'],
   })
   t.does(0, 'fight').does(0, 'confront').does(0, 'use').does(0, 'order', 0, 1)
-  expect(spirit.view(t.s, 0).up).toBe(2)
+  expect(spirit.view(t.s, 0).open.up).toBe(2)
   t.does(1, 'first', 'REINFORCE').does(1, 'suffer')
-  expect(spirit.view(t.s, 0).deck).toEqual([-1, -1, -1, -1])
+  expect(spirit.view(t.s, 0).open.deck).toEqual([-1, -1, -1, -1])
 })
 
 rule(
@@ -135,10 +135,10 @@ rule(
       gate: ['P4-01'],
     })
     t.does(0, 'fight').does(0, 'under').does(0, 'defend')
-    expect(spirit.view(t.s, 1).deck).toEqual([-1, -1, cardNamed('P1-01')])
+    expect(spirit.view(t.s, 1).open.deck).toEqual([-1, -1, cardNamed('P1-01')])
     letAllIn(t.s)
     expect(t.gate).toEqual(['P3-01', 'P3-02', 'P1-01', 'P4-01'])
-    expect(spirit.view(t.s, 1).gate).toEqual([-1, -1, cardNamed('P1-01'), -1])
+    expect(spirit.view(t.s, 1).open.gate).toEqual([-1, -1, cardNamed('P1-01'), -1])
   },
 )
 
@@ -152,7 +152,7 @@ rule(
       deck: ['P3-13', 'P1-01', 'P2-01', 'P3-01'],
     })
     t.does(0, 'fight').does(0, 'confront').does(0, 'use').does(0, 'order', 1, 0).does(1, 'support')
-    const v = spirit.view(t.s, 1)
+    const v = spirit.view(t.s, 1).open
     expect([v.gate, v.deck, v.up]).toEqual([[cardNamed('P2-01')], [cardNamed('P1-01'), -1], 1])
     expect(t.told('slipped')).toMatchObject([{ card: cardNamed('P2-01') }])
   },
@@ -229,7 +229,7 @@ rule(['SS-AMB-42'], 'the fifth time a position begins a turn, Kyuzo’s discard 
     expect(t.choices(0)).toEqual(['confront', 'discard'])
     t.does(0, 'discard')
   }
-  expect(spirit.view(t.s, 0).bans).toEqual(['discard'])
+  expect(spirit.view(t.s, 0).open.bans).toEqual(['discard'])
   // With NO_DEFEND in force and the discard withheld the card has one place only.
   t.does(0, 'first', 'REINFORCE').does(0, 'fight')
   expect([t.told('struck').length, t.line(0).length]).toEqual([4, 3])
@@ -254,7 +254,7 @@ rule(['SS-AMB-47', 'SS-PEN-28'], 'NO_TALENT first, and the WOUND can no longer b
   expect([first.marker(0), first.kind]).toEqual([true, 'action'])
   const other = given({ samurai: ['gorobei', 'heihachi'], boards: [{ line: ['B-5'] }] })
   other.does(0, 'first', 'WOUND').does(0, 'ignore').does(0, 'suffer')
-  expect([other.marker(0), spirit.view(other.s, 0).bans]).toEqual([false, ['talent']])
+  expect([other.marker(0), spirit.view(other.s, 0).open.bans]).toEqual([false, ['talent']])
 })
 
 rule(['SS-AMB-49', 'SS-AMB-48'], 'a held token does not serve a card given before its holder’s turn', () => {

@@ -33,7 +33,7 @@ rule(
       expect(s.farms.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
       expect(s.families.toSorted((a, b) => a - b)).toEqual([0, 1, 2])
       orders.add(s.farms.join() + s.families.join())
-      const v = spirit.view(s, 0)
+      const v = spirit.view(s, 0).open
       expect(v.farms.map(f => f.kind)).toEqual([null, null, null, null, null, null])
       expect(v.families.map(f => f.token)).toEqual([-1, -1, -1])
     }

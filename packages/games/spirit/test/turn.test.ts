@@ -54,7 +54,7 @@ rule(['SS-PEN-9', 'SS-PEN-10', 'SS-PEN-27'], 'the player orders two icons, and e
   t.does(0, 'first', 'REINFORCE')
   // Nothing to reinforce with: a wound for that icon, and NO_DEFEND applies all the same.
   expect(t.marker(0)).toBe(true)
-  expect(spirit.view(t.s, 0).bans).toEqual(['defend'])
+  expect(spirit.view(t.s, 0).open.bans).toEqual(['defend'])
   const printed = given({ samurai: three, boards: [{ line: ['B-4'] }], discard: ['P1-01'], more: 4 })
   printed.does(0, 'first', 'NO_DEFEND')
   expect([printed.s.deck.length, printed.discard]).toEqual([5, []])
@@ -75,7 +75,7 @@ rule(['SS-PEN-14', 'SS-DEF-13'], 'INFILTRATE moves the top card unseen onto the 
   expect(t.told('slipped')).toMatchObject([
     { type: 'slipped', seat: 0, card: -1, gate: 2, clause: 'SS-PEN-14' },
   ])
-  expect(spirit.view(t.s, 0).gate).toEqual([-1, -1])
+  expect(spirit.view(t.s, 0).open.gate).toEqual([-1, -1])
 })
 
 rule(['SS-PEN-15', 'SS-TURN-6'], 'NO_DEFEND shuts the left for this turn only', () => {
@@ -88,7 +88,7 @@ rule(['SS-PEN-15', 'SS-TURN-6'], 'NO_DEFEND shuts the left for this turn only', 
   t.does(0, 'fight')
   expect([t.line(0), t.left(0)]).toEqual([[1, 2], []])
   t.does(0, 'stop').does(1, 'pass')
-  expect(spirit.view(t.s, 0).bans).toEqual([])
+  expect(spirit.view(t.s, 0).open.bans).toEqual([])
   t.does(0, 'fight')
   expect(t.choices(0)).toEqual(['confront', 'defend'])
 })
@@ -101,7 +101,7 @@ rule(['SS-PEN-16', 'SS-SUP-6', 'SS-PEN-17'], 'NO_SUPPORT forbids supporting, not
     more: 5,
   })
   expect(t.choices(0)).toEqual(['fight', 'pass'])
-  expect(t.why(0, 'support')).toEqual(['SS-SUP-6'])
+  expect(t.why(0, 'support')).toEqual(['SS-SUP-6', 'SS-PEN-16'])
   t.does(0, 'fight')
   expect(t.choices(0)).toEqual(['confront', 'under'])
 })

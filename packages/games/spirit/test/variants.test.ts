@@ -21,7 +21,9 @@ rule(
     expect(count(fresh(2, { players: 1 }).absent)).toBe(5)
     expect(count(fresh(3, { players: 1 }).absent)).toBe(4)
     expect(count(fresh(4, { players: 1 }).absent)).toBe(0)
-    const v = spirit.view(fresh(2, { samurai: ['kyuzo', 'kanbei'] }), 0)
+    expect(count(fresh(6, { players: 1, absent: 'on' }).absent)).toBe(1)
+    expect(count(fresh(7, { players: 1 }).absent)).toBe(0)
+    const v = spirit.view(fresh(2, { samurai: ['kyuzo', 'kanbei'] }), 0).open
     expect(v.absent).toEqual(['heihachi', 'daisuke', 'gorobei', 'kikuchiyo', 'katsushiro'])
     // The check itself leaves no trace in what anybody sees.
     expect([v.deck.every(c => c === -1), v.box]).toEqual([true, 52])
@@ -42,11 +44,11 @@ rule(
     expect(t.choices(0)).toEqual(['confront', 'under'])
     t.does(0, 'confront')
     expect([t.asked, t.choices(1)]).toEqual([[1], ['ready', 'activate kikuchiyo']])
-    expect(t.why(1, 'activate', 'katsushiro')).toEqual(['SS-DUO-7', 'SS-DUO-8'])
+    expect(t.why(1, 'activate', 'katsushiro')).toEqual(['SS-DUO-8', 'SS-DUO-7'])
     t.does(1, 'activate', 'kikuchiyo')
     // The last token is down: nothing more to ask.
     expect(t.kind).toBe('action')
-    expect(spirit.view(t.s, 0).talents).toEqual(['kanbei', 'kikuchiyo'])
+    expect(spirit.view(t.s, 0).open.talents).toEqual(['kanbei', 'kikuchiyo'])
   },
 )
 
@@ -86,7 +88,7 @@ rule(['SS-SOLO-5'], 'each samurai takes its own turns in seat order, whoever run
 
 rule(['SS-FAQ-1', 'SS-FAQ-2'], 'the draw pile may be counted and the discard pile looked through', () => {
   const t = given({ samurai: ['kyuzo', 'gorobei'], discard: ['P1-01', 'P2-02'], more: 6 })
-  const v = spirit.view(t.s, -1)
+  const v = spirit.view(t.s, -1).open
   expect([v.deck.length, v.discard]).toEqual([6, [0, 14]])
 })
 
@@ -94,7 +96,12 @@ rule(['SS-DEC-1', 'SS-AMB-52'], 'options are read with their defaults, and refus
   expect(spirit.options.read(null, 4)).toEqual({ options: spirit.options.defaults })
   expect(faults({ absent: 'off' }, 2)).toEqual(['SS-DUO-1'])
   expect(faults({ absent: 'off', players: 1 }, 3)).toEqual(['SS-SOLO-2'])
-  expect(faults({ absent: 'on', players: 1 }, 4)).toEqual(['SS-AMB-52'])
+  // One person with four to six may have the absent supports or not; with seven nobody is absent.
+  for (const seats of [4, 5, 6])
+    for (const absent of ['on', 'off', 'auto']) expect(faults({ absent, players: 1 }, seats)).toEqual([])
+  expect(faults({ players: 1 }, 7)).toEqual([])
+  expect(faults({ absent: 'on', players: 1 }, 7)).toEqual(['SS-DUO-12'])
+  expect(faults({ strictParity: 1 }, 4)).toEqual(['SS-AMB-66'])
   expect(faults({ samurai: ['kyuzo', 'kyuzo'] }, 2)).toEqual(['SS-SETUP-14'])
   expect(faults({ samurai: ['kyuzo'] }, 2)).toEqual(['SS-SETUP-13'])
   expect(faults({ samurai: 7 }, 2)).toEqual(['SS-SETUP-13'])
@@ -112,8 +119,8 @@ rule(['SS-SETUP-7', 'SS-DUO-3'], 'a host may bring another table of cards, check
   const read = spirit.options.read({ data }, 3)
   if (!('options' in read)) throw new Error('refused')
   const s = begin(spirit, { ...read.options, samurai: ['kyuzo', 'kanbei', 'gorobei'] }, 3, seeded(1))
-  expect(spirit.view(s, 0).boards.map(b => b.kiai)).toEqual([10, 10, 10])
-  expect(spirit.view(s, 0).data).toEqual(data)
+  expect(spirit.view(s, 0).open.boards.map(b => b.kiai)).toEqual([10, 10, 10])
+  expect(spirit.view(s, 0).open.data).toEqual(data)
   const broken = {
     ...PRINTED,
     raiders: PRINTED.raiders.map((r, i) => (i === 3 ? { ...r, id: 'P1-01', value: 9 } : r)),

@@ -19,7 +19,7 @@ rule(
     expect([third.marker(0), third.animal(0)]).toEqual([true, true])
     const fourth = given({ samurai: two, boards: [{ line: ['P1-06'], animal: true, wound: true }] })
     expect(fourth.s.outcome).toMatchObject({ clause: 'SS-LOSS-1', scores: [0, 0], payoff: [0, 0] })
-    expect([fourth.choices(0), spirit.view(fourth.s, 1).fallen]).toEqual([[], 0])
+    expect([fourth.choices(0), spirit.view(fourth.s, 1).open.fallen]).toEqual([[], 0])
   },
 )
 
@@ -71,7 +71,7 @@ rule(
       const fell = t.told('farmLost')[0]
       if (fell?.type !== 'farmLost') throw new Error('no farm fell')
       spaces.add(fell.space)
-      const shown = spirit.view(t.s, 1).farms.filter(f => f.lost > 0)
+      const shown = spirit.view(t.s, 1).open.farms.filter(f => f.lost > 0)
       expect(shown.map(f => f.kind)).toEqual([['A', 'B', 'C', 'D'][fell.kind]])
     }
     expect(spaces.size).toBe(6)

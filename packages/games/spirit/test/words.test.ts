@@ -15,12 +15,12 @@ import {
 } from '@noren/engine'
 import type { Names } from '@noren/engine'
 import { expect, test } from 'vitest'
-import { VERBS } from '../src/actions.ts'
+import { actions } from '../src/actions.ts'
 import { ICONS, MODES, SAMURAI, SYMBOLS, FARM_KINDS, FAMILY_KINDS, PRINTED } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import type { Spirit, SpiritEvent, SpiritView } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
-import { KINDS } from '../src/state.ts'
+import { SEEN } from '../src/frames.ts'
 import { given } from './scenario.ts'
 import {
   animalName,
@@ -130,8 +130,8 @@ test('every label, question and sentence of whole games reads well in every lang
   for (const t of [...rare, lending, seeing, healing]) if (t.s.outcome === null) checkFace(t.s)
   checkFace(lending.does(0, 'from', 1).s)
   const silent = ['opening', 'turn', 'penalty', 'kiai', 'compare', 'endOfRound']
-  expect(KINDS.filter(k => !kinds.has(k) && !silent.includes(k))).toEqual([])
-  expect(VERBS.filter(v => !verbs.has(v))).toEqual([])
+  expect(Object.keys(SEEN).filter(k => !kinds.has(k) && !silent.includes(k))).toEqual([])
+  expect(actions.verbs.filter(v => !verbs.has(v))).toEqual([])
   expect(events.size).toBeGreaterThanOrEqual(40)
 })
 

@@ -37,15 +37,21 @@ const pen = new Pen()
 
 /** What every face has, so that nobody has to look for it. */
 const FACE: readonly string[] = ['view', 'waiting', 'choices', 'barred'] satisfies (keyof Face)[]
-const four: unknown[] = []
+/** Faces of seats have the number of their question besides, always or never. */
+const NUMBERED: readonly string[] = [...FACE, 'question']
 
-/** The same, in that order: a list that is used again for the next one. */
-function valuesOf({ view, waiting, choices, barred }: Face): readonly unknown[] {
-  four[0] = view
-  four[1] = waiting
-  four[2] = choices
-  four[3] = barred
-  return four
+const keysOf = ({ question }: Face): readonly string[] => (question === undefined ? FACE : NUMBERED)
+
+const four: unknown[] = [null, 0, null, null]
+const five: unknown[] = [null, 0, null, null, 0]
+function valuesOf({ view, waiting, choices, barred, question }: Face): readonly unknown[] {
+  const all = question === undefined ? four : five
+  all[0] = view
+  all[1] = waiting
+  all[2] = choices
+  all[3] = barred
+  if (question !== undefined) all[4] = question
+  return all
 }
 
 const ten: unknown[] = []
@@ -84,7 +90,7 @@ export class Teller {
     pen.at = 0
     this.#writer.value(faces)
     this.#numbers = this.#seats.map(seat => this.#writer.numberOf(seat))
-    this.#faces = this.#of(faces).map(face => this.#writer.thing(FACE, [...valuesOf(face)]))
+    this.#faces = this.#of(faces).map(face => this.#writer.thing(keysOf(face), [...valuesOf(face)]))
   }
 
   #of(faces: Faces): Face[] {
@@ -150,7 +156,9 @@ export class Teller {
       const mark = pen.at
       pen.varint(this.#numbers[i] as number)
       const body = pen.at
-      this.#writer.patch(this.#faces[i] as Thing, valuesOf(faces[i] as Face))
+      const [had, has] = [this.#faces[i] as Thing, valuesOf(faces[i] as Face)]
+      if (had.values.length !== has.length) throw new TypeError('a face with other parts than before')
+      this.#writer.patch(had, has)
       if (pen.at === body) pen.at = mark
       else count++
     }

@@ -46,7 +46,7 @@ export class Hints {
     const question = `${match.entries.length} ${houseMoveId(match, seat, 'bot')}`
     const was = known.get(seat)
     if (was?.question === question) return was.told
-    if (!this.#bucket(person).take(this.#time.mono())) return no('too-many-requests')
+    if (!this.#bucket(person).take(1, this.#time.mono())) return no('too-many-requests')
     const told = this.#think(table, seat)
     known.set(seat, { question, told })
     told.catch(() => known.delete(seat))
@@ -57,12 +57,12 @@ export class Hints {
     const { match, game } = table
     if (match === null) throw new Error('there is no match to think about')
     const seq = match.entries.length
-    const place = { table: table.id, reaction: game.pace(match.state).hold }
+    const place = { table: table.id, owner: table.row.host, reaction: game.pace(match.state).hold }
     return hintTold(game, seat, seq, await this.#pool.hint(hintQuestion(game, match, seat), place))
   }
 
   #bucket(person: string): Bucket {
-    const known = this.#buckets.get(person) ?? new Bucket(RATE, this.#time.mono())
+    const known = this.#buckets.get(person) ?? new Bucket(RATE, RATE * 10, this.#time.mono())
     this.#buckets.delete(person)
     this.#buckets.set(person, known)
     // The oldest are full again long before this many others have asked.

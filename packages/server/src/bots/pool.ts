@@ -28,6 +28,7 @@ type Thinking = { readonly words: Words } | { readonly hint: Hint }
 
 interface Job {
   readonly thought: Thought
+  readonly place: Place
   resolve(thinking: Thinking): void
   reject(error: Error): void
 }
@@ -62,7 +63,7 @@ export interface Bounds {
 
 /**
  * Bots think in these threads and nowhere else, so that the event loop is never kept waiting. What waits is bounded and
- * served fairly between tables. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
+ * served fairly between people. The more there is to do, the shorter everybody thinks, down to a twentieth of a second; when
  * even that is too much, rules of thumb answer, which take no time.
  */
 export class BotPool implements BotThreads {
@@ -114,14 +115,35 @@ export class BotPool implements BotThreads {
     const thought = { ...asked, reaction: place.reaction }
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the house is closing'))
-      if (this.#queue.size < this.#bounds.waiting) this.#queue.push(place, { thought, resolve, reject })
-      else if (this.#quick.size < this.#bounds.hurried) {
-        this.hurried++
-        const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
-        this.#quick.push(place, { thought: { ...thought, level }, resolve, reject })
-      } else return reject(new Busy('the bots have too much to think about'))
+      this.#admit({ thought, place, resolve, reject })
       this.#next()
     })
+  }
+
+  /** Where a thought waits. With too many waiting, those of whoever has most are hurried first: others lose nothing by it. */
+  #admit(job: Job): void {
+    if (this.#queue.size < this.#bounds.waiting) return this.#queue.push(job.place, job)
+    const many = this.#queue.of(job.place.owner) * (this.#queue.people + 1) > this.#queue.size
+    const instead = many ? undefined : this.#queue.takeOfMost()
+    if (instead === undefined) return this.#hurry(job)
+    this.#queue.push(job.place, job)
+    this.#hurry(instead)
+  }
+
+  #hurry(job: Job): void {
+    const { thought, place } = job
+    if (thought.hint === true || this.#quick.size >= this.#bounds.hurried)
+      return job.reject(new Busy('the bots have too much to think about'))
+    this.hurried++
+    const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
+    this.#quick.push(place, { ...job, thought: { ...thought, level } })
+  }
+
+  /** How long a thought may take: everybody who waits has the same share of a round, and shares it between their own thoughts. */
+  #share({ place: { owner } }: Job): number {
+    const mine = this.#queue.of(owner)
+    const people = this.#queue.people + (mine === 0 ? 1 : 0)
+    return Math.max(LEAST, Math.floor((ROUND * this.#size) / (people * (mine + 1))))
   }
 
   /** What takes no time goes first: it holds nobody up. */
@@ -132,9 +154,9 @@ export class BotPool implements BotThreads {
   #next(): void {
     while (!this.#closed && this.waiting > 0) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : null)
-      const share = Math.max(LEAST, Math.floor((ROUND * this.#size) / Math.max(1, this.#queue.size)))
       const job = worker === null ? undefined : this.#take()
       if (worker === null || job === undefined) return
+      const share = this.#share(job)
       this.#busy.set(worker, { job, stop: undefined })
       if (this.#ready.has(worker)) this.#clock(worker)
       worker.postMessage({ ...job.thought, millis: share } satisfies Thought, [])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as protocol from '@noren/protocol'
 import { MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { asyncapi } from './asyncapi.ts'
 
 interface Operation {
   readonly method: 'get' | 'post' | 'put'
@@ -26,9 +27,12 @@ const OPERATIONS: readonly Operation[] = [
   op('put', ROUTES.me, 'Change my name and crest', 'Me', 'NewMe'),
   op('post', MORE_ROUTES.link, 'A one-time code that makes another device me', 'OneTimeCode'),
   op('post', MORE_ROUTES.claim, 'Become the person of a one-time code', 'Me', 'Claim'),
+  op('get', MORE_ROUTES.devices, 'The devices that act for me', 'Devices'),
+  op('post', MORE_ROUTES.endDevice, 'End one of my devices', 'Devices', 'EndDevice'),
   op('get', MORE_ROUTES.webhook, 'Where I am told that it is my turn', 'Webhook'),
   op('put', MORE_ROUTES.webhook, 'Change where I am told, or stop it', 'Webhook', 'NewWebhook'),
   op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
+  op('get', MORE_ROUTES.addresses, 'Where else this house can be reached', 'Addresses'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
   op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),
@@ -46,6 +50,8 @@ const OPERATIONS: readonly Operation[] = [
     'TableInfo',
     'LeaveAlone',
   ),
+  op('post', MORE_ROUTES.manners, 'Send away, mute, be ready, concede, vote', 'TableInfo', 'Deed'),
+  op('post', MORE_ROUTES.options, 'Change the options before the start', 'TableInfo', 'NewOptions'),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
   op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
 ]
@@ -89,7 +95,7 @@ export function openapi(): object {
 
 /** A plain page for people; programs get the document itself. */
 const pageOf = (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Noren: REST</title>
-<h1>Noren: REST</h1><p>The same as <a href="/api/docs.json">OpenAPI</a>. The socket is described in docs/protocol.md.</p>
+<h1>Noren: REST</h1><p>The same as <a href="/api/docs.json">OpenAPI</a>. The socket is described in docs/protocol.md and as <a href="/api/socket.json">AsyncAPI</a>.</p>
 <table><thead><tr><th>request<th>what it does<th>body<th>answer</thead><tbody>
 ${OPERATIONS.map(
   o =>
@@ -99,7 +105,9 @@ ${OPERATIONS.map(
 
 export function docs(app: FastifyInstance): void {
   const [document, page] = [openapi(), pageOf()]
+  const socket = asyncapi()
   app.get('/api/docs.json', async () => document)
+  app.get('/api/socket.json', async () => socket)
   app.get('/api/docs', async (request, reply) =>
     request.headers.accept?.includes('text/html') === true
       ? reply.type('text/html; charset=utf-8').send(page)

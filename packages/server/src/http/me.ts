@@ -5,7 +5,7 @@ import type { BotLevel } from '@noren/protocol'
 import { no } from '../refusal.ts'
 import type { Shelf } from '../shelf.ts'
 import type { Hall } from '../tables/hall.ts'
-import { plain } from '../text.ts'
+import { isBlank, plain } from '../text.ts'
 import { refuseWith } from './errors.ts'
 import { guest, personOf } from './guest.ts'
 
@@ -19,7 +19,7 @@ export const me: FastifyPluginAsyncTypebox<{ hall: Hall; shelf: Shelf }> = async
   app.put(ROUTES.me, { schema: { body: NewMe } }, async (request, reply) => {
     const { crest } = request.body
     const name = plain(request.body.name)
-    if (name === '')
+    if (isBlank(name))
       return refuseWith(reply, no('bad-request', [{ path: '/name', message: 'must not be empty' }]))
     const person = { id: guest(request, reply), name, crest }
     await hall.store.savePerson(person)

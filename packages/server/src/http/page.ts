@@ -14,6 +14,24 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Nobody in between keeps it: a guest's first page brings their cookie. */
 const ANEW = 'private, no-cache'
 
+/** What only a document or a worker obeys; with each of many small files it would be a good part of what is sent. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  // A file whose name says its content needs its tag alone.
+  'last-modified',
+  'accept-ranges',
+]
+const PART = /\/assets\/(?!worker)[^/]+\.(js|css|woff2|svg)(\.br|\.gz)?$/
+
 /** Whether somebody asks for the page itself: whatever is neither ours nor a file. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -28,9 +46,11 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) =>
+      setHeaders: (reply, path) => {
         // Files under assets/ carry a hash of their content in their name; the others are asked for again.
-        void reply.header('cache-control', path.includes(ASSETS) ? FOR_EVER : ANEW),
+        void reply.header('cache-control', path.includes(ASSETS) ? FOR_EVER : ANEW)
+        if (PART.test(path)) for (const name of FOR_DOCUMENTS) void reply.removeHeader(name)
+      },
     })
   // Whoever opens the page is a guest from then on: its first requests go out side by side, and must not make several.
   app.addHook('onRequest', async (request, reply) => {

@@ -2,24 +2,48 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
 import { hashOfKey } from '@noren/match'
-import { LeaveAlone, MORE_ROUTES, NewTable, PutBot, ROUTES, Sit, Stand } from '@noren/protocol'
+import {
+  Deed,
+  LeaveAlone,
+  MORE_ROUTES,
+  NewOptions,
+  NewTable,
+  PutBot,
+  ROUTES,
+  Sit,
+  Stand,
+} from '@noren/protocol'
 import type { TableRow } from '@noren/store'
+import type { Budget } from '../budget/budget.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { behave } from '../tables/manners.ts'
+import { otherOptions } from '../tables/options.ts'
 import * as seating from '../tables/seating.ts'
 import { infoFor } from '../tables/voice.ts'
 import { refuseWith } from './errors.ts'
 import { guest } from './guest.ts'
+import { purseOf, tooMany } from './limit.ts'
 
 /** A card table sent by a host may be long; everything else is short. */
-const BODY_LIMIT = 262_144
+const BODY_LIMIT = 65_536
+
+/** When somebody who opened too many tables may open another one. */
+const TABLE_AGAIN = 20_000
 
 type Params = { Params: { id: string } }
 
+interface Rooms {
+  readonly hall: Hall
+  readonly budget: Budget
+  readonly turnstile: Turnstile
+}
+
 /** Tables: open one, look, sit down, stand up, seat a bot, begin, leave, read the log. */
-export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { hall }) => {
+export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budget, turnstile }) => {
   /** Answers with the table as this person sees it, or with the refusal. */
   const answer = (reply: FastifyReply, table: LiveTable | No, who: string): FastifyReply =>
     isNo(table) ? refuseWith(reply, table) : reply.send(infoFor(table, who))
@@ -37,12 +61,17 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
     return answer(reply, isNo(row) ? row : table, who)
   }
 
-  app.get(ROUTES.tables, async (request, reply) => hall.lobby(guest(request, reply)))
+  app.get(ROUTES.tables, async (request, reply) => {
+    const who = guest(request, reply)
+    return turnstile.pass(purseOf(request, budget).network, () => hall.lobby(who))
+  })
 
   app.post(ROUTES.tables, { schema: { body: NewTable }, bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const who = guest(request, reply)
     if (!(request.body.bots ?? []).every(isLevel)) return refuseWith(reply, no('no-such-level'))
-    const table = await hall.create(who, request.body)
+    const purse = purseOf(request, budget)
+    if (!purse.table()) return tooMany(reply, TABLE_AGAIN)
+    const table = await turnstile.pass(purse.network, () => hall.create(who, request.body))
     return answer(reply.status(201), table, who)
   })
 
@@ -79,9 +108,32 @@ export const tables: FastifyPluginAsyncTypebox<{ hall: Hall }> = async (app, { h
     (request, reply) => changing(request, reply, (row, who) => seating.leaveAlone(row, who, request.body)),
   )
 
+  app.post<Params & { Body: Deed }>(
+    MORE_ROUTES.manners,
+    { schema: { body: Deed } },
+    async (request, reply) => {
+      const table = await hall.get(request.params.id)
+      return changing(request, reply, (row, who) =>
+        table === null ? no('no-such-table') : behave(row, who, request.body, table.present),
+      )
+    },
+  )
+
+  app.post<Params & { Body: NewOptions }>(
+    MORE_ROUTES.options,
+    { schema: { body: NewOptions }, bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const table = await hall.get(request.params.id)
+      return changing(request, reply, (row, who) =>
+        table === null ? no('no-such-table') : otherOptions(table.game, row, who, request.body.options),
+      )
+    },
+  )
+
   app.post<Params>(MORE_ROUTES.rematch, async (request, reply) => {
     const who = guest(request, reply)
     const table = await hall.get(request.params.id)
+    if (table?.row.next === null && !purseOf(request, budget).table()) return tooMany(reply, TABLE_AGAIN)
     return answer(reply, table === null ? no('no-such-table') : await hall.rematch(table, who), who)
   })
 

@@ -1,9 +1,13 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES } from '@noren/protocol'
+import type { Outlet } from '../budget/account.ts'
+import type { Purse } from '../budget/budget.ts'
 
 /** A connection that does not read is cut off before it fills our memory. */
-const MAX_UNSENT = 8 * MAX_FRAME_BYTES
+const MAX_UNSENT = 2 * MAX_FRAME_BYTES
+/** From so much unread on, what all connections of its person and address have not read is added up. */
+const WORTH_A_LOOK = 65_536
 
 /** Lines with something to send once everything that is ready has been done: ticks come after promises that are kept. */
 let waiting: Line[] = []
@@ -18,17 +22,28 @@ function sendAll(): void {
  * The way out of one connection. Updates of many tables go out together: whoever wakes up to read the first one finds the others
  * there, and what one connection is sent meanwhile is one write.
  */
-export class Line {
+export class Line implements Outlet {
   readonly #ws: WebSocket
   readonly #socket: Socket
+  readonly #purse: Purse
   #unsent: Buffer | null = null
-  constructor(ws: WebSocket, socket: Socket) {
+  constructor(ws: WebSocket, socket: Socket, purse: Purse) {
     this.#ws = ws
     this.#socket = socket
+    this.#purse = purse
+  }
+
+  get unread(): number {
+    return this.#ws.bufferedAmount
+  }
+
+  cut(): void {
+    this.#ws.terminate()
   }
 
   send(frame: string | Uint8Array): void {
     const ws = this.#ws
+    this.#purse.sent(frame.length)
     if (typeof frame === 'string') {
       // What came first goes first.
       this.flush()
@@ -53,9 +68,13 @@ export class Line {
   #open(): boolean {
     const ws = this.#ws
     if (ws.readyState !== ws.OPEN) return false
-    if (ws.bufferedAmount <= MAX_UNSENT) return true
-    ws.terminate()
-    return false
+    const unread = ws.bufferedAmount
+    if (unread > MAX_UNSENT) {
+      ws.terminate()
+      return false
+    }
+    if (unread > WORTH_A_LOOK) this.#purse.pressed()
+    return ws.readyState === ws.OPEN
   }
 }
 

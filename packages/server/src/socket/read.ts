@@ -1,3 +1,4 @@
+import type { Named } from '@noren/table'
 import { Compile } from 'typebox/compile'
 import { HouseMessage, MAX_MESSAGE_BYTES, MoveId } from '@noren/protocol'
 import type { ReplyCode } from '@noren/protocol'
@@ -6,8 +7,7 @@ const isMessage = Compile(HouseMessage)
 const isMoveId = Compile(MoveId)
 
 /** A message, or what is wrong with it, and the move id it carries if it has one. */
-export type Read =
-  { readonly message: HouseMessage } | { readonly code: ReplyCode; readonly id: string | null }
+export type Read = { readonly message: HouseMessage } | ({ readonly code: ReplyCode } & Named)
 
 /** Reads one frame. Whatever comes, the answer is a message or a code. */
 export function read(data: Buffer, binary: boolean): Read {

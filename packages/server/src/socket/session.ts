@@ -3,8 +3,11 @@ import type { Verdict } from '@noren/match'
 import type { HouseMessage, ReplyCode, Say, ServerMessage } from '@noren/protocol'
 import { DamagedError } from '@noren/store'
 import { isNo, no, TableLine } from '@noren/table'
-import type { Hello, No, Told, Wished } from '@noren/table'
+import type { Hello, Named, No, Told, Wished } from '@noren/table'
 import type { Hints } from '../bots/hints.ts'
+import type { Outlet } from '../budget/account.ts'
+import type { Purse } from '../budget/budget.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Counter, Metrics } from '../metrics.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Listening } from '../tables/channel.ts'
@@ -12,21 +15,32 @@ import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
 import { syncFor, wire } from '../tables/voice.ts'
+import { Plain } from './plain.ts'
 
 const DONE: Promise<void> = Promise.resolve()
+const SAY: Named = { id: null, kind: 'say' }
+/** What keeps a connection from costing more than it may; a simulated one has none. */
+export interface Gate {
+  readonly purse: Purse
+  readonly line: Outlet
+  readonly turnstile: Turnstile
+}
 
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 /** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
 export class Session extends TableLine<LiveTable> implements Viewer {
   readonly person: string | null
-  readonly send: (frame: string | Uint8Array) => void
+  readonly #raw: (frame: string | Uint8Array) => void
+  /** For who wants no deltas. */
+  #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
   readonly #hall: Hall
   readonly #metrics: Metrics
   readonly #moves: Counter
   readonly #hints: Hints
+  readonly #gate: Gate | null
 
   constructor(
     hall: Hall,
@@ -34,14 +48,21 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     metrics: Metrics,
     hints: Hints,
     send: (frame: string | Uint8Array) => void,
+    gate: Gate | null = null,
   ) {
     super()
+    this.#gate = gate
     this.#hall = hall
     this.#metrics = metrics
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
-    this.send = send
+    this.#raw = send
+  }
+
+  send(frame: string | Uint8Array): void {
+    if (this.#plain === null) this.#raw(frame)
+    else this.#plain.send(frame)
   }
 
   protected override tell(message: ServerMessage): void {
@@ -54,13 +75,26 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     return this.hear(message)
   }
 
-  protected override async greet({ table: id, since }: Hello): Promise<No | null> {
+  /** Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new. */
+  protected override greet(hello: Hello): Promise<No | null> {
+    const gate = this.#gate
+    if (gate === null) return this.#join(hello)
+    const { purse, line, turnstile } = gate
+    if (purse.behind(line) || (!purse.mayGuess && !this.#hall.has(hello.table)))
+      return Promise.resolve(no('too-many-requests'))
+    return turnstile.pass(purse.network, () => this.#join(hello))
+  }
+
+  async #join({ table: id, since, deltas }: Hello): Promise<No | null> {
     const table = await this.#hall.get(id).catch((error: unknown) => {
       // Not even its row can be read.
       if (error instanceof DamagedError) return no('table-damaged')
       throw error
     })
-    if (table === null) return no('no-such-table')
+    if (table === null) {
+      this.#gate?.purse.guessed()
+      return no('no-such-table')
+    }
     if (isNo(table)) return table
     if (table.aside !== null) return no(table.aside)
     if (table !== this.table) this.leave()
@@ -73,6 +107,7 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     await table.alone(async () => {
       this.table = table
       if (!table.viewers.has(this)) table.gallery.arrive(this)
+      this.#plain = deltas === false ? new Plain(this.#raw) : null
       const sync = syncFor(table, this, since)
       const chat = table.chat.upTo(lines)
       this.tell(chat.length === 0 ? sync : { ...sync, chat })
@@ -82,9 +117,9 @@ export class Session extends TableLine<LiveTable> implements Viewer {
 
   async #say(message: Say): Promise<void> {
     const { table } = this
-    if (table === null) return this.say(null, 'say-hello-first')
+    if (table === null) return this.say(SAY, 'say-hello-first')
     const said = await table.chat.say(table, this.person, message)
-    if (isNo(said)) this.say(null, said.no)
+    if (isNo(said)) this.say(SAY, said.no)
     else table.said(said, 'here')
   }
 
@@ -103,7 +138,9 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     if (table === null) return DONE
     const mat = table.row.mats[message.seat]
     if (mat?.kind !== 'person' || (!mat.away && mat.standIn === undefined)) return this.#timed(table, message)
-    return table.change(row => sit(row, mat.person, message.seat)).then(() => this.#timed(table, message))
+    return table
+      .change(row => sit(row, mat.person, message.seat))
+      .then(row => (isNo(row) ? this.say(message.id, row.no) : this.#timed(table, message)))
   }
 
   #asked = 0

@@ -3,16 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@noren/protocol'
 import type { Hints } from '../bots/hints.ts'
+import { Purse } from '../budget/budget.ts'
+import type { Budget } from '../budget/budget.ts'
+import { priceOf } from '../budget/prices.ts'
+import type { Turnstile } from '../budget/turnstile.ts'
 import type { Config } from '../config.ts'
 import { refuseWith } from '../http/errors.ts'
-import { limit } from '../http/limit.ts'
+import { tooMany } from '../http/limit.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { knownGuest } from '../http/guest.ts'
+import { identityOf, knownGuest } from '../http/guest.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
+import type { SignIns } from '../signins.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { TimeSource } from '../time.ts'
+import type { Named } from '@noren/table'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
 import { read } from './read.ts'
@@ -22,6 +28,12 @@ import { Session } from './session.ts'
 type Ticketed = { Querystring: { ticket?: unknown } }
 
 const HEARTBEAT = 30_000
+/** When somebody with too many open sockets may try again. */
+const ROOM_AGAIN = 5000
+/** Who floods us is read again after so long. */
+const SLOWER = 500
+/** The code with which a socket of a device that was signed out is closed. */
+const SIGNED_OUT = 4001
 
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
@@ -31,6 +43,9 @@ export async function socket(
   tickets: OneTime,
   metrics: Metrics,
   hints: Hints,
+  budget: Budget,
+  turnstile: Turnstile,
+  signIns: SignIns,
 ): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
@@ -66,19 +81,38 @@ export async function socket(
   const personOf = (request: FastifyRequest): string | null =>
     shown.get(request) ?? (config.socketTicket ? null : knownGuest(request))
 
+  const checkRoom = async (request: FastifyRequest, reply: FastifyReply) =>
+    budget.of(request.ip, personOf(request)).mayConnect ? undefined : tooMany(reply, ROOM_AGAIN)
+
   await app.register(async scope => {
-    await limit(scope, config)
     scope.addHook('preValidation', checkOrigin(config.origins))
     metrics.gauge('noren_connections', 'Open sockets.', () => app.websocketServer.clients.size)
-    scope.get<Ticketed>(SOCKET_PATH, { websocket: true, preHandler: checkTicket }, (ws, request) => {
-      alive.add(ws)
-      ws.on('pong', () => alive.add(ws))
-      const line = new Line(ws, request.raw.socket)
-      const session = new Session(hall, personOf(request), metrics, hints, frame => line.send(frame))
-      listen(ws, session, new Bucket(config.messagesPerSecond, hall.time.mono()), turns, error =>
-        request.log.error({ err: error }, 'a message failed'),
-      )
-    })
+    scope.get<Ticketed>(
+      SOCKET_PATH,
+      { websocket: true, preHandler: [checkTicket, checkRoom] },
+      (ws, request) => {
+        alive.add(ws)
+        ws.on('pong', () => alive.add(ws))
+        const person = personOf(request)
+        // Whom a ticket stands for pays, whatever the cookie says.
+        const purse = budget.of(request.ip, person)
+        const line = new Line(ws, request.raw.socket, purse)
+        const gate = { purse, line, turnstile }
+        const session = new Session(hall, person, metrics, hints, frame => line.send(frame), gate)
+        purse.connect(line)
+        ws.once('close', () => purse.disconnect(line))
+        const identity = identityOf(request)
+        // Whoever is signed out elsewhere sees no more here.
+        if (identity !== null && identity.person === person)
+          ws.once(
+            'close',
+            signIns.whenEnded(identity, () => ws.close(SIGNED_OUT, 'signed out')),
+          )
+        const bucket = new Bucket(config.messagesPerSecond, undefined, hall.time.mono())
+        const failed = (error: unknown): void => request.log.error({ err: error }, 'a message failed')
+        listen(ws, session, bucket, turns, failed, { purse, slower: () => slower(ws) })
+      },
+    )
   })
 }
 
@@ -111,6 +145,21 @@ export class Turns {
   }
 }
 
+/** Who floods us is read again after a while. */
+function slower(ws: WebSocket): void {
+  if (ws.isPaused) return
+  ws.pause()
+  setTimeout(() => ws.resume(), SLOWER).unref()
+}
+
+/** Who pays for what a connection says, and how to read it more slowly. */
+export interface Payer {
+  readonly purse: Purse
+  slower(): void
+}
+/** Nobody pays: for a simulated connection. */
+const FREE: Payer = { purse: new Purse('', []), slower: () => undefined }
+
 /** Hears one connection: every message is answered, one after the other. */
 export function listen(
   ws: Wire,
@@ -118,7 +167,9 @@ export function listen(
   bucket: Bucket,
   turns: Turns,
   failed: (error: unknown) => void,
+  payer: Payer = FREE,
 ): void {
+  const { purse } = payer
   const queue: Read[] = []
   /** What is being worked on. */
   let at: Read | null = null
@@ -127,7 +178,7 @@ export function listen(
     for (let got = queue.shift(); got !== undefined; got = queue.shift()) {
       at = got
       try {
-        if ('code' in got) session.say(got.id, got.code)
+        if ('code' in got) session.say(got, got.code)
         else return void session.handle(got.message).then(work, troubled)
       } catch (error) {
         trouble(error)
@@ -137,15 +188,23 @@ export function listen(
   }
   const trouble = (error: unknown): void => {
     failed(error)
-    if (at !== null) session.say(idOf(at), 'server-trouble')
+    if (at !== null) session.say(nameOf(at), 'server-trouble')
   }
   const troubled = (error: unknown): void => {
     trouble(error)
     work()
   }
+  /** Answered at once, with the name of what is refused; a flood is read more slowly. */
+  const refuse = (got: Read, wait: number): void => {
+    purse.refused()
+    session.say(nameOf(got), 'too-many-requests', wait)
+    if (purse.flooded) payer.slower()
+  }
   ws.on('message', (data, binary) => {
     const got = read(data as Buffer, binary)
-    if (!bucket.take(turns.time.mono())) return session.say(idOf(got), 'too-many-requests')
+    const [price, now] = [priceOf(got), turns.time.mono()]
+    if (!bucket.take(1, now) || !purse.spend(price))
+      return refuse(got, Math.max(bucket.wait(1, now), purse.wait(price)))
     if (queue.push(got) === 1 && at === null) turns.afterReading(work)
   })
   const gone = (): void => session.leave()
@@ -153,5 +212,6 @@ export function listen(
   ws.on('error', gone)
 }
 
-const idOf = (got: Read): string | null =>
-  'code' in got ? got.id : 'id' in got.message ? got.message.id : null
+/** What an answer names: the id of what carries one, and its kind. */
+const nameOf = (got: Read): Named =>
+  'code' in got ? got : { id: 'id' in got.message ? got.message.id : null, kind: got.message.t }

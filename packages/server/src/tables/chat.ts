@@ -63,14 +63,15 @@ export class Chat {
   async say(table: LiveTable, who: string | null, wish: Say): Promise<SaidLine | No> {
     const [seat] = seatsOf(table.row, who)
     if (who === null || seat === undefined) return no('not-your-seat')
+    if (table.row.manners?.muted?.includes(who) === true) return no('muted')
     const text = wish.text === undefined ? undefined : plain(wish.text)
     const given = [text, wish.phrase, wish.anchor].filter(x => x !== undefined)
     if (given.length !== 1 || text === '') return no('not-a-message')
     const now = this.#time.now()
     const mono = this.#time.mono()
-    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, mono)
+    const bucket = this.#buckets.get(who) ?? new Bucket(RATE, RATE * 10, mono)
     this.#buckets.set(who, bucket)
-    if (!bucket.take(mono)) return no('too-many-requests')
+    if (!bucket.take(1, mono)) return no('too-many-requests')
     if (wish.anchor !== undefined) return { n: 0, seat, at: now, anchor: wish.anchor }
     const words = { kind: text === undefined ? 'phrase' : 'text', body: text ?? wish.phrase ?? '' } as const
     return saidLine(await this.#store.speak(table.id, { seat, at: now, ...words }))

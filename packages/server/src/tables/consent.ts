@@ -103,9 +103,9 @@ export async function askUndo(table: LiveTable, who: string, wish: AskUndo): Pro
     return null
   }
   if (open !== null && (!open.over || open.by === seat)) return no('already-asked')
-  if (!hasChosen(match, seat)) return no('nothing-to-undo')
-  const to = askableUndo(table.game, match, seat)
-  if (to === null) return no('past-a-reveal')
+  const to = hasChosen(match, seat) ? askableUndo(table.game, match, seat) : null
+  // Said in the same words whatever stands in the way: the reason may be something that only others know.
+  if (to === null) return no('nothing-to-undo')
   if (seq < to || seq > match.entries.length) return { status: 'stale', seq: match.entries.length }
   return agree(table, { id, by: seat, to, yes: [], seq: match.entries.length, over: false }, who)
 }

@@ -46,6 +46,8 @@ export interface TableContext {
   readonly born: number
   /** Milliseconds that a sealed window stays open at least. */
   readonly window: number
+  /** Milliseconds after which those present may vote about somebody who is gone. */
+  readonly patience: number
   /** Nobody looks at this table any more, and its game is over. */
   done(table: LiveTable): void
   /** Ends when the house closes. */

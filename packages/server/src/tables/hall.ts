@@ -14,12 +14,16 @@ import { onShelf, rulesFor } from '../shelf.ts'
 import type { Library } from '../shelf.ts'
 import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
-import { tableInfo } from './info.ts'
+import { listedInfo } from './info.ts'
+import { readOptions } from './options.ts'
+import { noteRules } from './question.ts'
 import { LiveTable } from './live.ts'
 import type { TableContext, Listener, Origin } from './live.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
+/** Without being told otherwise, so long an absence is waited for. */
+const PATIENCE = 180_000
 const FORGET_AFTER = 5 * 60_000
 
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
@@ -44,6 +48,7 @@ export class Hall {
     window = 0,
     cluster: ClusterSync | null = null,
     chance: Chance = realChance,
+    patience = PATIENCE,
   ) {
     this.store = store
     this.time = time
@@ -58,6 +63,7 @@ export class Hall {
       time,
       born: time.now(),
       window,
+      patience,
       // A finished game is asked for so seldom that it is not worth keeping; what is left of it lies in the store.
       done: table => table.quiet && this.#forget(table.id),
       closing: this.#closing.signal,
@@ -73,6 +79,11 @@ export class Hall {
     })
   }
 
+  /** Whether a table is in use here: known without looking into the store. */
+  has(id: string): boolean {
+    return this.#live.has(id)
+  }
+
   /** Remembers a table while it is being read, so that two who ask at once get the same one. */
   #keep(id: string): Promise<LiveTable | null> {
     const stop = this.#cluster?.follow(id, async () => (await this.#live.get(id)) ?? null)
@@ -82,6 +93,17 @@ export class Hall {
     const forget = (): void => this.#forget(id)
     loading.then(table => (table === null ? forget() : this.#cluster?.took(table)), forget)
     return loading
+  }
+
+  /** Tables in use here that somebody looks at. */
+  async lookedAt(): Promise<string[]> {
+    const all = await Promise.all([...this.#live.values()].map(loading => loading.catch(() => null)))
+    return all.flatMap(table => (table !== null && table.viewers.size > 0 ? [table.id] : []))
+  }
+
+  /** A table is not in the store any more. */
+  forget(id: string): void {
+    this.#forget(id)
   }
 
   #forget(id: string): void {
@@ -95,8 +117,9 @@ export class Hall {
     const newest = row === null ? null : onShelf(this.#library.shelf, row.charter.game)
     if (row === null || newest === null) return null
     // Rules that are not here, of a newer server say, are told apart when the match is read.
-    const { game } = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
-    const table = new LiveTable(game, row, this.#context)
+    const rules = (await rulesFor(this.#library, refOf(row.charter))) ?? newest
+    noteRules(rules)
+    const table = new LiveTable(rules.game, row, this.#context)
     await table.load()
     if (row.envelopes.length > 0) await table.resume()
     return table
@@ -163,7 +186,10 @@ export class Hall {
     const { chance } = this
     const bundle = this.#library.registry.bundleOf(wish.game, shelved.game.version)
     const drawn = { id: newTableId(chance), key: chance.key(), bundle }
-    return charterOf(shelved.game, wish.seats, wish.options, drawn)
+    const charter = charterOf(shelved.game, wish.seats, wish.options, drawn)
+    if (isNo(charter) && charter.faults?.[0]?.path === '/seats') return charter
+    const read = readOptions(shelved.game.options, wish.options, wish.seats)
+    return 'faults' in read ? no('bad-options', read.faults) : charter
   }
 
   /** Stores a new table; in the rare case that its id is taken, under another one. */
@@ -188,7 +214,7 @@ export class Hall {
   async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
     const ids = rows.flatMap(peopleOf)
     const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
-    return rows.map(row => tableInfo(row, who, { people, online: () => false }))
+    return rows.map(row => listedInfo(row, who, { people, online: () => false }))
   }
 
   async log(table: LiveTable): Promise<{ charter: Charter; entries: Entry[] } | No> {

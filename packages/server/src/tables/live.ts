@@ -12,6 +12,7 @@ import { stopped, thinking, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
 import { Gallery } from './gallery.ts'
 import type { TableContext, Listener, Viewer } from './context.ts'
+import type { Present } from './manners.ts'
 import { peopleOf } from './seating.ts'
 
 export type { TableContext, Listener, Viewer } from './context.ts'
@@ -177,9 +178,11 @@ export class LiveTable implements DrivenTable {
 
   /** Who sits where by another server's hand; how far the game is follows from its entries. */
   async #takeOver(stored: TableRow): Promise<void> {
-    const { host, listed, mats, next, revision } = stored
+    const { host, listed, mats, next, revision, status, manners } = stored
+    const mood = manners === undefined ? {} : { manners }
     if (revision === this.row.revision) return
-    const row = this.match === null ? stored : { ...this.row, host, listed, mats, next, revision }
+    const row =
+      this.match === null ? stored : { ...this.row, ...mood, host, listed, mats, next, revision, status }
     await this.#settle(row, 'elsewhere')
   }
 
@@ -232,6 +235,9 @@ export class LiveTable implements DrivenTable {
   /** Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. */
   wish(wish: Wish): Promise<Verdict | No> {
     this.usedAt = this.time.mono()
+    // The people ended it, not the rules.
+    if (this.row.status === 'over' && this.match?.state.outcome === null)
+      return Promise.resolve(no('game-over'))
     return this.#play?.wish(wish) ?? this.alone(async () => this.#play?.wish(wish) ?? no(this.closed))
   }
 
@@ -317,6 +323,16 @@ export class LiveTable implements DrivenTable {
       before = turn
       return clock
     })
+  }
+
+  /** Who is here just now, for what people decide about each other. */
+  get present(): Present {
+    return {
+      now: this.time.now(),
+      online: person => this.online(person),
+      goneSince: person => this.gallery.grace.goneSince(person),
+      patience: this.#context.patience,
+    }
   }
 
   online(person: string): boolean {

@@ -1,8 +1,9 @@
 import { below, Choices, first, seeded, WATCHER } from '@noren/engine'
 import type { Game } from '@noren/engine'
-import { carryOut, faceFor, linesFor, lookOf, open, unanswered } from '@noren/match'
+import { carryOut, linesFor, lookOf, open, unanswered } from '@noren/match'
 import type { Match } from '@noren/match'
 import { Lexicon, Writer } from '@noren/protocol/delta'
+import { shownTo } from './question.ts'
 
 /** A game's own words are met early. */
 const MOVES = 40
@@ -52,7 +53,7 @@ function say(game: Game, writer: Writer, match: Match): void {
   const seats = [WATCHER, ...Array.from({ length: match.charter.seats }, (_, seat) => seat)]
   for (const seat of seats) {
     writer.pen.at = 0
-    writer.value(faceFor(game, match, seat))
+    writer.value(shownTo(game, match, seat))
     for (const { by, events } of linesFor(game, match, [seat], match.entries.length - 1)) {
       writer.value({ by, events })
       writer.value({ by, events, undo: [seat] })

@@ -26,6 +26,12 @@ export class ReconnectGrace {
     this.#gone.set(person, now)
   }
 
+  /** Since when somebody has not been seen; those who never came, since this house was opened. */
+  goneSince(person: string): number {
+    const gone = this.#gone.get(person) ?? this.#born
+    return gone === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : gone
+  }
+
   /** Somebody is back: what their clocks stood still so far is kept for the decisions they face. */
   came(person: string, seats: readonly Seat[], since: (seat: Seat) => number, now: number): void {
     for (const seat of seats) {

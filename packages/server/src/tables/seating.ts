@@ -44,6 +44,7 @@ export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRo
   if (seat !== undefined && row.mats[seat] === undefined) return no('no-such-seat')
   const mine = seatsOf(row, who)
   if (row.status !== 'open') return comeBack(row, who, seat, mine)
+  if (row.manners?.barred?.includes(who) === true) return no('sent-away')
   if (seat === undefined) {
     if (mine.length > 0) return row
     const free = row.mats.findIndex(m => m.kind === 'empty')
@@ -58,7 +59,9 @@ export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRo
 function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: readonly Seat[]): TableRow | No {
   if (mine.length === 0) return no('table-full')
   if (seat !== undefined && !mine.includes(seat)) return no('not-your-seat')
-  return backTo(row, seat === undefined ? mine : [seat])
+  const given = row.manners?.conceded ?? []
+  const seats = (seat === undefined ? mine : [seat]).filter(s => !given.includes(s))
+  return seats.length === 0 ? no('conceded') : backTo(row, seats)
 }
 
 /** Its people sit on these seats again. */
@@ -107,7 +110,8 @@ export function relieve(row: TableRow, seat: Seat, who: string): TableRow {
 export function giveBack(row: TableRow, who: string): TableRow {
   const mine = seatsOf(row, who).filter(seat => {
     const mat = row.mats[seat]
-    return mat?.kind === 'person' && mat.standIn !== undefined && !mat.away
+    const given = row.manners?.conceded?.includes(seat) === true
+    return mat?.kind === 'person' && mat.standIn !== undefined && !mat.away && !given
   })
   return row.status === 'playing' && mine.length > 0 ? backTo(row, mine) : row
 }

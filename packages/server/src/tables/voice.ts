@@ -1,6 +1,6 @@
 import { WATCHER } from '@noren/engine'
-import type { Seat } from '@noren/engine'
-import { faceFor, facesFor, farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
+import type { Game, Seat } from '@noren/engine'
+import { farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
 import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
@@ -12,6 +12,7 @@ import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
+import { shownTo } from './question.ts'
 import { seatsOf } from './seating.ts'
 
 export const wire = (message: ServerMessage): string => JSON.stringify(message)
@@ -21,6 +22,7 @@ export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
   tableInfo(table.row, person, {
     people: table.people,
     online: who => table.online(who),
+    present: table.present,
   })
 
 /** Whose time runs, for a table that keeps time; the same for everybody. */
@@ -38,12 +40,16 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
+/** A face for each seat held, or the spectator's. */
+const facesShown = (game: Game, match: Match, seats: readonly Seat[]): Sync['faces'] =>
+  Object.fromEntries((seats.length === 0 ? [WATCHER] : seats).map(seat => [seat, shownTo(game, match, seat)]))
+
 /** The whole table for one viewer, who hears from now on what changes. */
 export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
   const seats = seatsOf(table.row, viewer.person)
   const { match } = table
   const { seq } = table.row
-  const faces = match === null ? {} : (facesFor(table.game, match, seats) as Sync['faces'])
+  const faces = match === null ? {} : facesShown(table.game, match, seats)
   return {
     t: 'sync',
     v: PROTOCOL,
@@ -83,8 +89,8 @@ interface News {
 const alone: Face[] = []
 
 function facesOf({ game }: LiveTable, match: Match, seats: readonly Seat[]): readonly Face[] {
-  if (seats.length > 1) return seats.map(seat => faceFor(game, match, seat) as Face)
-  alone[0] = faceFor(game, match, seats[0] ?? WATCHER) as Face
+  if (seats.length > 1) return seats.map(seat => shownTo(game, match, seat))
+  alone[0] = shownTo(game, match, seats[0] ?? WATCHER)
   return alone
 }
 
@@ -175,6 +181,6 @@ export function tellAll(table: LiveTable): void {
 
 /** Tells everybody who looks that nothing is played here any more. */
 export function tellDamaged(table: LiveTable): void {
-  const text = wire(saying(null, 'table-damaged', table.row.seq))
+  const text = wire(saying({ id: null }, 'table-damaged', table.row.seq))
   for (const viewer of table.viewers) viewer.send(text)
 }

@@ -65,8 +65,13 @@ export function faultOf(text: string, inside: boolean): string | null {
  * Looks an address up and picks the place to call: null when there is none just now, `inside` when it leads inside. Every address of the
  * name must be open: one that is not makes the whole name suspicious.
  */
-export async function placeOf(url: URL, inside: boolean): Promise<Place | 'inside' | null> {
-  const found = await lookup(bare(url), { all: true }).catch(() => [])
+export async function placeOf(
+  url: URL,
+  inside: boolean,
+  find: (name: string) => Promise<{ address: string; family: number }[]> = name =>
+    lookup(name, { all: true }),
+): Promise<Place | 'inside' | null> {
+  const found = await find(bare(url)).catch(() => [])
   const [first] = found
   if (first === undefined) return null
   if (!inside && !found.every(f => isPublic(f.address))) return 'inside'

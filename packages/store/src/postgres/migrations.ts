@@ -82,6 +82,17 @@ const MIGRATIONS: readonly string[] = [
   `,
   'ALTER TABLE mats ADD COLUMN standing text',
   'ALTER TABLE tables ADD COLUMN bundle text',
+  `
+  CREATE TABLE sign_ins (
+    id text PRIMARY KEY,
+    person text NOT NULL,
+    agent text NOT NULL,
+    created bigint NOT NULL,
+    ended integer NOT NULL
+  );
+  CREATE INDEX sign_ins_by_person ON sign_ins (person);
+  ALTER TABLE tables ADD COLUMN manners text;
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { Entry, Envelope } from '@noren/match'
-import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
   entryOf,
   envelopesOf,
@@ -9,6 +9,8 @@ import {
   mineFirst,
   readable,
   sealedText,
+  signInOf,
+  signInRecord,
   tableOf,
   tableRecord,
 } from '../rows.ts'
@@ -21,6 +23,7 @@ import type {
   MatchStore,
   Person,
   Sealing,
+  SignIn,
   Spoken,
   TableHead,
   TableRow,
@@ -47,16 +50,28 @@ const SQL = {
   saveWebhook: `INSERT INTO webhooks (person, url, secret, site) VALUES ($1, $2, $3, $4)
     ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
   dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
+  signIn: 'SELECT * FROM sign_ins WHERE id = $1',
+  signInsOf: 'SELECT * FROM sign_ins WHERE person = $1 AND ended = 0 ORDER BY created, id',
+  saveSignIn: `INSERT INTO sign_ins (id, person, agent, created, ended) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
+  dropUnbegun: `WITH old AS (
+      SELECT id FROM tables WHERE status = 'open' AND created < $1 AND NOT (id = ANY ($3::text[]))
+      ORDER BY created, id LIMIT $2 FOR UPDATE
+    ), gone_mats AS (DELETE FROM mats WHERE table_id IN (SELECT id FROM old)),
+    gone_words AS (DELETE FROM spoken WHERE table_id IN (SELECT id FROM old))
+    SELECT id FROM old`,
+  dropTables: `DELETE FROM tables WHERE id = ANY ($1::text[]) AND status = 'open'`,
   createTable: `WITH row AS (
-      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision, bundle)
-      VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
+      INSERT INTO tables (id, game, version, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision, bundle, manners)
+      VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)
       ON CONFLICT (id) DO NOTHING RETURNING id
     ) ${PUT_MATS}`,
   saveTable: `WITH row AS (
       UPDATE tables SET host = $7, listed = $8, unattended = $10,
         status = CASE status WHEN 'over' THEN status ELSE $9 END,
         clock = coalesce(clock, $11), due = coalesce(due, $12),
-        next = coalesce(next, $13), revision = revision + 1
+        next = coalesce(next, $13), revision = revision + 1,
+        options = CASE status WHEN 'open' THEN $16 ELSE options END, manners = coalesce($17, manners)
       WHERE id = $14 AND revision = $15 RETURNING id
     ) ${PUT_MATS}
     ON CONFLICT (table_id, seat) DO UPDATE SET
@@ -149,11 +164,25 @@ export class PostgresStore implements MatchStore {
     await this.#write('dropWebhook', [person])
   }
 
+  async signIn(id: string): Promise<SignIn | null> {
+    const [found] = await this.#rows<SignInRecord>('signIn', [id])
+    return found === undefined ? null : signInOf(found)
+  }
+
+  async signInsOf(person: string): Promise<SignIn[]> {
+    return (await this.#rows<SignInRecord>('signInsOf', [person])).map(signInOf)
+  }
+
+  async saveSignIn(signIn: SignIn): Promise<void> {
+    const { id, person, agent, created, ended } = signInRecord(signIn)
+    await this.#write('saveSignIn', [id, person, agent, created, ended])
+  }
+
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
     const standing = [r.seq, r.waiting, r.unattended, r.outcome, r.time, r.clock, r.due, r.next]
-    const sealed = [r.envelopes, r.answered, r.revision, r.bundle]
+    const sealed = [r.envelopes, r.answered, r.revision, r.bundle, r.manners]
     return (await this.#write('createTable', [...matColumns(row), ...values, ...standing, ...sealed])) > 0
   }
 
@@ -165,7 +194,8 @@ export class PostgresStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.host, r.listed, r.status, r.unattended, r.clock, r.due, r.next, r.id, r.revision]
-    return (await this.#write('saveTable', [...matColumns(row), ...values])) > 0
+    const more = [r.options, r.manners]
+    return (await this.#write('saveTable', [...matColumns(row), ...values, ...more])) > 0
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
@@ -182,6 +212,27 @@ export class PostgresStore implements MatchStore {
 
   async tablesDue(now: number, limit: number): Promise<string[]> {
     return (await this.#rows<{ id: string }>('tablesDue', [now, limit])).map(r => r.id)
+  }
+
+  /** What refers to a table goes first; both together or not at all. */
+  async dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query({ text: 'BEGIN' })
+      const { rows } = await client.query<{ id: string }>({
+        text: SQL.dropUnbegun,
+        values: [before, limit, except],
+      })
+      const ids = rows.map(r => r.id)
+      await client.query({ text: SQL.dropTables, values: [ids] })
+      await client.query({ text: 'COMMIT' })
+      return ids
+    } catch (error) {
+      await client.query({ text: 'ROLLBACK' })
+      throw error
+    } finally {
+      client.release()
+    }
   }
 
   append(
@@ -240,6 +291,8 @@ export class PostgresStore implements MatchStore {
       for (const person of people) yield { kind: 'person', person }
       const webhooks = await rows<Webhook>('SELECT person, url, secret, site FROM webhooks ORDER BY person')
       for (const webhook of webhooks) yield { kind: 'webhook', webhook }
+      for (const signIn of await rows<SignInRecord>('SELECT * FROM sign_ins ORDER BY id'))
+        yield { kind: 'sign-in', signIn: signInOf(signIn) }
       for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
         const [row] = await rows<Joined>(SQL.table, [id])
         const entries = await rows<EntryRecord>(SQL.entries, [id, 0])

@@ -106,6 +106,17 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
   `,
   'ALTER TABLE tables ADD COLUMN bundle TEXT',
+  `
+  CREATE TABLE sign_ins (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    agent TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    ended INTEGER NOT NULL
+  );
+  CREATE INDEX sign_ins_by_person ON sign_ins (person);
+  ALTER TABLE tables ADD COLUMN manners TEXT;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

@@ -7,6 +7,7 @@ import type {
   MatchStore,
   Person,
   Sealing,
+  SignIn,
   Spoken,
   TableHead,
   TableRow,
@@ -16,7 +17,7 @@ import type {
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, Head, MatRecord, TableRecord } from '../rows.ts'
+import type { EntryRecord, Head, MatRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
   entryOf,
   envelopesOf,
@@ -25,6 +26,8 @@ import {
   mineFirst,
   readable,
   sealedText,
+  signInOf,
+  signInRecord,
   tableOf,
   tableRecord,
   textOf,
@@ -58,15 +61,25 @@ const statements = (db: Database) => ({
      ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, site = excluded.site`,
   ),
   dropWebhook: db.prepare<[string]>('DELETE FROM webhooks WHERE person = ?'),
+  signIn: db.prepare<[string], SignInRecord>('SELECT * FROM sign_ins WHERE id = ?'),
+  signInsOf: db.prepare<[string], SignInRecord>(
+    'SELECT * FROM sign_ins WHERE person = ? AND ended = 0 ORDER BY created, id',
+  ),
+  allSignIns: db.prepare<[], SignInRecord>('SELECT * FROM sign_ins ORDER BY id'),
+  saveSignIn: db.prepare<[SignInRecord]>(
+    `INSERT INTO sign_ins (id, person, agent, created, ended) VALUES (@id, @person, @agent, @created, @ended)
+     ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
+  ),
   createTable: db.prepare<[TableRecord]>(
-    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, revision)
-     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @revision)
+    `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, manners, revision)
+     VALUES (@id, @game, @version, @bundle, @options, @seats, @key, @host, @listed, @status, @created, @seq, @waiting, @unattended, @outcome, @time, @clock, @due, @next, @envelopes, @answered, @manners, @revision)
      ON CONFLICT (id) DO NOTHING`,
   ),
   table: db.prepare<[string], TableRecord>('SELECT * FROM tables WHERE id = ?'),
   saveTable: db.prepare<[TableRecord]>(
     `UPDATE tables SET host = @host, listed = @listed, unattended = @unattended,
        status = CASE status WHEN 'over' THEN status ELSE @status END,
+       options = CASE status WHEN 'open' THEN @options ELSE options END, manners = coalesce(@manners, manners),
        clock = coalesce(clock, @clock), due = coalesce(due, @due),
        next = coalesce(next, @next), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
@@ -97,6 +110,16 @@ const statements = (db: Database) => ({
       `SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due, id LIMIT ?`,
     )
     .pluck(),
+  unbegun: db
+    .prepare<[number, string, number], string>(
+      `SELECT id FROM tables WHERE status = 'open' AND created < ?
+       AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY created, id LIMIT ?`,
+    )
+    .pluck(),
+  dropMats: db.prepare<[string]>('DELETE FROM mats WHERE table_id = ?'),
+  dropSpoken: db.prepare<[string]>('DELETE FROM spoken WHERE table_id = ?'),
+  dropLog: db.prepare<[string]>('DELETE FROM logs WHERE table_id = ?'),
+  dropTable: db.prepare<[string]>('DELETE FROM tables WHERE id = ?'),
   addLog: db.prepare<[string]>('INSERT INTO logs (table_id) VALUES (?)'),
   log: db.prepare<[string], number>('SELECT n FROM logs WHERE table_id = ?').pluck(),
   last: db.prepare<[string], number>('SELECT seq FROM tables WHERE id = ?').pluck(),
@@ -185,6 +208,19 @@ export class SqliteStore implements MatchStore {
     return this.#group.write(() => void this.#sql.dropWebhook.run(person))
   }
 
+  async signIn(id: string): Promise<SignIn | null> {
+    const found = this.#sql.signIn.get(id)
+    return found === undefined ? null : signInOf(found)
+  }
+
+  async signInsOf(person: string): Promise<SignIn[]> {
+    return this.#sql.signInsOf.all(person).map(signInOf)
+  }
+
+  saveSignIn(signIn: SignIn): Promise<void> {
+    return this.#group.write(() => void this.#sql.saveSignIn.run(signInRecord(signIn)))
+  }
+
   createTable(row: TableRow): Promise<boolean> {
     return this.#group.write(() => {
       if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
@@ -229,6 +265,18 @@ export class SqliteStore implements MatchStore {
 
   async tablesDue(now: number, limit: number): Promise<string[]> {
     return this.#sql.tablesDue.all(now, limit)
+  }
+
+  dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
+    return this.#group.write(() => {
+      const ids = this.#sql.unbegun.all(before, JSON.stringify(except), limit)
+      const { dropMats, dropSpoken, dropLog, dropTable } = this.#sql
+      for (const id of ids) {
+        for (const drop of [dropMats, dropSpoken, dropLog, dropTable]) drop.run(id)
+        this.#logs.delete(id)
+      }
+      return ids
+    })
   }
 
   append(
@@ -339,6 +387,9 @@ export class SqliteStore implements MatchStore {
       yield* listed('people', () => this.#sql.allPeople.all().map(person => ({ kind: 'person', person })))
       yield* listed('webhooks', () =>
         this.#sql.allWebhooks.all().map(webhook => ({ kind: 'webhook', webhook })),
+      )
+      yield* listed('sign-ins', () =>
+        this.#sql.allSignIns.all().map(signIn => ({ kind: 'sign-in', signIn: signInOf(signIn) })),
       )
       for (const id of this.#sql.allTables.all()) yield* listed(id, () => this.#whole(id))
     } finally {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { memo } from 'react'
-import { boxOf } from './symbol.ts'
+import { memo, useInsertionEffect } from 'react'
+import { boxOf, need, needAll } from './symbol.ts'
 
 interface Props {
   readonly name: string
@@ -10,6 +10,7 @@ interface Props {
 
 /** A drawing of the sprite. Decoration only: the button around it carries the name. */
 export const Icon = memo(function Icon({ name, className, style }: Props) {
+  useInsertionEffect(() => need(name), [name])
   const [w, h] = boxOf(name)
   return (
     <svg
@@ -25,5 +26,6 @@ export const Icon = memo(function Icon({ name, className, style }: Props) {
 
 /** Bigger drawings are strings of markup, made by us and drawn once. */
 export const Picture = memo(function Picture({ svg, className }: { svg: string; className?: string }) {
+  useInsertionEffect(() => needAll(svg), [svg])
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 })

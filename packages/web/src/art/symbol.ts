@@ -44,26 +44,37 @@ export const hilt = (x: number, y: number, r: number, n: number): string =>
   )}</g>`
 
 const known = new Map<string, Drawing>()
+const drawn = new Set<string>()
 let sprite: SVGSVGElement | null = null
 
-/** Puts drawings into the page's one sprite; a board calls it for the groups it uses. Twice does no harm. */
+/** Makes drawings known; a board calls it for the groups it uses. What is shown nowhere is no part of the page. */
 export function draw(...groups: readonly Drawings[]): void {
-  let fresh = ''
-  for (const group of groups) {
-    for (const [id, drawing] of Object.entries(group)) {
-      if (known.has(id)) continue
-      known.set(id, drawing)
-      fresh += `<symbol id="${id}" viewBox="${drawing[0]}" overflow="visible">${drawing[1]}</symbol>`
-    }
-  }
-  if (fresh === '') return
+  for (const group of groups)
+    for (const [id, drawing] of Object.entries(group)) if (!known.has(id)) known.set(id, drawing)
+}
+
+/** Puts a drawing into the page's one sprite, with whatever it is made of. Twice does no harm. */
+export function need(id: string): void {
+  const drawing = known.get(id)
+  if (drawing === undefined || drawn.has(id)) return
+  drawn.add(id)
   if (sprite === null) {
     sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     sprite.setAttribute('aria-hidden', 'true')
     sprite.style.cssText = 'position:absolute;width:0;height:0'
     document.body.prepend(sprite)
   }
-  sprite.insertAdjacentHTML('beforeend', fresh)
+  const [box, markup] = drawing
+  needAll(markup)
+  sprite.insertAdjacentHTML(
+    'beforeend',
+    `<symbol id="${id}" viewBox="${box}" overflow="visible">${markup}</symbol>`,
+  )
+}
+
+/** Puts all drawings that some markup uses into the sprite. */
+export function needAll(markup: string): void {
+  for (const [, id] of markup.matchAll(/href="#([^"]+)"/g)) need(id as string)
 }
 
 /** Width and height of a drawing's box. */

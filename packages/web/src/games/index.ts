@@ -2,6 +2,8 @@ import type { ClauseTexts, Lang, Lexicon, Manifest } from '@noren/engine'
 import { MANIFESTS } from '@noren/games/manifests'
 import type { MarkName } from '../art/marks.ts'
 import { MARKS } from '../art/marks.ts'
+import { learn } from '../i18n/tongues.ts'
+import { usePrefs } from '../state/prefs.ts'
 import type { BoardModule } from '../table/board.ts'
 
 /** The name of a game on the page: its folder. */
@@ -40,6 +42,10 @@ const wantsPlain = (): boolean =>
 
 const isMark = (name: string): name is MarkName => Object.hasOwn(MARKS, name)
 
+/** Code and the reader's texts set out together, and arrive before anything is said. */
+const taught = async <T>(id: GameId, code: Promise<T>): Promise<T> =>
+  (await Promise.all([code, learn(id, usePrefs.getState().lang)]))[0]
+
 function entryOf(m: Manifest): GameEntry {
   const id = m.folder ?? m.id
   const { crest, kanji, dye } = m.cloth
@@ -54,8 +60,8 @@ function entryOf(m: Manifest): GameEntry {
     ...(m.alone === undefined ? {} : { alone: m.alone }),
     ...(m.open === undefined ? {} : { open: m.open }),
     load: {
-      board: () => (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))(),
-      words: m.words,
+      board: () => taught(id, (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))()),
+      words: () => taught(id, m.words()),
       clauses: m.clauses,
     },
   }

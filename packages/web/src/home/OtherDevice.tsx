@@ -6,6 +6,7 @@ import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { Qr } from '../lobby/Qr.tsx'
 import { api } from '../state/api.ts'
+import { useOrigin } from '../state/reach.ts'
 import { toast } from '../state/toasts.ts'
 import { YOU } from './you-words.ts'
 
@@ -26,6 +27,7 @@ export async function copyText(text: string, done: string, byHand: string): Prom
 export function OtherDevice() {
   const { t } = useTranslation()
   const say = useLocal(YOU)
+  const origin = useOrigin()
   const [code, setCode] = useState<OneTimeCode | null>(null)
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -41,7 +43,7 @@ export function OtherDevice() {
       toast('bad', refusalText(t, e))
     }
   }
-  const link = code === null ? '' : `${location.origin}/link/${code.code}`
+  const link = code === null ? '' : `${origin}/link/${code.code}`
   return (
     <section className="yours">
       <h3>{say('device')}</h3>
@@ -65,7 +67,7 @@ export function OtherDevice() {
               </button>
             </div>
             <p>
-              {say('deviceCode', { where: `${location.host}/link` })}
+              {say('deviceCode', { where: `${new URL(origin).host}/link` })}
               <code className="code">{grouped(code.code)}</code>
             </p>
           </div>

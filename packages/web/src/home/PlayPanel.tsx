@@ -70,6 +70,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
       <div className="wishes">
         <PlayersRow seats={seats} range={range} shut={shut} onChange={setWanted} />
         <BotsRow level={level} levels={levels} onChange={setLevel} />
+        {info === null && !known && !silent && <div className="options later" aria-hidden="true" />}
         {info !== null && (
           <OptionsForm
             info={info}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocal } from '../i18n/local.ts'
 import { askForNotes, noteRight } from '../state/notify.ts'
+import { keepsAll, keepsParts, wishAll } from '../state/offline.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { play } from '../state/sound.ts'
 import { LangSwitch } from './LangSwitch.tsx'
@@ -38,6 +39,7 @@ export function Settings() {
       {FLAGS.map(key => (
         <Flag key={key} of={key} />
       ))}
+      {keepsParts() && <KeepAll />}
     </div>
   )
 }
@@ -113,6 +115,42 @@ function Notes() {
           {say('notesAsk')}
         </button>
       )}
+    </div>
+  )
+}
+
+/** Whether all games lie on this device, and what that costs. */
+function KeepAll() {
+  const say = useLocal(YOU)
+  // Read again whenever it is changed here.
+  usePrefs(p => p.keepAll)
+  const all = keepsAll()
+  const [mb, setMb] = useState<string | null>(null)
+  useEffect(() => {
+    let gone = false
+    fetch('/kept.json')
+      .then(answer => answer.json())
+      // Without a network nobody knows, and nothing can be fetched either.
+      .then((kept: { readonly bytes: number }) => !gone && setMb((kept.bytes / 1e6).toFixed(1)))
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [])
+  return (
+    <div className="row">
+      <span className="l" id="set-keepall">
+        {say('keepAll')}
+        <small>{mb === null ? ' ' : say('keepAllSize', { mb })}</small>
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={all}
+        aria-labelledby="set-keepall"
+        onClick={() => void wishAll(!all)}
+      />
     </div>
   )
 }

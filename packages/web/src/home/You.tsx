@@ -1,5 +1,6 @@
 import { OtherDevice } from './OtherDevice.tsx'
 import { WebhookField } from './WebhookField.tsx'
+import { YourDevices } from './YourDevices.tsx'
 import './you.css'
 
 /** What the server keeps of me beside my name: loaded when somebody looks at it. */
@@ -7,6 +8,7 @@ export default function You() {
   return (
     <>
       <OtherDevice />
+      <YourDevices />
       <WebhookField />
     </>
   )

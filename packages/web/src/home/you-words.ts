@@ -9,6 +9,16 @@ const en = {
   deviceOver: 'This link has run out.',
   deviceCode: 'Or type this code at {{where}}',
   deviceLink: 'Link for the other device',
+  devices: 'Your devices',
+  devicesMore: 'Every browser that acts under your name. End those you do not know or do not use any more.',
+  devicesShow: 'Show my devices',
+  devicesHere: 'this one',
+  devicesOld: 'browsers from before devices were told apart',
+  devicesUnknown: 'an unknown browser',
+  devicesSince: 'since {{day}}',
+  devicesEnd: 'End',
+  devicesEndOf: 'End {{name}}',
+  devicesEnded: 'That device is signed out.',
   copy: 'Copy',
   copied: 'Copied',
   hook: 'Webhook',
@@ -39,6 +49,8 @@ const en = {
   newer: 'A newer Noren is ready.',
   newerGo: 'Take it',
   newerLater: 'Later',
+  keepAll: 'Keep all four for offline play',
+  keepAllSize: '{{mb}} MB, fetched once',
 }
 type Texts = Readonly<Record<keyof typeof en, string>>
 
@@ -52,6 +64,17 @@ const fr: Texts = {
   deviceOver: 'Ce lien n’est plus valable.',
   deviceCode: 'Ou tapez ce code sur {{where}}',
   deviceLink: 'Lien pour l’autre appareil',
+  devices: 'Vos appareils',
+  devicesMore:
+    'Chaque navigateur qui agit sous votre nom. Terminez ceux que vous ne connaissez pas ou n’utilisez plus.',
+  devicesShow: 'Montrer mes appareils',
+  devicesHere: 'celui-ci',
+  devicesOld: 'navigateurs d’avant que les appareils soient distingués',
+  devicesUnknown: 'un navigateur inconnu',
+  devicesSince: 'depuis le {{day}}',
+  devicesEnd: 'Terminer',
+  devicesEndOf: 'Terminer {{name}}',
+  devicesEnded: 'Cet appareil est déconnecté.',
   copy: 'Copier',
   copied: 'Copié',
   hook: 'Webhook',
@@ -83,6 +106,8 @@ const fr: Texts = {
   newer: 'Un Noren plus récent est prêt.',
   newerGo: 'Le prendre',
   newerLater: 'Plus tard',
+  keepAll: 'Garder les quatre pour jouer hors ligne',
+  keepAllSize: '{{mb}} Mo, une seule fois',
 }
 
 const it: Texts = {
@@ -95,6 +120,16 @@ const it: Texts = {
   deviceOver: 'Questo link è scaduto.',
   deviceCode: 'Oppure scrivi questo codice su {{where}}',
   deviceLink: 'Link per l’altro dispositivo',
+  devices: 'I tuoi dispositivi',
+  devicesMore: 'Ogni browser che agisce con il tuo nome. Termina quelli che non conosci o non usi più.',
+  devicesShow: 'Mostra i miei dispositivi',
+  devicesHere: 'questo',
+  devicesOld: 'browser di prima che i dispositivi fossero distinti',
+  devicesUnknown: 'un browser sconosciuto',
+  devicesSince: 'dal {{day}}',
+  devicesEnd: 'Termina',
+  devicesEndOf: 'Termina {{name}}',
+  devicesEnded: 'Quel dispositivo è scollegato.',
   copy: 'Copia',
   copied: 'Copiato',
   hook: 'Webhook',
@@ -125,6 +160,8 @@ const it: Texts = {
   newer: 'È pronto un Noren più nuovo.',
   newerGo: 'Prendilo',
   newerLater: 'Più tardi',
+  keepAll: 'Tieni tutti e quattro per giocare offline',
+  keepAllSize: '{{mb}} MB, una volta sola',
 }
 
 /** Who I am elsewhere, and how I am called when it is my turn. */

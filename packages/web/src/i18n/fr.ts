@@ -1,4 +1,4 @@
-import type { Dictionary } from './index.ts'
+import type { Dictionary } from './load.ts'
 
 export const fr: Dictionary = {
   common: {
@@ -235,6 +235,12 @@ export const fr: Dictionary = {
     'bad-code': 'Ce code est épuisé ou inconnu ; demandez-en un autre.',
     'wrong-origin': 'Cette page ne peut pas parler pour vous ici.',
     'no-such-address': 'Il n’y a rien à cette adresse.',
+    'sent-away': 'L’hôte vous a demandé de quitter cette table.',
+    muted: 'L’hôte vous a rendu muet à cette table.',
+    conceded: 'Vous avez abandonné cette place.',
+    'not-absent': 'Ce joueur n’est pas absent depuis assez longtemps.',
+    'no-such-device': 'Aucun de vos appareils n’a ce numéro.',
+    'too-slow': 'C’est arrivé trop lentement.',
     'too-many-requests': 'Trop de demandes ; attendez un instant.',
     'server-trouble':
       'Quelque chose s’est cassé de notre côté. Ce qui était confirmé est gardé ; essayez encore.',

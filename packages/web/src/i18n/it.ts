@@ -1,4 +1,4 @@
-import type { Dictionary } from './index.ts'
+import type { Dictionary } from './load.ts'
 
 export const it: Dictionary = {
   common: { close: 'Chiudi', cancel: 'Annulla', save: 'Salva', loading: 'Un attimo…', again: 'Riprova' },
@@ -230,6 +230,12 @@ export const it: Dictionary = {
     'bad-code': 'Quel codice è scaduto o sconosciuto; chiedine un altro.',
     'wrong-origin': 'Quella pagina non può parlare per te qui.',
     'no-such-address': 'A questo indirizzo non c’è nulla.',
+    'sent-away': 'Chi ospita ti ha chiesto di lasciare questo tavolo.',
+    muted: 'Chi ospita ti ha silenziato a questo tavolo.',
+    conceded: 'Hai ceduto questo posto.',
+    'not-absent': 'Quel giocatore non è assente da abbastanza tempo.',
+    'no-such-device': 'Nessun tuo dispositivo ha questo numero.',
+    'too-slow': 'È arrivato troppo lentamente.',
     'too-many-requests': 'Troppe richieste; aspetta un momento.',
     'server-trouble': 'Qualcosa si è rotto da noi. Ciò che era confermato è salvo; riprova.',
     offline: 'Il server non risponde.',

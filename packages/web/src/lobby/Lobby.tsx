@@ -13,11 +13,13 @@ import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
-import { Invite, linkOf } from '../table/Invite.tsx'
+import { Invite, useLink } from '../table/Invite.tsx'
+import { MANNERS } from '../table/manners-words.ts'
 import { nameOf } from '../table/names.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { Mat } from './Mat.tsx'
 import { Qr } from './Qr.tsx'
+import './lobby.css'
 import { LOBBY } from './words.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
@@ -28,14 +30,17 @@ interface Props {
 }
 
 /** Empty mats around a table: sit, invite, seat bots, start. */
-export function Lobby({ handle, info }: Props) {
+export default function Lobby({ handle, info }: Props) {
   const { t } = useTranslation()
+  const link = useLink(info.id)
   const say = useLocal(LOBBY)
+  const polite = useLocal(MANNERS)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const game = gameOf(info.game)
   const name = game === undefined ? info.game : gameText(t, game.id, 'name')
   const seated = info.seats.some(s => s.yours)
+  const ready = info.seats.some(s => s.yours && s.ready === true)
   const empty = info.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : []))
   useEffect(() => {
     document.title = `${name} · Noren`
@@ -122,6 +127,7 @@ export function Lobby({ handle, info }: Props) {
               sit={!seated || game?.alone !== undefined ? 'sit' : 'move'}
               onSit={() => void ask(...moves(i))}
               onStand={() => void ask(() => api.stand(info.id, { seat: i }))}
+              onSendAway={() => void ask(() => api.behave(info.id, { do: 'send-away', seat: i }))}
               onBot={level => void ask(() => api.bot(info.id, { seat: i, level }))}
             />
           ))}
@@ -131,6 +137,30 @@ export function Lobby({ handle, info }: Props) {
           <Link href="/" className="btn ghost">
             {t('table.home')}
           </Link>
+          {seated && (
+            <button
+              type="button"
+              className="btn ghost"
+              disabled={busy}
+              aria-pressed={ready}
+              onClick={() => void ask(() => api.behave(info.id, { do: 'ready', on: !ready }))}
+            >
+              {polite(ready ? 'notReady' : 'ready')}
+            </button>
+          )}
+          {info.host && (
+            <button
+              type="button"
+              className="btn ghost"
+              disabled={busy}
+              aria-pressed={info.selfStart === true}
+              onClick={() =>
+                void ask(() => api.behave(info.id, { do: 'self-start', on: info.selfStart !== true }))
+              }
+            >
+              {polite('selfStart')}
+            </button>
+          )}
           {info.host && (
             <button
               type="button"
@@ -165,7 +195,7 @@ export function Lobby({ handle, info }: Props) {
         {!info.host && <p className="wait">{t('lobby.hostOnly')}</p>}
         <details className="qr">
           <summary>{t('lobby.show')}</summary>
-          <Qr text={linkOf(info.id)} />
+          <Qr text={link} />
         </details>
       </main>
     </div>

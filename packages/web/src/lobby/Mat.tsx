@@ -2,6 +2,7 @@ import type { BotLevel, SeatInfo } from '@noren/protocol'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { useLocal } from '../i18n/local.ts'
+import { MANNERS } from '../table/manners-words.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { nameOf } from '../table/names.ts'
 import { LOBBY } from './words.ts'
@@ -20,12 +21,14 @@ interface Props {
   readonly onSit: () => void
   readonly onStand: () => void
   readonly onBot: (level: BotLevel) => void
+  readonly onSendAway: () => void
 }
 
 /** One place at the table before the game. */
-export function Mat({ seat, n, host, hosts, levels, busy, sit, onSit, onStand, onBot }: Props) {
+export function Mat({ seat, n, host, hosts, levels, busy, sit, onSit, onStand, onBot, onSendAway }: Props) {
   const { t } = useTranslation()
   const say = useLocal(LOBBY)
+  const polite = useLocal(MANNERS)
   const level = (
     <select
       className="field"
@@ -50,6 +53,7 @@ export function Mat({ seat, n, host, hosts, levels, busy, sit, onSit, onStand, o
     t('lobby.seat', { n: n + 1 }),
     seat.yours ? t('lobby.you') : null,
     hosts ? say('host') : null,
+    seat.ready === true ? polite('isReady') : null,
     here,
   ]
   return (
@@ -92,6 +96,17 @@ export function Mat({ seat, n, host, hosts, levels, busy, sit, onSit, onStand, o
             onClick={onStand}
           >
             <Icon name="i-close" />
+          </button>
+        )}
+        {seat.kind === 'person' && host && !seat.yours && (
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={busy}
+            aria-label={polite('sendAwayOf', { name: nameOf(seat, n) })}
+            onClick={onSendAway}
+          >
+            {polite('sendAway')}
           </button>
         )}
         {seat.yours && (

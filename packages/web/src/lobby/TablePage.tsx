@@ -4,10 +4,9 @@ import { useStore } from 'zustand'
 import type { TableHandle } from '../state/table.ts'
 import { openTable } from '../state/table.ts'
 import { Gone } from './Gone.tsx'
-import { Lobby } from './Lobby.tsx'
-import './lobby.css'
 
 const Play = lazy(() => import('../table/Play.tsx'))
+const Lobby = lazy(() => import('./Lobby.tsx'))
 
 /** One table by its link: its lobby, its game, or the sentence that it is not there. */
 export default function TablePage({ id }: { readonly id: string }) {
@@ -27,14 +26,23 @@ function Room({ handle }: { readonly handle: TableHandle }) {
   const problem = useStore(handle.store, s => s.problem)
   const begun = useStore(handle.store, s => Object.keys(s.faces).length > 0)
 
+  const [waited, setWaited] = useState(false)
+  if (info?.status === 'open' && !waited) setWaited(true)
+
   if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
   // Tables of the server are out of reach without it; the line goes on trying under the sentence.
   if (info === null && link === 'broken') return <Gone code="offline" />
   if (info === null) return <p className="moment">{t('common.loading')}</p>
-  if (info.status === 'open' || !begun) return <Lobby handle={handle} info={info} />
+  const loading = <p className="moment">{t('common.loading')}</p>
+  // Whoever waited in the lobby stays there until the cards are dealt; whoever comes later never sees it.
+  if (!begun && !waited) return loading
   return (
-    <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
-      <Play handle={handle} info={info} />
+    <Suspense fallback={loading}>
+      {begun && info.status !== 'open' ? (
+        <Play handle={handle} info={info} />
+      ) : (
+        <Lobby handle={handle} info={info} />
+      )}
     </Suspense>
   )
 }

@@ -121,7 +121,7 @@ export class SofaTable implements DrivenTable {
 
   /** Nothing is played here any more: everybody is told, and without anybody who looks its bots rest. */
   #end(code: 'no-such-table' | 'table-damaged'): null {
-    for (const viewer of this.viewers) viewer.send(saying(null, code, this.row.seq))
+    for (const viewer of this.viewers) viewer.send(saying({ id: null }, code, this.row.seq))
     this.viewers.clear()
     return null
   }

@@ -1,4 +1,7 @@
 import type {
+  Addresses,
+  Deed,
+  Devices,
   GameInfo,
   LeaveAlone,
   Lobby,
@@ -30,12 +33,16 @@ const AT: typeof ROUTES = {
 }
 
 const MORE = {
+  manners: '/api/tables/:id/manners',
   rematch: '/api/tables/:id/rematch',
   shuffle: '/api/tables/:id/shuffle',
   standing: '/api/tables/:id/standing',
   link: '/api/me/link',
   claim: '/api/me/claim',
+  devices: '/api/me/devices',
+  endDevice: '/api/me/devices/end',
   webhook: '/api/me/webhook',
+  addresses: '/api/addresses',
 } as const satisfies Partial<typeof MORE_ROUTES>
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
@@ -86,11 +93,15 @@ export const api = {
   rename: (me: NewMe) => ask<Me>('PUT', AT.me, me),
   link: () => ask<OneTimeCode>('POST', MORE.link),
   claim: (code: string) => ask<Me>('POST', MORE.claim, { code }),
+  devices: () => ask<Devices>('GET', MORE.devices),
+  endDevice: (id: string) => ask<Devices>('POST', MORE.endDevice, { id }),
   webhook: () => ask<Webhook>('GET', MORE.webhook),
   setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
+  addresses: () => ask<Addresses>('GET', MORE.addresses),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
+  behave: (id: string, deed: Deed) => ask<TableInfo>('POST', at(MORE.manners, id), deed),
   rematch: (id: string) => ask<TableInfo>('POST', at(MORE.rematch, id)),
   shuffle: (id: string) => ask<TableInfo>('POST', at(MORE.shuffle, id)),
   standing: (id: string, wish: LeaveAlone) => ask<TableInfo>('POST', at(MORE.standing, id), wish),

@@ -75,7 +75,7 @@ const START: AsideState = {
 }
 
 /** Codes with which a house refuses a line. */
-const HUSH = ['too-many-requests', 'not-your-seat', 'not-a-message', 'say-hello-first'] as const
+const HUSH = ['too-many-requests', 'not-your-seat', 'not-a-message', 'say-hello-first', 'muted'] as const
 
 const newest = (chat: readonly SaidLine[]): number => chat.at(-1)?.n ?? 0
 

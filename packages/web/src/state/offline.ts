@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { usePrefs } from './prefs.ts'
 
 /** Whether a newer page was fetched and waits. */
 export const useNewer = create<{ readonly ready: boolean }>()(() => ({ ready: false }))
@@ -101,6 +102,71 @@ function watch(registration: ServiceWorkerRegistration): void {
   follow()
 }
 
+interface Line {
+  readonly saveData?: boolean
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+/** A line that is slow or paid by the byte, as far as the browser says. */
+export function metered(line = (navigator as { readonly connection?: Line }).connection): boolean {
+  if (line === undefined) return false
+  return line.saveData === true || line.type === 'cellular' || /2g|3g/.test(line.effectiveType ?? '')
+}
+
+/** Whether all games are to be kept: as chosen here, else unless the line is metered. */
+export const keepsAll = (): boolean => usePrefs.getState().keepAll ?? !metered()
+
+/** Asks the worker for something; tells whether it could be done. */
+async function ask(wish: object): Promise<boolean> {
+  const worker = (await workers()?.ready)?.active ?? null
+  if (worker === null) return false
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<boolean>(resolve => {
+    port1.addEventListener('message', e => resolve(e.data === true), { once: true })
+    port1.start()
+  })
+  worker.postMessage(wish, [port2])
+  return answer
+}
+
+/** The parts that this page has used so far. */
+const used = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(e => new URL(e.name).pathname)
+    .filter(path => path.startsWith('/assets/'))
+
+/** Whether this browser keeps anything at all. */
+export const keepsParts = (): boolean => workers() !== undefined && import.meta.env.PROD
+
+/** Keeps what is played, and the rest as well if it is wanted. The page says what lies on the device: `data-kept`. */
+export async function keepParts(): Promise<void> {
+  if (!keepsParts()) return
+  const all = keepsAll()
+  const urls = used()
+  const done = await ask(all ? { type: 'keep-all' } : { type: 'keep', urls })
+  if (done) document.documentElement.dataset['kept'] = all ? 'all' : 'played'
+}
+
+/** Changes whether all games are kept on this device. */
+export async function wishAll(all: boolean): Promise<void> {
+  usePrefs.getState().set({ keepAll: all })
+  if (!all) await ask({ type: 'drop-all', urls: used() })
+  await keepParts()
+}
+
+/** When the page has what it needs and nothing else to do. */
+const idle = (): Promise<unknown> =>
+  new Promise(resolve => {
+    const wait = (): unknown =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(resolve, { timeout: 5000 })
+        : setTimeout(resolve, 1000)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+
 /**
  * Keeps the page on the device, so that it opens without a network. A newer page that was fetched meanwhile takes over
  * as this one opens, never in the middle of a game.
@@ -109,7 +175,11 @@ export async function keepOnDevice(): Promise<void> {
   const container = workers()
   if (container === undefined || !import.meta.env.PROD) return
   if ((await container.getRegistration())?.waiting != null) return takeNewer()
+  // What is kept for later waits until the page is there.
+  await idle()
   // Without https a browser keeps nothing; the page is then fetched every time, as before.
   const registration = await container.register('/sw.js').catch(() => undefined)
-  if (registration !== undefined) watch(registration)
+  if (registration === undefined) return
+  watch(registration)
+  await keepParts()
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '@noren/engine'
 import { create } from 'zustand'
+import { firstLang, PREFS_KEY, storedPrefs } from './lang.ts'
 
 /** What this browser remembers. */
 interface Prefs {
@@ -13,40 +14,21 @@ interface Prefs {
   readonly volume: number
   /** Notes when it is my turn, where the browser allows them. */
   readonly notes: boolean
-}
-
-const KEY = 'noren.prefs'
-const LANGS: readonly Lang[] = ['en', 'fr', 'it']
-
-const isLang = (x: unknown): x is Lang => LANGS.some(l => l === x)
-
-function guessed(): Lang {
-  for (const tag of navigator.languages) {
-    const lang = tag.slice(0, 2)
-    if (isLang(lang)) return lang
-  }
-  return 'en'
-}
-
-function stored(): Partial<Prefs> {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof raw === 'object' && raw !== null ? raw : {}
-  } catch {
-    return {}
-  }
+  /** Whether all games lie on this device; null leaves it to the line. */
+  readonly keepAll: boolean | null
 }
 
 function first(): Prefs {
-  const was = stored()
+  const was: Partial<Prefs> = storedPrefs()
   return {
-    lang: isLang(was.lang) ? was.lang : guessed(),
+    lang: firstLang(),
     zoom: was.zoom === 115 || was.zoom === 130 ? was.zoom : 100,
     contrast: was.contrast === true,
     keys: was.keys !== false,
     sound: was.sound !== false,
     volume: typeof was.volume === 'number' && was.volume >= 0 && was.volume <= 100 ? was.volume : 70,
     notes: was.notes === true,
+    keepAll: typeof was.keepAll === 'boolean' ? was.keepAll : null,
   }
 }
 
@@ -54,9 +36,12 @@ export const usePrefs = create<Prefs & { readonly set: (some: Partial<Prefs>) =>
   ...first(),
   set(some) {
     set(some)
-    const { lang, zoom, contrast, keys, sound, volume, notes } = get()
+    const { lang, zoom, contrast, keys, sound, volume, notes, keepAll } = get()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, zoom, contrast, keys, sound, volume, notes }))
+      localStorage.setItem(
+        PREFS_KEY,
+        JSON.stringify({ lang, zoom, contrast, keys, sound, volume, notes, keepAll }),
+      )
     } catch {
       // A browser that keeps nothing still plays.
     }

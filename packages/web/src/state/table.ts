@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   Face,
   Hinted,
+  Problem,
   PROTOCOL,
   Reply,
   ServerMessage,
@@ -23,6 +24,8 @@ import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 
 const VERSION: typeof PROTOCOL = 2
+/** The shortest pause before a hello that was refused is said again. */
+const LATER = 1000
 
 type LogLine = Update['line']
 type Faces = Readonly<Record<string, Face>>
@@ -132,6 +135,7 @@ export function openTable(
   let intent: Intent | null = left === null ? null : { message: left, retried: false }
   /** A frame was lost or could not be followed: the answer to my intention may have been in it. */
   let hole = false
+  let again: ReturnType<typeof setTimeout> | undefined
   if (intent !== null) set({ pending: true })
   const hints = new Hints()
   let since: Update[] = []
@@ -236,6 +240,7 @@ export function openTable(
       case 'reply':
         return reply(m)
       case 'problem':
+        if (m.code === 'too-many-requests') return later(m)
         if (m.code === 'other-version') void renew().then(renews => renews || gone(m.code))
         else if (get().info === null || m.code === 'no-such-table') gone(m.code)
         return
@@ -246,6 +251,13 @@ export function openTable(
   }
 
   const gone = (problem: string): void => set({ link: 'gone', problem })
+
+  /** A house that has too much to do says when to come again. */
+  function later({ of, wait = LATER }: Problem): void {
+    if (of !== 'hello') return
+    clearTimeout(again)
+    again = setTimeout(hello, Math.max(wait, LATER))
+  }
 
   function hello(): void {
     hole = true
@@ -296,6 +308,7 @@ export function openTable(
     pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
     aside,
     close() {
+      clearTimeout(again)
       aside.close()
       hints.give()
       pacer.clear()

@@ -51,10 +51,10 @@ function lastOf(lines: readonly Update['line'][], seat: number): number {
 }
 
 /** So many lines lie open; the older ones are folded away, a sheet at a time, so that long games stay light. */
-const OPEN = 60
-const SHEET = 120
+const OPEN = 30
+const SHEET = 60
 /** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
-const SLACK = 20
+const SLACK = 10
 /** So near to the end, in pixels, the end is being read. */
 const NEAR = 48
 

@@ -9,6 +9,7 @@ import { toast } from '../state/toasts.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Invite } from './Invite.tsx'
+import { Concede, Hearing } from './Manners.tsx'
 
 const KEYS = [
   ['← →', 'keys.arrows'],
@@ -54,6 +55,8 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
         <h3>{t('settings.title')}</h3>
         <Settings />
       </div>
+      <Hearing />
+      <Concede />
       <h3>{t('table.fair')}</h3>
       <p className="hash">
         {t('table.fairMore')} <code>{info.keyHash}</code>

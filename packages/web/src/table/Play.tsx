@@ -1,4 +1,4 @@
-import type { ClauseTexts, Event, Lexicon, Said, Seat, Standing, Words } from '@noren/engine'
+import type { Event, Lexicon, Said, Seat, Standing, Words } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,8 @@ import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
 import { nameOf } from './names.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
+import type { Rulebook } from './rulebook.ts'
+import { useRulebook } from './rulebook.ts'
 import { useStandingReplies } from './standing.ts'
 import { useMyTurn } from './useMyTurn.ts'
 import { useSounds } from './useSounds.ts'
@@ -65,22 +67,6 @@ function useGame(game: GameEntry | undefined): Loaded | null {
   return loaded
 }
 
-function useClauses(game: GameEntry | undefined): ClauseTexts | null {
-  const lang = usePrefs(p => p.lang)
-  const [clauses, setClauses] = useState<ClauseTexts | null>(null)
-  const trouble = useTrouble()
-  useEffect(() => {
-    let gone = false
-    game?.load.clauses(lang).then(texts => {
-      if (!gone) setClauses(texts)
-    }, trouble)
-    return () => {
-      gone = true
-    }
-  }, [game, lang, trouble])
-  return clauses
-}
-
 /** Two people may like the same crest; at one table each shape belongs to one seat. */
 function playersOf(info: TableInfo): readonly Player[] {
   const used = new Set<number>()
@@ -118,20 +104,20 @@ export default function Play({ handle, info }: { readonly handle: TableHandle; r
   const { t } = useTranslation()
   const game = gameOf(info.game)
   const loaded = useGame(game)
-  const clauses = useClauses(game)
+  const book = useRulebook(game)
   if (game === undefined) return <Gone code="no-such-game" />
-  if (loaded === null || clauses === null) return <p className="moment">{t('common.loading')}</p>
-  return <Seated handle={handle} info={info} loaded={loaded} clauses={clauses} />
+  if (loaded === null) return <p className="moment">{t('common.loading')}</p>
+  return <Seated handle={handle} info={info} loaded={loaded} book={book} />
 }
 
 interface SeatedProps {
   readonly handle: TableHandle
   readonly info: TableInfo
   readonly loaded: Loaded
-  readonly clauses: ClauseTexts
+  readonly book: Rulebook
 }
 
-function Seated({ handle, info, loaded, clauses }: SeatedProps) {
+function Seated({ handle, info, loaded, book }: SeatedProps) {
   const { t } = useTranslation()
   const { module, lexicon } = loaded
   const lang = usePrefs(p => p.lang)
@@ -160,7 +146,10 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
       label: words => lexicon.label(lang, words, view),
       question: () => lexicon.question(lang, view, seat, names),
       sentence: (event: Event) => lexicon.sentence(lang, event, names, view),
-      why: ids => ids.map(id => ({ id, text: clauses[id] ?? id })),
+      why: ids => {
+        if (ids.length > 0 && !book.read) void book.open()
+        return ids.map(id => ({ id, text: book.clauses[id] ?? (book.read ? id : '…') }))
+      },
       no(reasons) {
         const said = reasons.map(
           why => [lexicon.whyNot?.(lang, why, names, view), why.clauses[0] ?? ''] as const,
@@ -170,7 +159,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
         )
       },
     }
-  }, [lang, lexicon, clauses, players, seat, view])
+  }, [lang, lexicon, book, players, seat, view])
 
   const { refused } = state
   const told = useRef(refused)
@@ -178,9 +167,13 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
     if (refused === null || told.current === refused) return
     told.current = refused
     const text = codeText(t, refused.code ?? 'against-the-rules', refused.sentence ?? '')
-    const why = tongue.why(refused.clauses ?? []).map(s => `${s.text} (${s.id})`)
-    toast('bad', text, why.length === 0 ? undefined : why.join(' '))
-  }, [refused, tongue, t])
+    const ids = refused.clauses ?? []
+    if (ids.length === 0) toast('bad', text)
+    else
+      void book
+        .open()
+        .then(texts => toast('bad', text, ids.map(id => `${texts[id] ?? ''} (${id})`).join(' ')))
+  }, [refused, book, t])
 
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
   const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
@@ -269,7 +262,8 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
             info,
             handle,
             module,
-            clauses,
+            clauses: book.clauses,
+            openRules: book.open,
             standing,
             lines: state.lines,
             link: state.link,
@@ -282,7 +276,7 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
       info,
       handle,
       module,
-      clauses,
+      book,
       standing,
       state.lines,
       state.link,
@@ -295,7 +289,10 @@ function Seated({ handle, info, loaded, clauses }: SeatedProps) {
   const Board = module.default as (p: BoardProps) => React.ReactNode
   return (
     <TableContext value={box}>
-      <Board {...props} />
+      {/* What a game draws is styled by its own sheets alone: build/rooms.ts. */}
+      <div className={`room room-${gameOf(info.game)?.id ?? ''}`}>
+        <Board {...props} />
+      </div>
     </TableContext>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrefs } from '../state/prefs.ts'
 import { useTable } from './context.ts'
@@ -7,8 +7,9 @@ import { partName } from './rule-words.ts'
 /** The rulebook of this game, every sentence with its number, in the reader's language. */
 export function Rules() {
   const { t } = useTranslation()
-  const { clauses, props } = useTable()
+  const { clauses, openRules, props } = useTable()
   const { lexicon } = props.tongue
+  useEffect(() => void openRules(), [openRules])
   const lang = usePrefs(p => p.lang)
   const [wanted, setWanted] = useState('')
   const groups = useMemo(() => {
@@ -33,7 +34,7 @@ export function Rules() {
         onChange={e => setWanted(e.target.value)}
       />
       <div className="clauses" tabIndex={0} role="group" aria-label={t('table.rules')}>
-        {groups.length === 0 && <p className="none">{t('table.noRule')}</p>}
+        {groups.length === 0 && wanted !== '' && <p className="none">{t('table.noRule')}</p>}
         {groups.map(([group, list]) => (
           <section key={group}>
             <h3>{partName(lang, group, lexicon)}</h3>

@@ -9,6 +9,7 @@ import { toast } from '../state/toasts.ts'
 import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { useLocal } from '../i18n/local.ts'
 import { AskedBack } from './AskBack.tsx'
+import { AbsencePaper, EndedPaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
@@ -141,6 +142,8 @@ export function TableFrame(frame: Props) {
           {scene}
           <Banner />
           <AskedBack />
+          <AbsencePaper />
+          <EndedPaper />
           {talks && !(open === 'chat') && <Speech onOpen={() => look('chat')} />}
           {pointing && (
             <p className="pointing" role="status">

@@ -1,12 +1,14 @@
 import type { SaidLine } from '@noren/protocol'
 import type { PhraseId } from '@noren/protocol/phrases'
 import { PHRASE_IDS, PHRASES } from '@noren/protocol/phrases'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { useLocal } from '../i18n/local.ts'
+import { muteKey, useMutes } from '../state/mutes.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { useTable } from './context.ts'
+import { MANNERS as MANNERED } from './manners-words.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import { useAside, useMine } from './useAside.ts'
 import { ASIDE } from './words.ts'
@@ -23,12 +25,21 @@ export function wordsOf(line: SaidLine, lang: 'en' | 'fr' | 'it'): string {
   return (PHRASES as Partial<typeof PHRASES>)[line.phrase]?.[lang] ?? ''
 }
 
+/** The talk without those whom this reader does not want to hear. */
+function useHeard(): readonly SaidLine[] {
+  const { info } = useTable()
+  const chat = useAside(s => s.chat)
+  const mutes = useMutes(s => s.all)
+  return useMemo(() => chat.filter(c => !mutes.includes(muteKey(info.id, c.seat))), [chat, mutes, info.id])
+}
+
 /** What is said at the table, the phrases at hand, and a line to write. */
 export function Talk({ onPoint }: { readonly onPoint: () => void }) {
   const say = useLocal(ASIDE)
+  const polite = useLocal(MANNERED)
   const { info, handle, props, link } = useTable()
   const lang = usePrefs(p => p.lang)
-  const chat = useAside(s => s.chat)
+  const chat = useHeard()
   const hushed = useAside(s => s.hushed)
   const [draft, setDraft] = useState('')
   const [sorry, setSorry] = useState('')
@@ -45,9 +56,10 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
   useEffect(() => {
     if (hushed === null || told.current === hushed) return
     told.current = hushed
-    setSorry(say(hushed.code === 'offline' || hushed.code === 'say-hello-first' ? 'notSent' : 'slower'))
+    if (hushed.code === 'muted') setSorry(polite('youMuted'))
+    else setSorry(say(hushed.code === 'offline' || hushed.code === 'say-hello-first' ? 'notSent' : 'slower'))
     setDraft(now => (now === '' ? hushed.text : now))
-  }, [hushed, say])
+  }, [hushed, say, polite])
 
   const send = (): void => {
     setSorry('')
@@ -143,7 +155,7 @@ const SLIPS = 3
 export function Speech({ onOpen }: { readonly onOpen: () => void }) {
   const { props } = useTable()
   const lang = usePrefs(p => p.lang)
-  const chat = useAside(s => s.chat)
+  const chat = useHeard()
   const seen = useAside(s => s.seen)
   const mine = useMine()
   const [shown, setShown] = useState<readonly SaidLine[]>([])

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sentence } from './board.ts'
 import type { WhyBox } from './context.ts'
-import { WhyContext } from './context.ts'
+import { useTable, WhyContext } from './context.ts'
 
 interface Shown {
   readonly at: Element
@@ -52,6 +52,9 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
 
 function Popover({ at, title, why, about }: Shown) {
   const { t } = useTranslation()
+  const { props } = useTable()
+  // The rulebook may arrive while this is shown.
+  const sentences = props.tongue.why(why.slice(0, MOST).map(s => s.id))
   const ref = useRef<HTMLDivElement>(null)
   const id = 'why'
   useLayoutEffect(() => {
@@ -70,13 +73,13 @@ function Popover({ at, title, why, about }: Shown) {
     el.dataset['set'] = ''
     at.setAttribute('aria-describedby', id)
     return () => at.removeAttribute('aria-describedby')
-  }, [at])
+  })
   return (
     <div ref={ref} id={id} role="tooltip" className="why">
       <h3>{title}</h3>
       {about !== undefined && <p className="about">{about}</p>}
       <ul>
-        {why.slice(0, MOST).map(s => (
+        {sentences.map(s => (
           <li key={s.text}>
             {s.text} <b>{s.id}</b>
           </li>

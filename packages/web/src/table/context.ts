@@ -12,7 +12,9 @@ export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 
   readonly lines: readonly Update['line'][]
   readonly handle: TableHandle
   readonly module: BoardModule
+  /** The rulebook; empty until it was opened. */
   readonly clauses: ClauseTexts
+  readonly openRules: () => Promise<ClauseTexts>
   /** What I leave to itself at this table. */
   readonly standing: Standing
 }

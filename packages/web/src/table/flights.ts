@@ -1,5 +1,6 @@
 import type { Event } from '@noren/engine'
 import { useLayoutEffect, useRef } from 'react'
+import { need } from '../art/symbol.ts'
 import type { Beat } from './board.ts'
 
 /** A movement from one anchor to another, drawn over the table while the view below is already true. */
@@ -79,6 +80,7 @@ function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, s
   const timing = { duration: MOVE_MS / speed, delay: wait / speed, easing: EASE, fill: 'backwards' as const }
   if (typeof flight.as === 'object') {
     for (let i = 0; i < Math.min(8, flight.as.count); i++) {
+      need(flight.as.icon)
       const el = document.createElement('span')
       el.className = 'flycoin'
       el.style.color = flight.as.colour

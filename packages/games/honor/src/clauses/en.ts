@@ -92,7 +92,8 @@ export const clauses: ClauseTexts = {
   'HS-DECL-2': 'Proclaim: a 1st Samurai may proclaim the own Daimyo Shogun if no Daimyo holds the title.',
   'HS-DECL-3': 'The proclaimed Daimyo takes the Shogun card beside it.',
   'HS-DECL-4': 'Attack: a 1st Samurai may attack with the own Daimyo.',
-  'HS-DECL-5': 'Ally: a Rônin may declare an alliance with a Daimyo controlled by another player.',
+  'HS-DECL-5':
+    'Ally: a Rônin (by HS-AMB-64 anyone) may declare an alliance with a Daimyo controlled by another player.',
   'HS-DECL-6': 'Dissolve: a second Samurai may declare the dissolution of the own alliance.',
   'HS-ALLY-1': 'A Samurai whose Daimyo dies becomes a Rônin at once.',
   'HS-ALLY-2':
@@ -246,7 +247,7 @@ export const clauses: ClauseTexts = {
   'HS-DEC-12':
     'Active 1st Samurai, any time after collecting: attack one attackable Daimyo, or not. When the time is over: not.',
   'HS-DEC-13':
-    'Active Rônin, any time after collecting: ally with one eligible Daimyo, or not. When the time is over: not.',
+    'Active Rônin (by HS-AMB-64 anyone but the player of the Shogun), any time after collecting: ally with one eligible Daimyo, or not. When the time is over: not.',
   'HS-DEC-14':
     'Active second Samurai, any time after collecting: dissolve, or not. When the time is over: not.',
   'HS-DEC-15':
@@ -255,7 +256,8 @@ export const clauses: ClauseTexts = {
     'The table host, before the game: target 250, 300 or 400. Default: 400 with 3–4 players, 300 with 5–6.',
   'HS-AMB-1': 'Who is the dealer online? A random player; the player to the left begins.',
   'HS-AMB-2': 'How many declarations per turn? One of any kind, hence at most one attack per turn.',
-  'HS-AMB-3': "May a player who has a Daimyo join another player's Daimyo? No, only a Rônin.",
+  'HS-AMB-3':
+    "May a player who has a Daimyo join another player's Daimyo? No, only a Rônin, unless the table plays HS-AMB-64.",
   'HS-AMB-4':
     "Are the halves of a second Samurai rounded together or apart? Apart: (Daimyo's house + Shogun) and Samurai's house.",
   'HS-AMB-5': "Does Gunpowder cost a Rônin honour? Yes, if the sum of the Samurai's house is negative.",
@@ -291,7 +293,7 @@ export const clauses: ClauseTexts = {
   'HS-AMB-23':
     'Strength below 3: 0 dice, total 0. With 0 dice one cannot attack; a defender with 0 dice loses automatically against any roll.',
   'HS-AMB-24':
-    '"Cannot be used by the Shogun": battle only, or Dishonor too? May the Shogun\'s player use it for others? Both uses are barred for the player who controls the Shogun; that player may still play it for others; the Shogun\'s second Samurai may benefit from it against Dishonor.',
+    '"Cannot be used by the Shogun": battle only, or Dishonor too? May the Shogun\'s player use it for others? Both uses are barred for the player who controls the Shogun; that player may still play it for others, unless HS-AMB-65 is off; the Shogun\'s second Samurai may benefit from it against Dishonor.',
   'HS-AMB-25':
     'May others "save" a target who would rather commit suicide? The target answers first; only after "accept" do the others get their window. A Save Face then played cannot be refused.',
   'HS-AMB-26':
@@ -356,6 +358,12 @@ export const clauses: ClauseTexts = {
     'A second Samurai has a positive and a negative half, or the sum passes the target and falls back. Only the total counts: both halves are rounded, added and booked in one step; then the target is checked once.',
   'HS-AMB-62':
     "The served Daimyo dies in the very attack the second (leaving, pledged) Samurai supported, or dies otherwise while he is leaving. All Samurai of that Daimyo are Rônin at once; a declared dissolution is void, its 25 honour are not returned. His Samurai's house is untouched.",
+  'HS-AMB-63':
+    'May a picked card be put back before its house or target is chosen? Picking a card and then its house or target is one play. The rules offer no way back between the two and set no limit: the table itself takes a half-made play back, which costs nothing, tells others nothing and leaves nothing in the count of actions.',
+  'HS-AMB-64':
+    'Option, who may declare an alliance: Rônin alone, or anyone. Anyone: a 1st Samurai whose Daimyo is not Shogun may declare it too. His Daimyo leaves play as one that dies outside battle: it is discarded with its house, castle included, its other Samurai are Rônin at once, nobody is asked for Save Face and no honour is lost. He is a Rônin in that moment and pledged by the declaration, which is that of his turn; ki and actions are reckoned anew.',
+  'HS-AMB-65':
+    'Option, Save Face by the Shogun: on, the player who controls the Shogun may play Save Face for others. Off: he may not play it at all.',
   'HS-EX-1': 'Honour below zero.',
   'HS-EX-2': 'A fifth action in mid-turn.',
   'HS-EX-3': 'Income of a second Samurai.',

@@ -95,7 +95,8 @@ export const clauses: ClauseTexts = {
     'Proclamer : un 1er Samouraï peut proclamer son Daimyo Shogun si aucun Daimyo ne porte le titre.',
   'HS-DECL-3': 'Le Daimyo proclamé prend la carte Shogun à côté de lui.',
   'HS-DECL-4': 'Attaquer : un 1er Samouraï peut attaquer avec son Daimyo.',
-  'HS-DECL-5': "S'allier : un Rônin peut déclarer une alliance avec un Daimyo contrôlé par un autre joueur.",
+  'HS-DECL-5':
+    "S'allier : un Rônin (par HS-AMB-64 chacun) peut déclarer une alliance avec un Daimyo contrôlé par un autre joueur.",
   'HS-DECL-6': 'Dissoudre : un second Samouraï peut déclarer la dissolution de sa propre alliance.',
   'HS-ALLY-1': 'Un Samouraï dont le Daimyo meurt devient aussitôt un Rônin.',
   'HS-ALLY-2':
@@ -252,7 +253,7 @@ export const clauses: ClauseTexts = {
   'HS-DEC-12':
     '1er Samouraï actif, à tout moment après la récolte : attaquer un Daimyo attaquable, ou non. Temps écoulé : non.',
   'HS-DEC-13':
-    "Rônin actif, à tout moment après la récolte : s'allier à un Daimyo possible, ou non. Temps écoulé : non.",
+    "Rônin actif (par HS-AMB-64 chacun, sauf le joueur du Shogun), à tout moment après la récolte : s'allier à un Daimyo possible, ou non. Temps écoulé : non.",
   'HS-DEC-14':
     'Second Samouraï actif, à tout moment après la récolte : dissoudre ou non. Temps écoulé : non.',
   'HS-DEC-15':
@@ -262,7 +263,8 @@ export const clauses: ClauseTexts = {
   'HS-AMB-1': 'Qui donne en ligne ? Un joueur au hasard ; son voisin de gauche commence.',
   'HS-AMB-2':
     "Combien de déclarations par tour ? Une seule, quelle qu'elle soit, donc au plus une attaque par tour.",
-  'HS-AMB-3': "Un joueur qui a un Daimyo peut-il rejoindre celui d'un autre ? Non, seul un Rônin.",
+  'HS-AMB-3':
+    "Un joueur qui a un Daimyo peut-il rejoindre celui d'un autre ? Non, seul un Rônin, à moins que la table ne joue HS-AMB-64.",
   'HS-AMB-4':
     "Les moitiés d'un second Samouraï s'arrondissent-elles ensemble ou séparément ? Séparément : (maison du Daimyo + Shogun) et maison du Samouraï.",
   'HS-AMB-5':
@@ -299,7 +301,7 @@ export const clauses: ClauseTexts = {
   'HS-AMB-23':
     "Force inférieure à 3 : 0 dé, total 0. Avec 0 dé on ne peut pas attaquer ; un défenseur à 0 dé perd d'office contre tout jet.",
   'HS-AMB-24':
-    "« Pas utilisable par le Shogun » : les deux usages sont fermés au joueur qui contrôle le Shogun ; il peut le jouer pour d'autres ; le second Samouraï du Shogun peut en profiter contre Déshonneur.",
+    "« Pas utilisable par le Shogun » : les deux usages sont fermés au joueur qui contrôle le Shogun ; il peut le jouer pour d'autres, sauf sans HS-AMB-65 ; le second Samouraï du Shogun peut en profiter contre Déshonneur.",
   'HS-AMB-25':
     "Peut-on « sauver » une cible qui préfère le suicide ? La cible répond d'abord ; la fenêtre des autres ne s'ouvre qu'après « accepter ». Un Sauver la face joué alors ne peut pas être refusé.",
   'HS-AMB-26':
@@ -362,6 +364,12 @@ export const clauses: ClauseTexts = {
     "Moitié positive et moitié négative d'un second : seul le total compte ; arrondies, additionnées, inscrites en une fois, puis l'objectif est vérifié une fois.",
   'HS-AMB-62':
     "Le Daimyo servi meurt dans l'attaque soutenue par le second (sur le départ, engagé) : tous ses Samouraïs sont aussitôt Rônins ; une dissolution est sans objet, ses 25 honneur ne sont pas rendus ; la maison du Samouraï est intacte.",
+  'HS-AMB-63':
+    "Peut-on reprendre une carte choisie avant d'en choisir la maison ou la cible ? Choisir une carte puis sa maison ou sa cible est un seul coup. Les règles n'offrent pas de retour entre les deux et ne fixent pas de limite : la table elle-même reprend un coup à moitié joué, sans frais, sans rien dire aux autres et sans rien laisser dans le compte des actions.",
+  'HS-AMB-64':
+    "Option, qui peut déclarer une alliance : les Rônins seuls, ou chacun. Chacun : un 1er Samouraï dont le Daimyo n'est pas Shogun le peut aussi. Son Daimyo quitte le jeu comme s'il mourait hors bataille : il est défaussé avec sa maison, château compris, ses autres Samouraïs sont aussitôt Rônins, personne n'est interrogé pour Sauver la face et aucun honneur n'est perdu. Il est Rônin à ce moment et engagé par la déclaration, qui est celle de son tour ; ki et actions sont recomptés.",
+  'HS-AMB-65':
+    "Option, Sauver la face par le Shogun : active, le joueur qui contrôle le Shogun peut jouer Sauver la face pour d'autres. Inactive : il ne peut pas le jouer du tout.",
   'HS-EX-1': "L'honneur sous zéro.",
   'HS-EX-2': 'Une cinquième action en plein tour.',
   'HS-EX-3': "Le revenu d'un second Samouraï.",

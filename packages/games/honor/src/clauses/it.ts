@@ -94,7 +94,7 @@ export const clauses: ClauseTexts = {
   'HS-DECL-3': 'Il Daimyo proclamato prende la carta Shogun accanto a sé.',
   'HS-DECL-4': 'Attaccare: un 1° Samurai può attaccare con il proprio Daimyo.',
   'HS-DECL-5':
-    "Allearsi: un Rônin può dichiarare un'alleanza con un Daimyo controllato da un altro giocatore.",
+    "Allearsi: un Rônin (per HS-AMB-64 chiunque) può dichiarare un'alleanza con un Daimyo controllato da un altro giocatore.",
   'HS-DECL-6': 'Sciogliere: un secondo Samurai può dichiarare lo scioglimento della propria alleanza.',
   'HS-ALLY-1': 'Un Samurai il cui Daimyo muore diventa subito un Rônin.',
   'HS-ALLY-2':
@@ -250,7 +250,7 @@ export const clauses: ClauseTexts = {
   'HS-DEC-12':
     '1° Samurai di turno, in ogni momento dopo la raccolta: attaccare un Daimyo attaccabile, o no. Tempo scaduto: no.',
   'HS-DEC-13':
-    'Rônin di turno, in ogni momento dopo la raccolta: allearsi con un Daimyo possibile, o no. Tempo scaduto: no.',
+    'Rônin di turno (per HS-AMB-64 chiunque, tranne il giocatore dello Shogun), in ogni momento dopo la raccolta: allearsi con un Daimyo possibile, o no. Tempo scaduto: no.',
   'HS-DEC-14':
     'Secondo Samurai di turno, in ogni momento dopo la raccolta: sciogliere o no. Tempo scaduto: no.',
   'HS-DEC-15':
@@ -260,7 +260,8 @@ export const clauses: ClauseTexts = {
   'HS-AMB-1': 'Chi è il mazziere in rete? Un giocatore a caso; comincia il suo vicino di sinistra.',
   'HS-AMB-2':
     'Quante dichiarazioni per turno? Una, di qualunque tipo, dunque al massimo un attacco per turno.',
-  'HS-AMB-3': 'Chi ha un Daimyo può unirsi a quello di un altro? No, solo un Rônin.',
+  'HS-AMB-3':
+    'Chi ha un Daimyo può unirsi a quello di un altro? No, solo un Rônin, salvo che il tavolo giochi HS-AMB-64.',
   'HS-AMB-4':
     'Le metà di un secondo Samurai si arrotondano insieme o separate? Separate: (casa del Daimyo + Shogun) e casa del Samurai.',
   'HS-AMB-5':
@@ -297,7 +298,7 @@ export const clauses: ClauseTexts = {
   'HS-AMB-23':
     'Forza inferiore a 3: 0 dadi, totale 0. Con 0 dadi non si attacca; un difensore con 0 dadi perde contro qualunque lancio.',
   'HS-AMB-24':
-    '«Non usabile dallo Shogun»: entrambi gli usi sono vietati a chi controlla lo Shogun; può giocarlo per altri; il secondo Samurai dello Shogun può giovarsene contro Disonore.',
+    '«Non usabile dallo Shogun»: entrambi gli usi sono vietati a chi controlla lo Shogun; può giocarlo per altri, salvo senza HS-AMB-65; il secondo Samurai dello Shogun può giovarsene contro Disonore.',
   'HS-AMB-25':
     'Si può «salvare» chi preferisce il suicidio? Il bersaglio risponde per primo; la finestra degli altri si apre solo dopo «accettare». Un Salvare la faccia giocato allora non si può rifiutare.',
   'HS-AMB-26':
@@ -357,6 +358,12 @@ export const clauses: ClauseTexts = {
     'Metà positiva e metà negativa di un secondo: conta solo il totale; arrotondate, sommate e registrate in una volta, poi si controlla il traguardo una volta.',
   'HS-AMB-62':
     "Il Daimyo servito muore nell'attacco sostenuto dal secondo (in partenza, promesso): tutti i suoi Samurai sono subito Rônin; uno scioglimento è nullo, i 25 onore non si rendono; la casa del Samurai è intatta.",
+  'HS-AMB-63':
+    'Si può riprendere una carta scelta prima di sceglierne la casa o il bersaglio? Scegliere una carta e poi la casa o il bersaglio è una sola giocata. Le regole non offrono ritorno fra le due e non pongono limiti: il tavolo stesso riprende una giocata a metà, senza costo, senza dire nulla agli altri e senza lasciare nulla nel conto delle azioni.',
+  'HS-AMB-64':
+    "Opzione, chi può dichiarare un'alleanza: solo i Rônin, o chiunque. Chiunque: anche un 1° Samurai il cui Daimyo non è Shogun. Il suo Daimyo lascia il gioco come se morisse fuori battaglia: è scartato con la casa, castello compreso, gli altri suoi Samurai sono subito Rônin, nessuno è interrogato per Salvare la faccia e non si perde onore. Egli è Rônin in quel momento e promesso dalla dichiarazione, che è quella del suo turno; ki e azioni si ricontano.",
+  'HS-AMB-65':
+    'Opzione, Salvare la faccia dello Shogun: attiva, chi controlla lo Shogun può giocare Salvare la faccia per altri. Inattiva: non può giocarla affatto.',
   'HS-EX-1': "L'onore sotto zero.",
   'HS-EX-2': 'Una quinta azione a metà turno.',
   'HS-EX-3': 'Il reddito di un secondo Samurai.',

@@ -3,7 +3,7 @@ import type { Seat } from '@noren/engine'
 import { courtHonour, diceFor, homeHonour, kiOf, playerAt, shogunBonus, strengthOf, up5 } from '../figures.ts'
 import { W } from './tuned.ts'
 import type { Honor } from '../state.ts'
-import { FIRST, PLEDGED, RONIN } from '../state.ts'
+import { FIRST, PLEDGED, RONIN } from '../terms.ts'
 
 /** Income as `figures.income`, without building its parts: this runs in every playout. */
 export function pay(s: Honor, seat: Seat): number {

@@ -1,6 +1,6 @@
 import type { Honor } from '../state.ts'
 import { HIDDEN, LINEAR, UNITS, WIDE } from './net.ts'
-import { standing, WIDTH } from './standing.ts'
+import { standing, WIDTH } from './position.ts'
 import { WEIGHTS } from './weights.ts'
 
 const figures = new Float64Array(6 * WIDTH)

@@ -13,11 +13,19 @@ import {
   SAVEFACE,
   SPY,
 } from '../cards.ts'
-import { countType, guarded, houseOf, playerAt, sheet, shogunBonus, typeOf } from '../figures.ts'
+import {
+  countType,
+  courtFor,
+  guarded,
+  houseOf,
+  playerAt,
+  sheet,
+  shogunBonus,
+  treachery,
+  typeOf,
+} from '../figures.ts'
 import type { Honor } from '../state.ts'
-import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW, SECOND } from '../state.ts'
-import { treachery } from '../steps/assassin.ts'
-import { courtFor } from '../steps/place.ts'
+import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW, SECOND } from '../terms.ts'
 import { W } from './tuned.ts'
 import type { Look } from './race.ts'
 import { attackDice, defenceDice, odds, threat, threats } from './race.ts'

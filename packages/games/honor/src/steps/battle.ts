@@ -1,12 +1,16 @@
-import type { Ask, Seat } from '@noren/engine'
-import { act, BURN, TAKE, verbOf } from '../actions.ts'
+import type { Asking, Run, Seat } from '@noren/engine'
+import { act } from '../actions.ts'
 import type { T } from '../atoms.ts'
 import { burnCastle, daimyoDies, rollDice, takeCastle } from '../atoms.ts'
 import type { HonorEvent } from '../events.ts'
 import { castleOf, diceFor, strengthOf } from '../figures.ts'
-import type { CastleChoice, Honor } from '../state.ts'
-import { castleChoice, NONE } from '../state.ts'
+import type { Castle, Loss } from '../frames.ts'
+import { castleFrame, lossFrame } from '../frames.ts'
+import type { Honor } from '../state.ts'
+import { NONE } from '../terms.ts'
 import { openWindow } from './saveface.ts'
+
+const { burn, take } = act
 
 const total = (dice: readonly number[]): number => {
   let n = 0
@@ -31,7 +35,7 @@ export function attack(s: Honor, seat: Seat, target: Seat, t: T): void {
     theirs = total(defender)
     t.reveal({
       type: 'rolled',
-      attacker: seat,
+      seat,
       defender: target,
       dice: [attacker, defender],
       totals: [mine, theirs],
@@ -41,38 +45,41 @@ export function attack(s: Honor, seat: Seat, target: Seat, t: T): void {
   }
   const winner = mine > theirs ? seat : target
   const loser = mine > theirs ? target : seat
-  t.tell({ type: 'won', winner, loser, clause: 'HS-BATTLE-12' })
+  t.tell({ type: 'won', seat: winner, loser, clause: 'HS-BATTLE-12' })
+  s.frames.push(lossFrame(loser, winner))
   // no Save Face for the Shogun, attacker or defender (HS-BATTLE-16, HS-SAVE-4, HS-AMB-37)
-  if (s.shogun === loser || !openWindow(s, 'battle', loser, winner, t)) aftermath(s, winner, loser, false, t)
+  if (s.shogun !== loser) openWindow(s, 'battle', loser, winner, t)
 }
 
 /** After the window: first the castle, also of a loser who was saved (HS-BATTLE-20, HS-EX-9), then death and title. */
-export function aftermath(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
-  if (castleOf(s, loser) === NONE) fall(s, winner, loser, saved, t)
-  else s.frames.push(castleChoice(winner, loser, saved))
+export const loss: Run<Honor, Loss, HonorEvent> = {
+  clause: 'HS-BATTLE-14',
+  run(s, f, t) {
+    s.frames.pop()
+    if (castleOf(s, f.seat) === NONE) fall(s, f.winner, f.seat, f.saved, t)
+    else s.frames.push(castleFrame(f.winner, f.seat, f.saved))
+  },
 }
 
 /** HS-BATTLE-14, HS-BATTLE-17, HS-BATTLE-18, HS-BATTLE-21, HS-BATTLE-23: a saved Daimyo keeps the rest; a dead Shogun's title passes to the winner (HS-SHOGUN-3). */
 function fall(s: Honor, winner: Seat, loser: Seat, saved: boolean, t: T): void {
-  if (saved) return
   // a dead attacker's turn goes on, without his house and without a declaration (HS-AMB-55, HS-EX-22)
-  daimyoDies(s, loser, 'battle', winner, 'HS-BATTLE-14', t)
+  if (!saved) daimyoDies(s, loser, 'battle', winner, 'HS-BATTLE-14', t)
 }
 
 /** The winner, attacker or defender (HS-AMB-31), takes the loser's castle or burns it; an own one makes room (HS-BATTLE-22). */
-export const castle: Ask<Honor, CastleChoice, HonorEvent> = {
+export const castle: Asking<Honor, Castle, HonorEvent> = {
   clause: 'HS-BATTLE-19',
-  candidates(_s, _f, _seat, out) {
-    out.add(act(TAKE))
-    out.add(act(BURN))
+  offers(_s, _f, _seat, out) {
+    out.may(take())
+    out.may(burn())
   },
-  barriers: [],
-  apply(s, f, _seat, a, t) {
+  apply(s, f, seat, a, t) {
     s.frames.pop()
-    if (verbOf(a) === TAKE) {
-      if (castleOf(s, f.winner) !== NONE) burnCastle(s, f.winner, f.winner, 'HS-BATTLE-22', t)
-      takeCastle(s, f.winner, f.loser, t)
-    } else burnCastle(s, f.winner, f.loser, 'HS-BATTLE-19', t)
-    fall(s, f.winner, f.loser, f.saved, t)
+    if (take.is(a)) {
+      if (castleOf(s, seat) !== NONE) burnCastle(s, seat, seat, 'HS-BATTLE-22', t)
+      takeCastle(s, seat, f.loser, t)
+    } else burnCastle(s, seat, f.loser, 'HS-BATTLE-19', t)
+    fall(s, seat, f.loser, f.saved, t)
   },
 }

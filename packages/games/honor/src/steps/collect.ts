@@ -4,16 +4,18 @@ import type { T } from '../atoms.ts'
 import { becomeRonin, gain } from '../atoms.ts'
 import type { HonorEvent } from '../events.ts'
 import { income, playerAt } from '../figures.ts'
-import type { Collect, Deal, Honor } from '../state.ts'
-import { collect as collectFrame, FIRST, LEAVING, PLEDGED, SECOND, turn } from '../state.ts'
+import type { Collect, Deal } from '../frames.ts'
+import { collectFrame, turnFrame } from '../frames.ts'
+import type { Honor } from '../state.ts'
+import { FIRST, LEAVING, PLEDGED, SECOND } from '../terms.ts'
 
 /** The table is laid; the player to the left of the dealer begins (HS-SETUP-10). */
 export const deal: Run<Honor, Deal, HonorEvent> = {
   clause: 'HS-SETUP-10',
   run(s, _f, t) {
     s.frames.pop()
-    s.frames.push(collectFrame())
-    t.tell({ type: 'began', dealer: s.dealer, first: s.active, clause: 'HS-SETUP-10' })
+    s.frames.push(collectFrame(s.active))
+    t.tell({ type: 'began', seat: s.active, dealer: s.dealer, clause: 'HS-SETUP-10' })
   },
 }
 
@@ -22,7 +24,7 @@ function pendingAlliance(s: Honor, seat: Seat, t: T): void {
   const p = playerAt(s, seat)
   if (p.status === PLEDGED) {
     p.status = SECOND
-    t.tell({ type: 'serving', seat, lord: p.lord, clause: 'HS-ALLY-3' })
+    t.tell({ type: 'served', seat, lord: p.lord, clause: 'HS-ALLY-3' })
   } else if (p.status === LEAVING) becomeRonin(s, seat, 'HS-ALLY-16', t)
 }
 
@@ -42,7 +44,7 @@ function victory(s: Honor, winner: Seat, t: T): void {
     clause: 'HS-END-5',
   }
   s.outcome = outcome
-  t.tell({ type: 'game-over', winner, honour: playerAt(s, winner).honour, clause: 'HS-END-5' })
+  t.tell({ type: 'gameEnded', seat: winner, honour: playerAt(s, winner).honour, clause: 'HS-END-5' })
 }
 
 /**
@@ -54,21 +56,21 @@ export const collect: Run<Honor, Collect, HonorEvent> = {
   run(s, _f, t) {
     const seat = s.active
     s.frames.pop()
-    t.tell({ type: 'turn', seat, round: s.round, clause: 'HS-TURN-1' })
+    t.tell({ type: 'turnBegan', seat, round: s.round, clause: 'HS-TURN-1' })
     pendingAlliance(s, seat, t)
     const p = playerAt(s, seat)
     gain(s, seat, income(s, seat), incomeClause(p.status), t)
     if (p.honour >= s.target) victory(s, seat, t)
-    s.frames.push(turn(seat))
+    s.frames.push(turnFrame(seat, 0, false))
   },
 }
 
 /** HS-TURN-3, HS-TURN-4, HS-SETUP-11: what was not used is lost, and the left neighbour begins. */
 export function endTurn(s: Honor, t: T): void {
   const seat = s.active
-  t.tell({ type: 'turn-over', seat, clause: 'HS-TURN-3' })
+  t.tell({ type: 'turnEnded', seat, clause: 'HS-TURN-3' })
   s.frames.pop()
   s.active = clockwise(seat, s.seats)
   if (s.active === clockwise(s.dealer, s.seats)) s.round++
-  s.frames.push(collectFrame())
+  s.frames.push(collectFrame(s.active))
 }

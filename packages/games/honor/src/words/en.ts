@@ -33,7 +33,7 @@ export const en: Phrases = {
   proclaim: bonus => `Proclaim your Daimyo Shogun (${bonus} each turn)`,
   attack: (who, mine, theirs) => `Attack ${who}: ${dice(mine)} against ${theirs}`,
   ally: (who, share) => `Ally with ${who} (${share} each turn)`,
-  dissolve: 'Dissolve the alliance (−25)',
+  dissolve: price => `Dissolve the alliance (${price})`,
   end: 'End the turn',
   back: 'Put the card back',
   lay: (row, foreign) =>
@@ -54,9 +54,10 @@ export const en: Phrases = {
   enough: 'That is enough',
   kill: (row, who, need, price) =>
     `The ${row === 'samurai' ? 'Samurai' : 'Daimyo'} of ${who}: ${need}+ (${price})`,
-  shame: who => `Dishonour ${who} (−75 or −30)`,
-  accept: 'Bear it (−75)',
-  saveMine: 'Play Save Face (−30)',
+  victim: (row, who) => `The ${row === 'samurai' ? 'Samurai' : 'Daimyo'} of ${who}`,
+  shame: (who, loss, saved) => `Dishonour ${who} (${loss} or ${saved})`,
+  accept: loss => `Bear it (${loss})`,
+  saveMine: loss => `Play Save Face (${loss})`,
   save: 'Play Save Face',
   pass: 'Pass',
   suicide: (row, lost) => `My ${row === 'samurai' ? 'Samurai' : 'Daimyo'} dies (${cards(lost)} lost)`,
@@ -128,6 +129,8 @@ export const en: Phrases = {
     succeeded: (who, from, daimyo) =>
       `${does(who, 'succeed', 'succeeds')} ${them(from)} at the side of ${daimyo}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} dies and the house falls (${cards(lost)}).`,
+    daimyoLeft: (who, daimyo, lost) =>
+      `${does(who, 'leave', 'leaves')} ${daimyo}; the house falls (${cards(lost)}).`,
     samuraiDied: (who, lost) =>
       `${who.me ? 'Your Samurai' : `The Samurai of **${who.name}**`} dies and his house falls (${cards(lost)}).`,
     spied: (who, card, where) => `${does(who, 'send', 'sends')} ${card} into ${where}.`,
@@ -170,6 +173,10 @@ export const en: Phrases = {
   options: {
     target: 'Honour to win',
     'target:auto': 'By players: 400, or 300 with 5 or 6',
+    alliances: 'Who may declare an alliance',
+    'alliances:ronin': 'Only a Rônin',
+    'alliances:anyone': 'Anyone but the Shogun',
+    shogunSaves: 'The Shogun may save the face of others',
     data: 'Card figures of your own copy',
   },
 }

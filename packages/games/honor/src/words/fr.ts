@@ -67,7 +67,7 @@ export const fr: Phrases = {
   proclaim: bonus => `Proclamer votre Daimyo Shogun (${bonus} par tour)`,
   attack: (who, mine, theirs) => `Attaquer ${le(who)} : ${dice(mine)} contre ${theirs}`,
   ally: (who, share) => `S'allier à ${who} (${share} par tour)`,
-  dissolve: "Dissoudre l'alliance (−25)",
+  dissolve: price => `Dissoudre l'alliance (${price})`,
   end: 'Finir le tour',
   back: 'Reprendre la carte',
   lay: (row, foreign) =>
@@ -88,9 +88,10 @@ export const fr: Phrases = {
   enough: 'Cela suffit',
   kill: (row, who, need, price) =>
     `Le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(who)} : ${need}+ (${price})`,
-  shame: who => `Déshonorer ${le(who)} (−75 ou −30)`,
-  accept: 'Le supporter (−75)',
-  saveMine: 'Jouer Sauver la face (−30)',
+  victim: (row, who) => `Le ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} ${de(who)}`,
+  shame: (who, loss, saved) => `Déshonorer ${le(who)} (${loss} ou ${saved})`,
+  accept: loss => `Le supporter (${loss})`,
+  saveMine: loss => `Jouer Sauver la face (${loss})`,
   save: 'Jouer Sauver la face',
   pass: 'Passer',
   suicide: (row, lost) => `Mon ${row === 'samurai' ? 'Samouraï' : 'Daimyo'} meurt (${cards(lost)} en moins)`,
@@ -166,6 +167,8 @@ export const fr: Phrases = {
     succeeded: (who, from, daimyo) =>
       `${from.me ? `**${who.name}** vous succède` : `${does(who, 'succédez', 'succède')} à **${from.name}**`} auprès ${de(daimyo)}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} meurt ; sa maison tombe (${cards(lost)}).`,
+    daimyoLeft: (who, daimyo, lost) =>
+      `${does(who, 'quittez', 'quitte')} ${daimyo} ; sa maison tombe (${cards(lost)}).`,
     samuraiDied: (who, lost) =>
       `${who.me ? 'Votre Samouraï' : `Le Samouraï ${de(`**${who.name}**`)}`} meurt ; sa maison tombe (${cards(lost)}).`,
     spied: (who, card, where) => `${does(who, 'envoyez', 'envoie')} ${card} dans ${where}.`,
@@ -208,6 +211,10 @@ export const fr: Phrases = {
   options: {
     target: 'Honneur pour gagner',
     'target:auto': 'Selon les joueurs : 400, ou 300 à 5 ou 6',
+    alliances: 'Qui peut déclarer une alliance',
+    'alliances:ronin': 'Un Rônin seulement',
+    'alliances:anyone': 'Chacun, sauf le Shogun',
+    shogunSaves: 'Le Shogun peut sauver la face des autres',
     data: 'Chiffres des cartes de votre exemplaire',
   },
 }

@@ -60,7 +60,7 @@ export const it: Phrases = {
   proclaim: bonus => `Proclama Shogun il tuo Daimyo (${bonus} per turno)`,
   attack: (who, mine, theirs) => `Attacca ${il(who)}: ${dice(mine)} contro ${theirs}`,
   ally: (who, share) => `Alleati con ${who} (${share} per turno)`,
-  dissolve: "Sciogli l'alleanza (−25)",
+  dissolve: price => `Sciogli l'alleanza (${price})`,
   end: 'Finisci il turno',
   back: 'Riprendi la carta',
   lay: (row, foreign) =>
@@ -81,9 +81,10 @@ export const it: Phrases = {
   enough: 'Basta così',
   kill: (row, who, need, price) =>
     `Il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} ${di(who)}: ${need}+ (${price})`,
-  shame: who => `Disonora ${il(who)} (−75 o −30)`,
-  accept: 'Sopporta (−75)',
-  saveMine: 'Gioca Salvare la faccia (−30)',
+  victim: (row, who) => `Il ${row === 'samurai' ? 'Samurai' : 'Daimyo'} ${di(who)}`,
+  shame: (who, loss, saved) => `Disonora ${il(who)} (${loss} o ${saved})`,
+  accept: loss => `Sopporta (${loss})`,
+  saveMine: loss => `Gioca Salvare la faccia (${loss})`,
   save: 'Gioca Salvare la faccia',
   pass: 'Passa',
   suicide: (row, lost) => `Il mio ${row === 'samurai' ? 'Samurai' : 'Daimyo'} muore (${cards(lost)} in meno)`,
@@ -158,6 +159,8 @@ export const it: Phrases = {
     succeeded: (who, from, daimyo) =>
       `${from.me ? `**${who.name}** ti succede` : `${does(who, 'succedi', 'succede')} a **${from.name}**`} al fianco di ${daimyo}.`,
     daimyoDied: (daimyo, lost) => `${daimyo} muore; la sua casa cade (${cards(lost)}).`,
+    daimyoLeft: (who, daimyo, lost) =>
+      `${does(who, 'lasci', 'lascia')} ${daimyo}; la sua casa cade (${cards(lost)}).`,
     samuraiDied: (who, lost) =>
       `${who.me ? 'Il tuo Samurai' : `Il Samurai di **${who.name}**`} muore; la sua casa cade (${cards(lost)}).`,
     spied: (who, card, where) => `${does(who, 'mandi', 'manda')} ${card} ${where}.`,
@@ -200,6 +203,10 @@ export const it: Phrases = {
   options: {
     target: 'Onore per vincere',
     'target:auto': 'Secondo i giocatori: 400, o 300 in 5 o 6',
+    alliances: "Chi può dichiarare un'alleanza",
+    'alliances:ronin': 'Solo un Rônin',
+    'alliances:anyone': 'Chiunque, tranne lo Shogun',
+    shogunSaves: 'Lo Shogun può salvare la faccia agli altri',
     data: 'Valori delle carte della tua copia',
   },
 }

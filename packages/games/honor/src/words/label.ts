@@ -1,7 +1,8 @@
 /** The text on the seal of a choice, price and odds included. */
 import type { Lang, Seat, Words } from '@noren/engine'
 import { cardNumber } from '../cards.ts'
-import type { RowName } from '../state.ts'
+import type { RowName } from '../terms.ts'
+import { PRICES } from '../terms.ts'
 import type { HonorView } from '../view.ts'
 import { at, cardName, PHRASES, typeIn } from './names.ts'
 import type { Phrases } from './phrases.ts'
@@ -11,35 +12,34 @@ import { signed } from './phrases.ts'
 function whoIs(p: Phrases, lang: Lang, v: HonorView, seat: Seat): string {
   const { daimyo } = at(v, seat)
   const place = p.player(seat + 1)
-  return daimyo < 0 ? place : `${cardName(lang, daimyo, v.data)} (${place})`
+  return daimyo < 0 ? place : `${cardName(lang, daimyo, v.open.data)} (${place})`
 }
 
 function price(p: Phrases, v: HonorView, card: number): string {
   const type = typeIn(v, card)
-  if (type === 'dishonor') return p.actions(2)
-  return type === 'spy' || type === 'elite' || type === 'assassin' ? `${p.actions(1)}, −25` : p.actions(1)
+  if (type === 'dishonor') return p.actions(PRICES.dishonorActions)
+  const ninja = type === 'spy' || type === 'elite' || type === 'assassin'
+  return ninja ? `${p.actions(1)}, ${signed(-PRICES.ninja)}` : p.actions(1)
 }
 
 function killLabel(p: Phrases, lang: Lang, v: HonorView, row: RowName, seat: Seat): string {
-  const victim = at(v, seat)
-  const house = row === 'samurai' ? victim.home : victim.court
-  const need = house.some(c => typeIn(v, c) === 'guard') ? 5 : 3
-  const me = v.me < 0 ? null : at(v, v.me)
-  const serves = me !== null && (me.status === 'second' || me.status === 'leaving') && me.lord === seat
-  return p.kill(row, whoIs(p, lang, v, seat), need, row === 'samurai' && serves ? '−50' : '−25')
+  const q = v.own.question
+  const victim = q?.kind === 'assassin' ? q.victims.find(x => x.seat === seat && x.row === row) : undefined
+  const who = whoIs(p, lang, v, seat)
+  return victim === undefined ? p.victim(row, who) : p.kill(row, who, victim.need, signed(-victim.price))
 }
 
 function pickLabel(p: Phrases, lang: Lang, v: HonorView, card: number): string {
-  const owner = v.players.findIndex(q => q.home.includes(card) || q.court.includes(card))
-  const row: RowName = v.players[owner]?.home.includes(card) === true ? 'samurai' : 'daimyo'
-  return p.pick(cardName(lang, card, v.data), p.rowOf(row, p.player(owner + 1)))
+  const owner = v.open.players.findIndex(q => q.home.includes(card) || q.court.includes(card))
+  const row: RowName = v.open.players[owner]?.home.includes(card) === true ? 'samurai' : 'daimyo'
+  return p.pick(cardName(lang, card, v.open.data), p.rowOf(row, p.player(owner + 1)))
 }
 
 function castleLabel(p: Phrases, lang: Lang, v: HonorView, take: boolean): string {
-  if (v.frame.kind !== 'castle') return take ? p.take('', false) : p.burn('')
-  const castle = (seat: Seat): number => at(v, seat).court.find(c => typeIn(v, c) === 'castle') ?? -1
-  const name = cardName(lang, castle(v.frame.loser), v.data)
-  return take ? p.take(name, castle(v.frame.winner) >= 0) : p.burn(name)
+  const q = v.own.question
+  if (q?.kind !== 'castle') return take ? p.take('', false) : p.burn('')
+  const name = cardName(lang, q.castle, v.open.data)
+  return take ? p.take(name, q.own >= 0) : p.burn(name)
 }
 
 export function label(lang: Lang, words: Words, v: HonorView): string {
@@ -47,30 +47,31 @@ export function label(lang: Lang, words: Words, v: HonorView): string {
   const [verb, one, two] = words
   const seat = Number(one)
   const card = cardNumber(one)
-  const named = (c: number): string => cardName(lang, c, v.data)
-  const held = 'card' in v.frame ? v.frame.card : -1
-  const me = v.me < 0 ? null : at(v, v.me)
+  const named = (c: number): string => cardName(lang, c, v.open.data)
+  const q = v.own.question
+  const held = q !== null && 'card' in q ? q.card : -1
+  const me = v.own.seat < 0 ? null : at(v, v.own.seat)
   switch (verb) {
     case 'draw':
-    case 'dissolve':
     case 'end':
     case 'back':
     case 'enough':
-    case 'accept':
     case 'pass':
       return p[verb]
+    case 'dissolve':
+      return p.dissolve(signed(-PRICES.dissolve))
+    case 'accept':
+      return p.accept(signed(-PRICES.dishonored))
     case 'play':
       return p.play(named(card), price(p, v, card))
     case 'discard':
       return p.discard(named(card))
     case 'proclaim':
-      return p.proclaim(signed(v.bonus))
+      return p.proclaim(signed(v.open.bonus))
     case 'attack':
       return p.attack(whoIs(p, lang, v, seat), me?.attack.dice ?? 0, at(v, seat).defence.dice)
-    case 'ally': {
-      const { court, bonus } = at(v, seat).income
-      return p.ally(whoIs(p, lang, v, seat), signed(5 * Math.ceil((court + bonus) / 10)))
-    }
+    case 'ally':
+      return p.ally(whoIs(p, lang, v, seat), signed(at(v, seat).share))
     case 'lay':
       return p.lay(one as RowName, me !== null && me.lord >= 0)
     case 'enthrone':
@@ -84,14 +85,11 @@ export function label(lang: Lang, words: Words, v: HonorView): string {
     case 'kill':
       return killLabel(p, lang, v, one as RowName, Number(two))
     case 'dishonor':
-      return p.shame(whoIs(p, lang, v, seat))
+      return p.shame(whoIs(p, lang, v, seat), signed(-PRICES.dishonored), signed(-PRICES.saved))
     case 'save':
-      return v.frame.kind === 'answer' ? p.saveMine : p.save
+      return q?.kind === 'answer' ? p.saveMine(signed(-q.saved)) : p.save
     case 'suicide':
-      return p.suicide(
-        one as RowName,
-        one === 'samurai' ? (me?.home.length ?? 0) : (me?.court.length ?? 0) + 1,
-      )
+      return p.suicide(one as RowName, q?.kind === 'answer' ? q.falls[one as RowName] : 0)
     case 'take':
     case 'burn':
       return castleLabel(p, lang, v, verb === 'take')

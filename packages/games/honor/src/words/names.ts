@@ -29,5 +29,5 @@ export const statusName = (lang: Lang, status: PlayerView['status']): string => 
 /** How a row is called: the Samurai's house, the Daimyo's house. */
 export const rowName = (lang: Lang, row: 'samurai' | 'daimyo'): string => PHRASES[lang].row(row)
 
-export const at = (v: HonorView, seat: number): PlayerView => v.players[seat] as PlayerView
-export const typeIn = (v: HonorView, card: number): string => (sheetOf(v.data).cards[card] as Card).type
+export const at = (v: HonorView, seat: number): PlayerView => v.open.players[seat] as PlayerView
+export const typeIn = (v: HonorView, card: number): string => (sheetOf(v.open.data).cards[card] as Card).type

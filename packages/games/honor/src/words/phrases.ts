@@ -1,7 +1,7 @@
 /** The sentences every language must have. Cards come as names, amounts as signed text; the log speaks to its reader. */
 import type { Seat } from '@noren/engine'
 import type { HonourWhy } from '../events.ts'
-import type { RowName, StatusName } from '../state.ts'
+import type { RowName, StatusName } from '../terms.ts'
 
 /** Somebody in a line of the log; the reader is "you" there. */
 export interface Who {
@@ -29,7 +29,7 @@ export interface Phrases {
   proclaim(bonus: string): string
   attack(who: string, mine: number, theirs: number): string
   ally(who: string, share: string): string
-  readonly dissolve: string
+  dissolve(price: string): string
   readonly end: string
   readonly back: string
   lay(row: RowName, foreign: boolean): string
@@ -39,9 +39,11 @@ export interface Phrases {
   readonly fates: Readonly<Record<'destroy' | 'samurai' | 'daimyo' | 'second', string>>
   readonly enough: string
   kill(row: RowName, who: string, need: number, price: string): string
-  shame(who: string): string
-  readonly accept: string
-  readonly saveMine: string
+  /** Without odds, for somebody who sends no assassin just now. */
+  victim(row: RowName, who: string): string
+  shame(who: string, loss: string, saved: string): string
+  accept(loss: string): string
+  saveMine(loss: string): string
   readonly save: string
   readonly pass: string
   suicide(row: RowName, lost: number): string
@@ -100,6 +102,8 @@ export interface Phrases {
     titleFree: string
     succeeded(who: Who, from: Who, daimyo: string): string
     daimyoDied(daimyo: string, lost: number): string
+    /** HS-AMB-64: left behind by its 1st Samurai. */
+    daimyoLeft(who: Who, daimyo: string, lost: number): string
     samuraiDied(who: Who, lost: number): string
     spied(who: Who, card: string, where: string): string
     destroyed(card: string): string

@@ -1,23 +1,24 @@
 /** One line of the log for each event. */
 import type { Lang, Names, Seat } from '@noren/engine'
 import type { HonorEvent } from '../events.ts'
-import type { RowName } from '../state.ts'
+import type { RowName } from '../terms.ts'
+import type { HonorView } from '../view.ts'
 import { cardName, PHRASES } from './names.ts'
 import type { Who } from './phrases.ts'
 import { plain, signed } from './phrases.ts'
 
-export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null {
+export function sentence(lang: Lang, e: HonorEvent, names: Names, view?: HonorView): string | null {
   const p = PHRASES[lang]
   const t = p.tell
   const n = (seat: Seat): Who => ({ seat, name: names.of(seat), me: seat >= 0 && seat === names.me })
-  const card = (c: number): string => cardName(lang, c)
+  const card = (c: number): string => cardName(lang, c, view?.open.data ?? null)
   const house = (owner: Seat, row: RowName, by: Seat = -1): string => t.house(row, n(owner), owner === by)
   switch (e.type) {
     case 'began':
-      return t.began(n(e.dealer), n(e.first))
-    case 'turn':
+      return t.began(n(e.dealer), n(e.seat))
+    case 'turnBegan':
       return t.turn(n(e.seat), e.round)
-    case 'honour':
+    case 'honourChanged':
       // a gain is shown with its sign, a loss as the amount that is lost
       return t.honour(
         n(e.seat),
@@ -41,19 +42,21 @@ export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null
       return t.proclaimed(n(e.seat), card(e.daimyo))
     case 'allied':
       return t.allied(n(e.seat), n(e.lord))
-    case 'serving':
+    case 'served':
       return t.serving(n(e.seat), n(e.lord))
-    case 'dissolving':
+    case 'dissolved':
       return t.dissolving(n(e.seat), n(e.lord))
-    case 'ronin':
+    case 'becameRonin':
       return t.ronin(n(e.seat))
-    case 'title':
+    case 'titleMoved':
       return e.to < 0 ? t.titleFree : t.titleTo(n(e.to))
     case 'succeeded':
       return t.succeeded(n(e.seat), n(e.from), card(e.daimyo))
-    case 'daimyo-died':
-      return t.daimyoDied(card(e.daimyo), e.cards.length)
-    case 'samurai-died':
+    case 'daimyoDied':
+      return e.how === 'left'
+        ? t.daimyoLeft(n(e.seat), card(e.daimyo), e.cards.length)
+        : t.daimyoDied(card(e.daimyo), e.cards.length)
+    case 'samuraiDied':
       return t.samuraiDied(n(e.seat), e.cards.length)
     case 'spied':
       return t.spied(n(e.seat), card(e.card), house(e.owner, e.row))
@@ -61,32 +64,32 @@ export function sentence(lang: Lang, e: HonorEvent, names: Names): string | null
       return t.destroyed(card(e.card))
     case 'stolen':
       return t.stolen(card(e.card), house(e.to, e.toRow))
-    case 'assassin':
+    case 'assassinSent':
       return t.assassin(n(e.seat), t.victim(e.row, n(e.target)), e.need)
     case 'stabbed':
       return t.stabbed(e.die, e.success)
-    case 'guard-fell':
-      return t.guardFell(house(e.owner, e.row))
+    case 'guardFell':
+      return t.guardFell(house(e.seat, e.row))
     case 'attacked':
       return t.attacked(n(e.seat), n(e.target), e.dice)
     case 'rolled':
-      return t.rolled(n(e.attacker), n(e.defender), e.totals, e.tie)
+      return t.rolled(n(e.seat), n(e.defender), e.totals, e.tie)
     case 'won':
-      return t.won(n(e.winner), n(e.loser))
-    case 'window':
-      return t.window(n(e.affected))
-    case 'window-closed':
-      return e.by < 0 ? t.unsaved(n(e.affected)) : t.saved(n(e.by), n(e.affected))
-    case 'castle-taken':
-      return t.castleTaken(n(e.winner), card(e.card))
-    case 'castle-burned':
-      return t.castleBurned(n(e.winner), card(e.card))
-    case 'dishonor':
+      return t.won(n(e.seat), n(e.loser))
+    case 'windowOpened':
+      return t.window(n(e.seat))
+    case 'windowClosed':
+      return e.by < 0 ? t.unsaved(n(e.seat)) : t.saved(n(e.by), n(e.seat))
+    case 'castleTaken':
+      return t.castleTaken(n(e.seat), card(e.card))
+    case 'castleBurned':
+      return t.castleBurned(n(e.seat), card(e.card))
+    case 'dishonored':
       return t.dishonor(n(e.seat), n(e.target))
     case 'answered':
       return t.answered(n(e.seat), e.answer)
-    case 'game-over':
-      return t.over(n(e.winner), e.honour)
+    case 'gameEnded':
+      return t.over(n(e.seat), e.honour)
     default:
       return null // the end of a turn is only a movement
   }

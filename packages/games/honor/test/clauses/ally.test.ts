@@ -1,7 +1,7 @@
 /** 3.7 Playing cards into houses, 3.8 Declarations, 3.9 Rônin and alliances. */
 import { describe, expect, test } from 'vitest'
 import { strengthOf } from '../../src/figures.ts'
-import { given } from '../given.ts'
+import { given } from '../scenario.ts'
 
 const ALL_KINDS = ['okugata-1', 'poss-noh', 'army-1', 'guard-1']
 
@@ -9,7 +9,7 @@ describe('placing', () => {
   test('HS-PLACE-1: wives, possessions, armies and guards into the own two houses', () => {
     for (const card of ALL_KINDS) {
       const t = given({ players: [{ hand: [card] }, {}, {}] }).does(0, 'play', card)
-      expect(t.choices(0)).toEqual(['lay samurai', 'lay daimyo', 'back'])
+      expect(t.choices(0)).toEqual(['lay samurai', 'lay daimyo'])
       expect(t.fork().does(0, 'lay', 'samurai').home(0)).toEqual([card])
       expect(t.does(0, 'lay', 'daimyo').court(0)).toEqual([card])
     }
@@ -30,7 +30,7 @@ describe('placing', () => {
     expect(t.court(0)).toEqual(['castle-1'])
     for (const status of ['ronin', ['second', 0], ['pledged', 0]] as const) {
       const no = given({ active: 1, players: [{}, { status, hand: ['castle-2'] }, {}] })
-      expect(no.no(1, 'play', 'castle-2')).toEqual(['HS-PLACE-3', 'HS-HOUSE-5'])
+      expect(no.no(1, 'play', 'castle-2')).toEqual(['HS-HOUSE-5', 'HS-PLACE-3'])
     }
   })
 
@@ -55,7 +55,7 @@ describe('placing', () => {
     }
     const lord = given({ players: [{ hand: ['daimyo-d4'] }, { status: ['second', 0] }, {}] })
     lord.does(0, 'play', 'daimyo-d4')
-    expect(lord.no(0, 'enthrone')).toEqual(['HS-PLACE-4', 'HS-PLACE-5'])
+    expect(lord.no(0, 'enthrone')).toEqual(['HS-PLACE-5'])
   })
 
   test('HS-PLACE-7: a Daimyo onto the own second or pledged Samurai', () => {
@@ -69,7 +69,7 @@ describe('placing', () => {
       'play',
       'daimyo-d1',
     )
-    expect(ronin.no(0, 'dismiss')).toEqual(['HS-PLACE-7', 'HS-ALLY-18'])
+    expect(ronin.no(0, 'dismiss')).toEqual(['HS-PLACE-8', 'HS-PLACE-7'])
   })
 
   test('HS-PLACE-8, HS-AMB-10, HS-AMB-45: no other houses: a pledged player gives nothing, a lord nothing to his second', () => {
@@ -100,28 +100,28 @@ describe('declarations', () => {
     t.does(0, 'proclaim')
     expect([t.s.shogun, t.told('proclaimed')[0]?.clause]).toEqual([0, 'HS-DECL-3'])
     t.does(0, 'end')
-    expect(t.no(1, 'proclaim')).toEqual(['HS-DECL-2', 'HS-SHOGUN-2'])
+    expect(t.no(1, 'proclaim')).toEqual(['HS-SHOGUN-1', 'HS-DECL-2'])
   })
 
   test('HS-DECL-4: a 1st Samurai attacks; a Rônin cannot', () => {
     const t = given({ players: [{ status: 'ronin', home: ['army-28'] }, { court: ['castle-1'] }, {}] })
-    expect(t.no(0, 'attack', 1)).toEqual(['HS-DECL-4', 'HS-BATTLE-1'])
+    expect(t.no(0, 'attack', 1)).toEqual(['HS-BATTLE-1', 'HS-DECL-4'])
   })
 
   test('HS-DECL-5, HS-AMB-3: only a Rônin allies, and only with a living Daimyo of another', () => {
     const t = given({ players: [{}, { status: 'ronin' }, { status: 'ronin' }] })
-    expect(t.no(0, 'ally', 1)).toEqual(['HS-DECL-5'])
+    expect(t.no(0, 'ally', 1)).toEqual(['HS-AMB-3', 'HS-DECL-5'])
     t.does(0, 'end')
-    expect([t.no(1, 'ally', 2), t.no(1, 'ally', 0)]).toEqual([['HS-DECL-5'], []])
+    expect([t.no(1, 'ally', 2), t.no(1, 'ally', 0)]).toEqual([['HS-HOUSE-2', 'HS-DECL-5'], []])
   })
 
   test('HS-DECL-6, HS-AMB-41: only a second Samurai dissolves, once', () => {
     const t = given({ active: 1, players: [{}, { status: ['second', 0] }, { status: 'ronin' }] })
     t.does(1, 'dissolve').does(1, 'end')
-    expect(t.no(2, 'dissolve')).toEqual(['HS-DECL-6'])
+    expect(t.no(2, 'dissolve')).toEqual(['HS-AMB-41', 'HS-DECL-6'])
     for (const status of ['leaving', 'pledged'] as const) {
       const no = given({ active: 1, players: [{}, { status: [status, 0] }, {}] })
-      expect(no.no(1, 'dissolve')).toEqual(['HS-DECL-6'])
+      expect(no.no(1, 'dissolve')).toEqual(['HS-AMB-41', 'HS-DECL-6'])
     }
   })
 })
@@ -220,7 +220,7 @@ describe('alliances', () => {
 
   test('HS-ALLY-14: the new 1st Samurai collects in full from his next turn on', () => {
     const t = widowed('second').does(2, 'end').does(0, 'end')
-    expect(t.told('honour')).toMatchObject([{ seat: 1, amount: 90 }]) // 30 + 10 + 50
+    expect(t.told('honourChanged')).toMatchObject([{ seat: 1, amount: 90 }]) // 30 + 10 + 50
   })
 
   test('HS-ALLY-15: declaring dissolution costs 25 at once, also into the negative', () => {
@@ -228,7 +228,7 @@ describe('alliances', () => {
       1,
       'dissolve',
     )
-    expect([t.honour(1), t.told('honour')[0]?.clause]).toEqual([-15, 'HS-ALLY-15'])
+    expect([t.honour(1), t.told('honourChanged')[0]?.clause]).toEqual([-15, 'HS-ALLY-15'])
   })
 
   test('HS-ALLY-16, HS-AMB-17: it takes effect at the own next turn, before collecting', () => {
@@ -297,6 +297,6 @@ describe('alliances', () => {
     t.dice(5).plays(2, 'assassin-1', ['kill', 'daimyo', 0])
     expect([t.status(1), t.honour(1), t.home(1)]).toEqual(['ronin', 40, ['army-1']])
     t.does(2, 'end').does(0, 'end')
-    expect(t.events.filter(e => e.type === 'ronin')).toEqual([]) // nothing is left to take effect
+    expect(t.events.filter(e => e.type === 'becameRonin')).toEqual([]) // nothing is left to take effect
   })
 })

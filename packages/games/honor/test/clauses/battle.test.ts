@@ -1,7 +1,7 @@
 /** 3.11 Battle, 3.12 Shogun. */
 import { describe, expect, test } from 'vitest'
 import { diceFor, strengthOf } from '../../src/figures.ts'
-import { given } from '../given.ts'
+import { given } from '../scenario.ts'
 
 /** A with two dice against B with a castle and two dice. Hands empty: no window. */
 const field = (more: { shogun?: number } = {}): ReturnType<typeof given> =>
@@ -26,7 +26,7 @@ describe('battle', () => {
     const t = given({ shogun: 2, players: [{ home: ['army-28'] }, {}, {}, { court: ['castle-1'] }] })
     expect(t.choices(0).filter(c => c.startsWith('attack'))).toEqual(['attack 2', 'attack 3'])
     expect(t.no(0, 'attack', 1)).toEqual(['HS-BATTLE-2'])
-    expect(t.no(0, 'attack', 0)).toEqual(['HS-TURN-1'])
+    expect(t.no(0, 'attack', 0)).toEqual(['noAnswer'])
   })
 
   test('HS-BATTLE-3, HS-BATTLE-4, HS-BATTLE-5: who counts, and the castle only in defence', () => {
@@ -51,7 +51,7 @@ describe('battle', () => {
       shogun: 1,
       players: [{ daimyo: 'daimyo-s4' }, { daimyo: 'daimyo-s1' }, { home: ['army-28'] }],
     })
-    expect(t.no(0, 'attack', 1)).toEqual(['HS-BATTLE-8', 'HS-BATTLE-9'])
+    expect(t.no(0, 'attack', 1)).toEqual(['HS-BATTLE-9', 'HS-BATTLE-8'])
     t.does(0, 'end').does(1, 'end').dice(1).does(2, 'attack', 1)
     expect(t.told('rolled')).toMatchObject([{ dice: [[1], []], totals: [1, 0] }])
     expect([t.status(1), t.s.shogun]).toEqual(['ronin', 2])
@@ -67,8 +67,8 @@ describe('battle', () => {
       ],
       totals: [11, 5],
     })
-    expect(t.told('won')).toMatchObject([{ winner: 0, loser: 1 }])
-    expect(field().dice(1, 1, 2, 3).does(0, 'attack', 1).told('won')).toMatchObject([{ winner: 1, loser: 0 }])
+    expect(t.told('won')).toMatchObject([{ seat: 0, loser: 1 }])
+    expect(field().dice(1, 1, 2, 3).does(0, 'attack', 1).told('won')).toMatchObject([{ seat: 1, loser: 0 }])
   })
 
   test('HS-BATTLE-13: ties roll all dice again', () => {
@@ -113,9 +113,9 @@ describe('battle', () => {
         ],
       })
     const defender = table(1).dice(6, 1, 2).does(0, 'attack', 1)
-    expect(defender.told('window')).toEqual([])
+    expect(defender.told('windowOpened')).toEqual([])
     const attacker = table(0).dice(1, 6, 6).does(0, 'attack', 1)
-    expect([attacker.told('window'), attacker.status(0), attacker.s.shogun]).toEqual([[], 'ronin', 1])
+    expect([attacker.told('windowOpened'), attacker.status(0), attacker.s.shogun]).toEqual([[], 'ronin', 1])
   })
 
   test('HS-BATTLE-19, HS-AMB-31: the winner takes or burns the castle, also a defender out of turn', () => {
@@ -169,7 +169,10 @@ describe('battle', () => {
 
   test('HS-BATTLE-23, HS-SHOGUN-3: who defeats the Shogun must take the title', () => {
     const t = field({ shogun: 1 }).dice(6, 5, 2, 3).does(0, 'attack', 1).does(0, 'burn')
-    expect([t.s.shogun, t.told('title')]).toMatchObject([0, [{ from: 1, to: 0, clause: 'HS-BATTLE-23' }]])
+    expect([t.s.shogun, t.told('titleMoved')]).toMatchObject([
+      0,
+      [{ from: 1, to: 0, clause: 'HS-BATTLE-23' }],
+    ])
     expect(t.asked()).toEqual([0])
   })
 
@@ -202,7 +205,7 @@ describe('Shogun', () => {
   test('HS-SHOGUN-4, HS-AMB-15, HS-AMB-49: murdered, the title is free, even for the same turn', () => {
     const t = given({ shogun: 1, players: [{ hand: ['assassin-1'] }, {}, {}] })
     t.dice(3).plays(0, 'assassin-1', ['kill', 'daimyo', 1])
-    expect([t.s.shogun, t.told('title')]).toMatchObject([-1, [{ clause: 'HS-SHOGUN-4' }]])
+    expect([t.s.shogun, t.told('titleMoved')]).toMatchObject([-1, [{ clause: 'HS-SHOGUN-4' }]])
     expect(t.does(0, 'proclaim').s.shogun).toBe(0)
     const declared = given({ shogun: 1, declared: true, players: [{ hand: ['assassin-1'] }, {}, {}] })
     declared.dice(3).plays(0, 'assassin-1', ['kill', 'daimyo', 1])

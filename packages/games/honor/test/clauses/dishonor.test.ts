@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { honor } from '../../src/index.ts'
 import { setUpTable } from '../../src/state.ts'
 import { seeded } from '@noren/engine'
-import type { Given } from '../given.ts'
-import { given } from '../given.ts'
+import type { Given } from '../scenario.ts'
+import { given } from '../scenario.ts'
 
 const shamed = (target: Given, ...others: Given[]): ReturnType<typeof given> =>
   given({ players: [{ honour: 10, hand: ['dishonor-1'] }, target, ...others] }).plays(0, 'dishonor-1', [
@@ -19,14 +19,14 @@ describe('Dishonor', () => {
       'play',
       'dishonor-1',
     )
-    expect(t.choices(0)).toEqual(['dishonor 1', 'dishonor 2', 'back'])
+    expect(t.choices(0)).toEqual(['dishonor 1', 'dishonor 2'])
     expect(t.no(0, 'dishonor', 0)).not.toEqual([])
   })
 
   test('HS-DIS-2: the target must answer, and nobody else meanwhile', () => {
     const t = shamed({ hand: ['saveface-1'] }, {})
     expect([t.asked(), t.choices(1)]).toEqual([[1], ['accept', 'save', 'suicide samurai', 'suicide daimyo']])
-    expect(t.no(0, 'end')).toEqual(['HS-DIS-2'])
+    expect(t.why(0, 'end')).toEqual({ id: 'notAsked', facts: { waiting: 2 }, clauses: [] })
   })
 
   test('HS-DIS-3: accepting costs 75', () => {
@@ -51,7 +51,10 @@ describe('Dishonor', () => {
   })
 
   test('HS-DIS-6, HS-AMB-47: the Samurai, or a Daimyo one controls', () => {
-    expect(shamed({ status: ['second', 2] }, {}).no(1, 'suicide', 'daimyo')).toEqual(['HS-DIS-6'])
+    expect(shamed({ status: ['second', 2] }, {}).no(1, 'suicide', 'daimyo')).toEqual([
+      'HS-AMB-47',
+      'HS-DIS-6',
+    ])
     expect(shamed({ status: 'ronin' }, {}).choices(1)).toEqual(['accept', 'suicide samurai'])
   })
 
@@ -101,7 +104,7 @@ describe('Save Face', () => {
       .does(2, 'save')
     expect([t.honour(1), t.hand(2)]).toEqual([70, []])
     const none = shamed({}, { hand: ['army-1'] }).does(1, 'accept')
-    expect(none.no(2, 'save')).toEqual(['HS-SAVE-1'])
+    expect(none.no(2, 'save')).toEqual(['HS-DEC-7', 'HS-DEC-8'])
   })
 
   test('HS-SAVE-2, HS-AMB-54: it cannot be played otherwise, only discarded', () => {
@@ -154,7 +157,7 @@ describe('Save Face', () => {
     for (const passing of [[], [2], [2, 3], [2, 3, 0]]) {
       const t = table()
       for (const seat of [0, 1, 2, 3]) t.does(seat, passing.includes(seat) ? 'pass' : 'save')
-      order.push(t.told('window-closed')[0]?.by ?? -1)
+      order.push(t.told('windowClosed')[0]?.by ?? -1)
     }
     expect(order).toEqual([2, 3, 0, 1])
   })
@@ -162,10 +165,12 @@ describe('Save Face', () => {
 
 describe('end of the game', () => {
   test('HS-END-1, HS-END-2, HS-END-6, HS-AMB-27: 400 with 3 or 4, 300 with 5 or 6, or what the host chose', () => {
-    const targets = [3, 4, 5, 6].map(n => honor.setup({ target: 'auto', data: null }, n, seeded(1)).target)
+    const targets = [3, 4, 5, 6].map(
+      n => honor.setup({ ...honor.options.defaults, target: 'auto' }, n, seeded(1)).target,
+    )
     expect(targets).toEqual([400, 400, 300, 300])
     for (const target of [250, 300, 400] as const)
-      expect(honor.setup({ target, data: null }, 5, seeded(1)).target).toBe(target)
+      expect(honor.setup({ ...honor.options.defaults, target }, 5, seeded(1)).target).toBe(target)
     expect(honor.options.read({ target: 350 }, 4)).toMatchObject({ faults: [{ clause: 'HS-END-6' }] })
   })
 
@@ -181,7 +186,7 @@ describe('end of the game', () => {
       ranks: [1, 2, 2],
       clause: 'HS-END-5',
     })
-    expect(t.told('game-over')).toMatchObject([{ winner: 0, honour: 250 }])
+    expect(t.told('gameEnded')).toMatchObject([{ seat: 0, honour: 250 }])
   })
 
   test('HS-END-4, HS-AMB-28: looked at only after the own collection; only the active player can win', () => {
@@ -189,6 +194,6 @@ describe('end of the game', () => {
     expect(t.s.outcome).toBeNull()
     t.does(0, 'end')
     expect(t.s.outcome).toMatchObject({ payoff: [0, 1, 0] })
-    expect(setUpTable(250, null, 3, seeded(1)).outcome).toBeNull()
+    expect(setUpTable({ ...honor.options.defaults, target: 250 }, 3, seeded(1)).outcome).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { writeGolden } from '@noren/engine/laws'
 import type { HonorOptions } from '../../src/index.ts'
 import { honor } from '../../src/index.ts'
 import { sense } from '../../src/sense.ts'
-import { poor } from '../secrets.ts'
+import { poor } from '../fixture.ts'
 
 interface Kept {
   readonly name: string
@@ -18,12 +18,19 @@ interface Kept {
 }
 
 export const KEPT: readonly Kept[] = [
-  { name: 'three-blind', seats: 3, seed: 11, options: { target: 250, data: null }, blind: 8 },
-  { name: 'three', seats: 3, seed: 3, options: { target: 400, data: null }, blind: 1 },
-  { name: 'four', seats: 4, seed: 4, options: { target: 'auto', data: null }, blind: 1 },
-  { name: 'five', seats: 5, seed: 5, options: { target: 'auto', data: null }, blind: 1 },
-  { name: 'six', seats: 6, seed: 6, options: { target: 300, data: null }, blind: 2 },
-  { name: 'four-with-own-figures', seats: 4, seed: 12, options: poor, blind: 4 },
+  { name: 'three-blind', seats: 3, seed: 11, options: { ...honor.options.defaults, target: 250 }, blind: 8 },
+  { name: 'three', seats: 3, seed: 3, options: { ...honor.options.defaults, target: 400 }, blind: 1 },
+  { name: 'four', seats: 4, seed: 4, options: { ...honor.options.defaults, target: 'auto' }, blind: 1 },
+  { name: 'five', seats: 5, seed: 5, options: { ...honor.options.defaults, target: 'auto' }, blind: 1 },
+  { name: 'six', seats: 6, seed: 6, options: { ...honor.options.defaults, target: 300 }, blind: 2 },
+  {
+    name: 'five-anyone-allies',
+    seats: 5,
+    seed: 7,
+    options: { ...honor.options.defaults, target: 250, alliances: 'anyone', shogunSaves: false },
+    blind: 4,
+  },
+  { name: 'four-with-own-figures', seats: 4, seed: 17, options: poor, blind: 4 },
 ]
 
 function moves(kept: Kept): Move[] {

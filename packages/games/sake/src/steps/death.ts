@@ -1,18 +1,25 @@
 import type { Seat } from '@noren/engine'
-import { V_KEEP, act, xOf } from '../actions.ts'
+import { sequence } from '@noren/engine'
+import { act } from '../actions.ts'
 import type { Told } from '../atoms.ts'
 import { backsOf, discardFromHand, loseAllSake, toDiscard } from '../atoms.ts'
-import type { LossReason } from '../events.ts'
+import type { LossReason, SakeEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { NONE, deathFrame, sideFrame } from '../frames.ts'
+import { NOT_SHORTEST } from '../reasons.ts'
 import { aliveCount, gapExists, gapTotal, nextAlive, prevAlive, unstand } from '../ring.ts'
-import type { FrameOf, Sake } from '../state.ts'
-import { SPIRIT, below2, push } from '../state.ts'
+import type { Sake } from '../state.ts'
+import { SPIRIT, below2 } from '../state.ts'
 import { keepLimit } from './hand.ts'
 import type { AskOf, RunOf } from './types.ts'
+
+const { keep } = act
+type Death = FrameOf<'death'>
 
 /** SK-DMG-5: dead at once. His death is carried out in the order of SK-DEATH; the killer gains nothing (SK-DEATH-13). */
 export function kill(s: Sake, seat: Seat, t: Told): void {
   t.tell({ type: 'died', seat, clause: 'SK-DMG-5' })
-  push(s, 'death', seat)
+  s.frames.push(deathFrame(seat))
 }
 
 /** SK-DEATH-1, SK-DEATH-2, SK-DEATH-3; SK-SEPPUKU-2, SK-SEPPUKU-3: sake, hand and cards in play. `status` is changed already. */
@@ -119,28 +126,24 @@ export function closeGap(s: Sake, dead: Seat, kept: Seat, t: Told): void {
 export const defaultGap = (s: Sake, dead: Seat): Seat => shortest(s, dead)[0] ?? -1
 
 /** SK-DEATH, in its order. */
-export const death: RunOf<'death'> = {
-  clause: 'SK-DEATH-9',
-  run(s, f, t) {
-    switch (f.stage++) {
-      case 0:
-        s.status[f.seat] = SPIRIT
-        strip(s, f.seat, 'death', true, t)
-        return chooseGap(s, f)
-      case 1:
-        closeGap(s, f.seat, f.target, t)
-        return rise(s, f.seat, t)
-      default:
-        s.frames.pop()
-        keepLimit(s)
-    }
-  },
+export const death: RunOf<'death'> = sequence<Sake, Death, SakeEvent>('SK-DEATH-9', [fall, close, settle])
+
+function fall(s: Sake, f: Death, t: Told): void {
+  s.status[f.seat] = SPIRIT
+  strip(s, f.seat, 'death', true, t)
+  const tied = shortest(s, f.seat)
+  f.kept = tied[0] ?? NONE
+  if (sidesMatter(s, tied)) s.frames.push(sideFrame(f.seat))
 }
 
-function chooseGap(s: Sake, f: FrameOf<'death'>): void {
-  const tied = shortest(s, f.seat)
-  f.target = tied[0] ?? -1
-  if (sidesMatter(s, tied)) push(s, 'side', f.seat, 1 << f.seat)
+function close(s: Sake, f: Death, t: Told): void {
+  closeGap(s, f.seat, f.kept, t)
+  rise(s, f.seat, t)
+}
+
+function settle(s: Sake): void {
+  s.frames.pop()
+  keepLimit(s)
 }
 
 /** SK-SPIRIT-1, SK-SPIRIT-2, SK-SPIRIT-5, SK-DEATH-9, SK-DEATH-10: the board is turned over, and the Wounds become the hand. */
@@ -161,17 +164,12 @@ function rise(s: Sake, seat: Seat, t: Told): void {
 /** D-19, SK-DEATH-5, SK-LINE-2: the dying player chooses which of the equal gaps is kept. */
 export const side: AskOf<'side'> = {
   clause: 'SK-DEATH-5',
-  candidates(s, f, _seat, out) {
-    for (const g of gapsAround(s, f.seat)) out.add(act(V_KEEP, g))
+  offers(s, f, _seat, out) {
+    const tied = shortest(s, f.seat)
+    for (const g of gapsAround(s, f.seat)) out.put(keep(g), tied.includes(g) ? null : NOT_SHORTEST)
   },
-  barriers: [
-    {
-      clauses: ['SK-DEATH-4', 'SK-LINE-1'],
-      blocks: (s, f, _seat, a) => !shortest(s, f.seat).includes(xOf(a)),
-    },
-  ],
   apply(s, _f, _seat, a) {
-    below2(s).target = xOf(a)
+    ;(below2(s) as Death).kept = keep.gap(a)
     s.frames.pop()
   },
 }

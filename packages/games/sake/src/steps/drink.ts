@@ -1,12 +1,15 @@
-import { V_PLACE, act, xOf } from '../actions.ts'
+import { act } from '../actions.ts'
 import { outOfPlay } from '../atoms.ts'
+import { placeFrame } from '../frames.ts'
 import { printed } from '../printed.ts'
-import { push } from '../state.ts'
-import { LAST_ITEM } from '../printed.ts'
-import { freePlaces } from '../values.ts'
+import { PLACE_TAKEN } from '../reasons.ts'
+import { BOARD_BIT, LIFE_BIT, freePlaces } from '../values.ts'
+import { eachPlace } from './declare.ts'
 import { takeSake } from './fatal.ts'
 import type { AskOf, RunOf } from './types.ts'
 import { drinkAmount } from './uses.ts'
+
+const { place: put } = act
 
 /** SK-DRINK-9: the words shout. SK-DRINK-1, SK-DRINK-2, SK-DRINK-3, SK-DRINK-4, SK-DRINK-5, SK-DRINK-6: takes what the box says (SK-DRINK-5: no fewer), places it, then the card is discarded. */
 export const drink: RunOf<'drink'> = {
@@ -16,7 +19,7 @@ export const drink: RunOf<'drink'> = {
       const n = drinkAmount(s, f.seat, printed(s).drink[f.card] as number)
       t.tell({ type: 'drank', seat: f.seat, amount: n, clause: 'SK-DRINK-2' })
       takeSake(s, f.seat, n, t)
-      push(s, 'place', f.seat, 1 << f.seat).value = n
+      s.frames.push(placeFrame(f.seat, n))
       return
     }
     s.frames.pop()
@@ -27,18 +30,17 @@ export const drink: RunOf<'drink'> = {
 /** W-PLACE, D-14: each sake at once on something of his own (SK-SAKE-1), and it stays there (SK-SAKE-3). */
 export const place: AskOf<'place'> = {
   clause: 'SK-SAKE-1',
-  candidates(s, _f, seat, out) {
-    const mine = (s.places[seat] as number) | 3
-    for (let p = 0; p <= LAST_ITEM; p++) if ((mine & (1 << p)) !== 0) out.add(act(V_PLACE, p))
+  offers(s, _f, seat, out) {
+    const free = freePlaces(s, seat)
+    eachPlace((s.places[seat] as number) | LIFE_BIT | BOARD_BIT, p =>
+      out.put(put(p), (free & (1 << p)) === 0 ? PLACE_TAKEN : null),
+    )
   },
-  barriers: [
-    { clauses: ['SK-SAKE-2'], blocks: (s, _f, seat, a) => (freePlaces(s, seat) & (1 << xOf(a))) === 0 },
-  ],
   apply(s, f, seat, a, t) {
-    const p = xOf(a)
+    const p = put.place(a)
     s.sake[seat] = (s.sake[seat] as number) | (1 << p)
     t.tell({ type: 'placed', seat, place: p, clause: 'SK-SAKE-2' })
     // SK-FATAL-2: all of it is placed before anything else happens.
-    if (--f.value === 0) s.frames.pop()
+    if (--f.left === 0) s.frames.pop()
   },
 }

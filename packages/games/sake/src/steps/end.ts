@@ -1,6 +1,7 @@
 import type { Clause, Seat, SeatSet } from '@noren/engine'
 import type { Told } from '../atoms.ts'
 import { toDiscard } from '../atoms.ts'
+import { roundFrame } from '../frames.ts'
 import { isAlive } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { OUT, SPIRIT } from '../state.ts'
@@ -8,6 +9,7 @@ import { sakeOf } from '../values.ts'
 import { closeGap, defaultGap, strip } from './death.ts'
 import { inGame } from './fatal.ts'
 import { keepLimit } from './hand.ts'
+import type { RunOf } from './types.ts'
 
 /** The standing at the end of a Fatal Round: M, T and S of section 3.28. */
 interface Standing {
@@ -72,20 +74,38 @@ function judgeItalian(s: Sake, st: Standing, t: Told): void {
 
 /** A new Fatal Round among those who stay; everybody else commits seppuku. */
 function again(s: Sake, st: Standing, stay: SeatSet, clause: Clause, t: Told): void {
-  if (s.round >= s.rules.maxFatalRounds) return share(s, st, t)
+  const { maxFatalRounds: most } = s.rules
+  if (most > 0 && s.round >= most) return share(s, st, 'SK-END-12', t)
+  // without a limit a watchdog stops a game that does not end.
+  if (s.round >= WATCHDOG) {
+    t.tell({ type: 'stopped', rounds: s.round, clause: 'A-86' })
+    return share(s, st, 'A-86', t)
+  }
+  s.frames.push(roundFrame(s.starter, clause))
   commitSeppuku(s, inGame(s) & ~stay, t)
-  s.round++
-  // SK-END-11: the same starter, or the next one still in.
-  while (s.status[s.starter] === OUT) s.starter = (s.starter + 1) % s.seats
-  s.next = s.starter
-  s.todo = inGame(s)
-  t.tell({ type: 'fatalRound', round: s.round, starter: s.starter, clause })
 }
 
+/** begun once every hand is within the limit again. */
+export const round: RunOf<'round'> = {
+  clause: 'SK-END-11',
+  run(s, f, t) {
+    s.frames.pop()
+    s.round++
+    // SK-END-11: the same starter, or the next one still in.
+    while (s.status[s.starter] === OUT) s.starter = (s.starter + 1) % s.seats
+    s.next = s.starter
+    s.todo = inGame(s)
+    t.tell({ type: 'fatalRound', round: s.round, starter: s.starter, clause: f.clause })
+  },
+}
+
+/** */
+const WATCHDOG = 60
+
 /** SK-END-12: the safety stop. */
-function share(s: Sake, st: Standing, t: Told): void {
-  if (st.spirits !== 0 && st.team > st.most) return win(s, 0, st, 'SK-END-12', t)
-  win(s, st.top, st, 'SK-END-12', t, st.spirits !== 0 && st.team === st.most)
+function share(s: Sake, st: Standing, clause: Clause, t: Told): void {
+  if (st.spirits !== 0 && st.team > st.most) return win(s, 0, st, clause, t)
+  win(s, st.top, st, clause, t, st.spirits !== 0 && st.team === st.most)
 }
 
 /** SK-SEPPUKU-1, SK-SEPPUKU-2, SK-SEPPUKU-3, SK-SEPPUKU-4, SK-SEPPUKU-5: first all lose their goods, then their places close one by one from the starter on. */
@@ -114,6 +134,7 @@ function commitSeppuku(s: Sake, set: SeatSet, t: Told): void {
     s.status[seat] = OUT
     closeGap(s, seat, defaultGap(s, seat), t)
   }
+  // Disciples that went back to a hand count at once.
   keepLimit(s)
 }
 

@@ -18,12 +18,12 @@ export function takeSake(s: Sake, seat: Seat, n: number, t: Told): void {
   s.round = 1
   s.starter = seat
   s.todo = inGame(s)
-  // SK-FATAL-5: in edition it this very turn is the taker's turn of the Round.
-  if (s.rules.italian) s.todo &= ~(1 << seat)
+  // SK-FATAL-5: in edition it this very turn is the taker's turn of the Round, unless the table says otherwise.
+  if (!s.rules.freshTurn) s.todo &= ~(1 << seat)
   // SK-FATAL-4: in edition fr he starts a complete new turn, the first of the Round.
   else s.next = seat
   t.tell({ type: 'fatalRound', round: 1, starter: seat, clause: 'SK-FATAL-1' })
 }
 
 /** SK-EX-12. SK-FATAL-3: the turn in which the Masu was emptied ends at once (fr); its player still has his Fatal turn before him. */
-export const isCut = (s: Sake): boolean => s.round > 0 && !s.rules.italian && (s.todo & (1 << s.turn)) !== 0
+export const isCut = (s: Sake): boolean => s.round > 0 && s.rules.freshTurn && (s.todo & (1 << s.turn)) !== 0

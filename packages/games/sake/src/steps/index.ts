@@ -1,37 +1,42 @@
-import type { Step } from '@noren/engine'
+import type { Asking, Run } from '@noren/engine'
 import type { SakeEvent } from '../events.ts'
-import type { FrameOf, FrameKind, Sake, SakeFrame } from '../state.ts'
+import type { FrameKind, FrameOf } from '../frames.ts'
+import type { Sake } from '../state.ts'
 import { attack } from './attack.ts'
 import { death, side } from './death.ts'
-import { declare } from './declare.ts'
 import { defend } from './defence.ts'
 import { vanish } from './dematerialise.ts'
 import { disciple, disciples, preyStep } from './disciples.ts'
 import { drink, place } from './drink.ts'
+import { round } from './end.ts'
 import { event, second, steps as changeSteps } from './events.ts'
 import { discard } from './hand.ts'
 import { haunt } from './haunt.ts'
 import { window } from './interruptions.ts'
 import { item } from './items.ts'
 import { iaido, move, weapon } from './move.ts'
+import { picks } from './picks.ts'
 import { play } from './play.ts'
-import { possess, power } from './power.ts'
+import { brawl, drowse, power } from './power.ts'
+import { refresh } from './refresh.ts'
 import { respond } from './respond.ts'
 import { boards, deal } from './setup.ts'
 import { giveStep, help, lose, torment } from './torment.ts'
 import { game, samurai, spirit } from './turn.ts'
 import { rearm, wield } from './wield.ts'
 
-export type AnyStep = Step<Sake, SakeFrame, SakeEvent>
-
 /** Every step by the kind of its frame. */
-export const steps: { readonly [K in FrameKind]: Step<Sake, FrameOf<K>, SakeEvent> } = {
+export const steps: {
+  readonly [K in FrameKind]: Asking<Sake, FrameOf<K>, SakeEvent> | Run<Sake, FrameOf<K>, SakeEvent>
+} = {
   game,
+  round,
+  refresh,
   boards,
   deal,
   samurai,
   play,
-  declare,
+  ...picks,
   move,
   iaido,
   weapon,
@@ -56,7 +61,8 @@ export const steps: { readonly [K in FrameKind]: Step<Sake, FrameOf<K>, SakeEven
   side,
   spirit,
   power,
-  possess,
+  brawl,
+  drowse,
   haunt,
   torment,
   help,

@@ -1,24 +1,20 @@
-import type { Seat } from '@noren/engine'
+import type { Action, Asking, Frame } from '@noren/engine'
+import { Choices, without } from '@noren/engine'
 import type { Told } from '../atoms.ts'
-import type { FrameOf, Sake } from '../state.ts'
-import { NOT_YET, SPIRIT } from '../state.ts'
+import type { SakeEvent } from '../events.ts'
+import type { FrameOf, Pick } from '../frames.ts'
+import { NOT_YET, isPick } from '../frames.ts'
+import type { Sake } from '../state.ts'
+import { SPIRIT } from '../state.ts'
 import { hasInstant, holdsBack, sakeOf, topBack } from '../values.ts'
-import { revalidate } from './declare.ts'
 import { recount } from './hand.ts'
+import { haunt } from './haunt.ts'
 import { mayInterrupt } from './interruptions.ts'
-
-/**
- * Section 5.1, 9: an instant voids whatever its user had sealed, whatever that was: had it voided only answers that became
- * impossible, being asked again would tell the table what they were.
- */
-export function voidAnswers(s: Sake, by: Seat): void {
-  for (let i = 0; i < s.frames.length; i++) {
-    const f = s.frames[i]
-    if (f === undefined) continue
-    if (f.kind === 'window' && (f.asked & (1 << by)) !== 0) f.sealed[by] = NOT_YET
-    if (f.kind === 'discard') recount(s, f, by)
-  }
-}
+import { picks } from './picks.ts'
+import { play } from './play.ts'
+import { power } from './power.ts'
+import type { RunOf } from './types.ts'
+import { wield } from './wield.ts'
 
 function refreshWindow(s: Sake, f: FrameOf<'window'>): void {
   for (let i = 0; i < s.seats; i++) {
@@ -42,27 +38,53 @@ function refreshSpirits(s: Sake, f: FrameOf<'help'> | FrameOf<'vanish'>): void {
   }
 }
 
-/** After an instant, the question on top is asked again of whoever the public facts now make eligible. */
-export function refresh(s: Sake, by: Seat, t: Told): void {
+/** After an instant, the question under it is asked again of whoever the public facts now make eligible. */
+export const refresh: RunOf<'refresh'> = {
+  clause: 'D-11',
+  run(s, _f, t) {
+    s.frames.pop()
+    const f = s.frames[s.frames.length - 1]
+    if (f === undefined) return
+    switch (f.kind) {
+      case 'window':
+        return refreshWindow(s, f)
+      case 'help':
+      case 'vanish':
+        return refreshSpirits(s, f)
+      case 'respond':
+        for (let i = 0; i < s.seats; i++) if (!hasInstant(s, i)) f.waiting = without(f.waiting, i)
+        return
+      case 'discard':
+        return recount(s, f, -1)
+      case 'lose':
+        f.left = Math.min(f.left, sakeOf(s, f.seat))
+        if (f.left === 0) s.frames.pop()
+        return
+      default:
+        if (isPick(f)) pickAgain(s, f, t)
+    }
+  },
+}
+
+type AnyAsking = Asking<Sake, Frame, SakeEvent>
+/** The questions on which a choice in the making can stand, and its own. */
+const STEPS = { play, wield, power, haunt, ...picks } as unknown as Readonly<Record<string, AnyAsking>>
+
+const list = new Choices()
+
+/** The picks of a choice in the making are made again as far as they are still allowed. */
+function pickAgain(s: Sake, f: Pick, t: Told): void {
+  s.frames.pop()
+  for (const a of f.picks) if (!tryPick(s, a, t)) return
+}
+
+function tryPick(s: Sake, a: Action, t: Told): boolean {
   const f = s.frames[s.frames.length - 1]
-  if (f === undefined) return
-  switch (f.kind) {
-    case 'window':
-      return refreshWindow(s, f)
-    case 'help':
-    case 'vanish':
-      return refreshSpirits(s, f)
-    case 'respond':
-      for (let i = 0; i < s.seats; i++) if (!hasInstant(s, i)) f.waiting &= ~(1 << i)
-      return
-    case 'discard':
-      return recount(s, f, by)
-    case 'lose':
-      f.value = Math.min(f.value, sakeOf(s, f.seat))
-      if (f.value === 0) s.frames.pop()
-      return
-    case 'declare':
-      return revalidate(s, f, t)
-    default:
-  }
+  const step = f === undefined ? undefined : STEPS[f.kind]
+  if (f === undefined || step === undefined) return false
+  list.clear()
+  step.offers(s, f, f.seat, list)
+  if (!list.has(a)) return false
+  step.apply(s, f, f.seat, a, t)
+  return true
 }

@@ -1,24 +1,26 @@
-import type { Action, Seat } from '@noren/engine'
+import type { Seat } from '@noren/engine'
 import { shuffle } from '@noren/engine'
-import { V_BOARD, act, xOf } from '../actions.ts'
+import { act } from '../actions.ts'
 import type { Told } from '../atoms.ts'
 import { backsOf } from '../atoms.ts'
 import { BATTLEFIELD, HAND_LIMIT, KATANA, NARROW_BRIDGE, SAMURAI } from '../cards.ts'
 import { placeOfType, printed } from '../printed.ts'
+import { BOARD_TAKEN } from '../reasons.ts'
 import type { Sake } from '../state.ts'
 import { ALL_EYES, SHOWN } from '../state.ts'
 import type { AskOf, RunOf } from './types.ts'
 
+const { board } = act
+
 /** W-SETUP, D-1: each player takes a board nobody has, in turn order (SK-SETUP-2, A-72). */
 export const boards: AskOf<'boards'> = {
   clause: 'SK-SETUP-2',
-  candidates(_s, _f, _seat, out) {
-    for (let b = 0; b < SAMURAI.length; b++) out.add(act(V_BOARD, b))
+  offers(s, _f, _seat, out) {
+    for (let b = 0; b < SAMURAI.length; b++) out.put(board(b), s.board.includes(b) ? BOARD_TAKEN : null)
   },
-  barriers: [{ clauses: ['SK-SETUP-2'], blocks: (s, _f, _seat, a: Action) => s.board.includes(xOf(a)) }],
   apply(s, f, seat, a, t) {
-    s.board[seat] = xOf(a)
-    t.tell({ type: 'boardTaken', seat, board: xOf(a), clause: 'SK-SETUP-2' })
+    s.board[seat] = board.board(a)
+    t.tell({ type: 'boardTaken', seat, board: board.board(a), clause: 'SK-SETUP-2' })
     const next = (seat + 1) % s.seats
     if (next === s.first) s.frames.pop()
     else {

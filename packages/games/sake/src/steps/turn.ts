@@ -2,9 +2,20 @@ import type { Seat } from '@noren/engine'
 import type { Told } from '../atoms.ts'
 import { draw, heal } from '../atoms.ts'
 import { CHERRY_GARDEN, DISTILLERY, GRAVEYARD, HOT_SPRING } from '../cards.ts'
+import type { FrameOf } from '../frames.ts'
+import {
+  disciplesFrame,
+  hauntFrame,
+  placeFrame,
+  playFrame,
+  powerFrame,
+  samuraiFrame,
+  spiritFrame,
+  wieldFrame,
+} from '../frames.ts'
 import { isAlive } from '../ring.ts'
-import type { FrameOf, Sake } from '../state.ts'
-import { OUT, SPIRIT, push } from '../state.ts'
+import type { Sake } from '../state.ts'
+import { OUT, SPIRIT } from '../state.ts'
 import { freePlaces } from '../values.ts'
 import { isCut, takeSake } from './fatal.ts'
 import { judge } from './end.ts'
@@ -25,13 +36,13 @@ export const game: RunOf<'game'> = {
     s.next = (seat + 1) % s.seats
     s.phase = 0
     s.plays = 0
-    s.struck = 0
-    s.healed = 0
+    s.struck = false
+    s.healed = false
     s.souled = 0 // SK-SOUL-2, A-57: each turn counts separately
     s.todo &= ~(1 << seat)
     const spirit = s.status[seat] === SPIRIT // SK-DEATH-12, SK-FATAL-8
     t.tell({ type: 'turnBegan', seat, spirit, round: s.round, clause: 'SK-TURN-1' })
-    push(s, spirit ? 'spirit' : 'samurai', seat)
+    s.frames.push(spirit ? spiritFrame(seat) : samuraiFrame(seat))
   },
 }
 
@@ -61,13 +72,13 @@ export const samurai: RunOf<'samurai'> = {
         enter(s, seat, 1, t)
         return maybeStop(s, STOP_PHASE + 1)
       case 3:
-        push(s, 'play', seat)
+        s.frames.push(playFrame(seat))
         return
       case 4:
         enter(s, seat, 2, t)
         return maybeStop(s, STOP_PHASE + 2)
       case 5:
-        push(s, 'disciples', seat) // SK-TURN-15
+        s.frames.push(disciplesFrame(seat)) // SK-TURN-15
         return
       case 6:
         enter(s, seat, 3, t)
@@ -80,12 +91,12 @@ export const samurai: RunOf<'samurai'> = {
         enter(s, seat, 4, t)
         return maybeStop(s, STOP_PHASE + 4)
       case 9:
-        push(s, 'wield', seat)
+        s.frames.push(wieldFrame(seat))
         return
       case 10:
         s.phase = 5
         // The Hot Spring heals whoever declared no Attack in this turn (SK-LOC-5).
-        if (s.rules.location === HOT_SPRING && s.struck === 0) heal(s, seat, 1, t, 'SK-LOC-5')
+        if (s.rules.location === HOT_SPRING && !s.struck) heal(s, seat, 1, t, 'SK-LOC-5')
         return maybeStop(s, STOP_TURN_END)
       default:
         s.frames.pop()
@@ -103,7 +114,7 @@ function distillery(s: Sake, seat: Seat, t: Told): void {
   if (s.rules.location !== DISTILLERY || s.masu === 0 || freePlaces(s, seat) === 0) return
   t.tell({ type: 'drank', seat, amount: 1, clause: 'SK-LOC-3' })
   takeSake(s, seat, 1, t)
-  push(s, 'place', seat, 1 << seat).value = 1
+  s.frames.push(placeFrame(seat, 1))
 }
 
 /** SK-SPIRIT-6: Drunkenness Power, draw a card, Torment or Steal. */
@@ -131,7 +142,7 @@ export const spirit: RunOf<'spirit'> = {
         enter(s, seat, 3, t)
         return maybeStop(s, STOP_STEP + 3)
       case 6:
-        push(s, 'haunt', seat, 1 << seat)
+        s.frames.push(hauntFrame(seat))
         return
       case 7:
         return maybeStop(s, STOP_TURN_END)
@@ -143,6 +154,6 @@ export const spirit: RunOf<'spirit'> = {
 
 /** SK-POWER-8, A-37: a power that cannot be carried out is skipped. */
 function step1(s: Sake, f: FrameOf<'spirit'>, t: Told): void {
-  if (canPower(s)) push(s, 'power', f.seat, 1 << f.seat)
+  if (canPower(s)) s.frames.push(powerFrame(f.seat))
   else t.tell({ type: 'powerPassed', seat: f.seat, clause: 'SK-POWER-8' })
 }

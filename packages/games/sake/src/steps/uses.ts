@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import { DRINK, IAIDO, MOVE, TEXT, ATTACK } from '../actions.ts'
+import { ATTACK, DRINK, IAIDO, MOVE, TEXT } from '../actions.ts'
 import {
   CHOPSTICKS,
   DISCIPLE,
@@ -19,6 +19,7 @@ import {
   STUMBLE,
 } from '../cards.ts'
 import { WEAPON_BITS, placeOfType, printed } from '../printed.ts'
+import type { Sight } from '../ring.ts'
 import {
   AWAY,
   LEFT,
@@ -31,7 +32,6 @@ import {
   nextAlive,
   removable,
   room,
-  sight,
 } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { SPIRIT } from '../state.ts'
@@ -48,46 +48,57 @@ import {
   usable,
 } from '../values.ts'
 
-/** What a card could be used for now (SK-TURN-5, SK-TURN-6, SK-TURN-7, SK-TURN-8, SK-TURN-9, SK-TURN-14). Everything here reads public facts and the card. */
+/**
+ * What a card could be used for now (SK-TURN-5, SK-TURN-6, SK-TURN-7, SK-TURN-8, SK-TURN-9, SK-TURN-14). Everything here reads
+ * public facts and the card, and changes nothing.
+ */
 
 const NEVER = -99
 
+/** The table as if the sake on `place` were burnt already: SK-BURN-9, the very sake that covered the weapon may pay. */
+export function withPaid(s: Sake, seat: Seat, place: number): Sake {
+  if (place < 0) return s
+  const sake = s.sake.slice()
+  sake[seat] = (sake[seat] as number) & ~(1 << place)
+  return { ...s, sake }
+}
+
 /** Whether some weapon of `mask` makes an Attack worth at least 1 with this box (SK-ATTACK-12). */
 export function worthwhile(s: Sake, seat: Seat, mask: number, box: number, iaido: boolean): boolean {
-  for (let m = mask & WEAPON_BITS; m !== 0; m &= m - 1)
-    if (box + attackBonus(s, seat, lowest(m), iaido) >= 1) return true
-  return (mask & BARE_BIT) !== 0 && box + attackBonus(s, seat, 0, iaido) >= 1
+  return box + bestBonus(s, seat, mask, iaido) >= 1
 }
 
 /** SK-DEMAT-4: a Spirit can be attacked while it has a sake. */
 export const isSpiritPrey = (s: Sake, seat: Seat): boolean =>
   s.status[seat] === SPIRIT && (s.haul[seat] as number) > 0
+export const isSpirit = (s: Sake, target: number): boolean => target < s.seats && s.status[target] === SPIRIT
 
 function spiritsToStrike(s: Sake): boolean {
   for (let i = 0; i < s.seats; i++) if (isSpiritPrey(s, i)) return true
   return false
 }
 
-/** The index of a figure in `sight`, after `look`; -1 if it is not there. */
-export function seen(target: number): number {
-  for (let i = 0; i < sight.count; i++) if (sight.figure[i] === target) return i
-  return -1
+/** How a step in a direction changes the two distances to every opposing figure: left and right. */
+const changeLeft = (dir: number, n: number): number => (dir === LEFT || dir === TOWARDS ? -n : n)
+const changeRight = (dir: number, n: number): number => (dir === RIGHT || dir === TOWARDS ? -n : n)
+
+/** The two distances to the i-th figure in sight after a step. */
+export const leftAfter = (v: Sight, i: number, dir: number, n: number): number =>
+  (v.left[i] as number) + changeLeft(dir, n)
+export const rightAfter = (v: Sight, i: number, dir: number, n: number): number =>
+  (v.right[i] as number) + changeRight(dir, n)
+
+const armsAfter = (s: Sake, seat: Seat, v: Sight, i: number, dir: number, n: number): number =>
+  arms(s, seat, leftAfter(v, i, dir, n), rightAfter(v, i, dir, n))
+
+/** The arms that reach a target after a step of n (0: from here). */
+export function armsAgainst(s: Sake, seat: Seat, v: Sight, target: number, dir: number, n: number): number {
+  if (isSpirit(s, target)) return isSpiritPrey(s, target) ? armsOnSpirit(s, seat) : 0
+  const i = v.figure.indexOf(target)
+  return i < 0 ? 0 : armsAfter(s, seat, v, i, dir, n)
 }
 
-/** How a step in a direction changes the two distances to every opposing figure: left and right. */
-export const changeLeft = (dir: number, n: number): number => (dir === LEFT || dir === TOWARDS ? -n : n)
-export const changeRight = (dir: number, n: number): number => (dir === RIGHT || dir === TOWARDS ? -n : n)
-
-/** The arms that reach the i-th figure in sight after a step. */
-export const armsAfter = (s: Sake, seat: Seat, i: number, dir: number, n: number): number =>
-  arms(
-    s,
-    seat,
-    (sight.left[i] as number) + changeLeft(dir, n),
-    (sight.right[i] as number) + changeRight(dir, n),
-  )
-
-/** The best an Attack could add to a box from here; needs `look`. */
+/** The most an Attack with one of these arms could add to a box. */
 function bestBonus(s: Sake, seat: Seat, mask: number, iaido: boolean): number {
   let best = (mask & BARE_BIT) !== 0 ? attackBonus(s, seat, 0, iaido) : NEVER
   for (let m = mask & WEAPON_BITS; m !== 0; m &= m - 1)
@@ -95,10 +106,10 @@ function bestBonus(s: Sake, seat: Seat, mask: number, iaido: boolean): number {
   return best
 }
 
-function attackReach(s: Sake, seat: Seat): number {
+/** SK-IAIDO-7, SK-IAIDO-8: what reaches anybody after a step of n, towards or away (0: from here). */
+export function reachAfter(s: Sake, seat: Seat, v: Sight, dir: number, n: number): number {
   let mask = spiritsToStrike(s) ? armsOnSpirit(s, seat) : 0
-  for (let i = 0; i < sight.count; i++)
-    mask |= arms(s, seat, sight.left[i] as number, sight.right[i] as number)
+  for (let i = 0; i < v.figure.length; i++) mask |= armsAfter(s, seat, v, i, dir, n)
   return mask
 }
 
@@ -109,20 +120,13 @@ export const lastDir = (alive: number): number => (alive > 2 ? RIGHT : alive ===
 /** SK-IAIDO-5: at least 1 Step (fr), or none (it). */
 export const iaidoMin = (s: Sake): number => (s.rules.italian ? 0 : 1)
 
-/** SK-IAIDO-7, SK-IAIDO-8: after a step of n, towards or away, some weapon must reach some target. Needs `look`. */
-export function iaidoReach(s: Sake, seat: Seat, dir: number, n: number): number {
-  let mask = spiritsToStrike(s) ? armsOnSpirit(s, seat) : 0
-  for (let i = 0; i < sight.count; i++) mask |= armsAfter(s, seat, i, dir, n)
-  return mask
-}
-
-function iaidoBest(s: Sake, seat: Seat, alive: number): number {
-  let best = s.rules.italian ? bestBonus(s, seat, attackReach(s, seat), true) : NEVER
+function iaidoBest(s: Sake, seat: Seat, v: Sight, alive: number): number {
+  let best = s.rules.italian ? bestBonus(s, seat, reachAfter(s, seat, v, LEFT, 0), true) : NEVER
   const max = iaidoMax(s, seat)
   for (let d = firstDir(alive); d <= lastDir(alive); d++) {
     const far = Math.min(max, room(s, seat, d))
     for (let n = 1; n <= far && best < 1; n++)
-      best = Math.max(best, bestBonus(s, seat, iaidoReach(s, seat, d, n), true))
+      best = Math.max(best, bestBonus(s, seat, reachAfter(s, seat, v, d, n), true))
   }
   return best
 }
@@ -133,38 +137,34 @@ export const isSeated = (s: Sake, seat: Seat): boolean => (s.seated & (1 << seat
 export const drinkAmount = (s: Sake, seat: Seat, box: number): number =>
   Math.min(box, s.masu, bits(freePlaces(s, seat)))
 
-/** SK-EVENT-5, SK-EVENT-9, SK-EVENT-18: what an Event's Attack demands and is worth. */
-export const eventSteps = (type: number): number => (type === RAMEN ? 3 : 2)
+/** SK-EVENT-5, SK-EVENT-9, SK-EVENT-11, SK-EVENT-18: the distance an Event demands, and what its Attack is worth. */
+export const eventSteps = (type: number): number => (type === RICEBALLS ? 4 : type === RAMEN ? 3 : 2)
 export const eventPlus = (type: number): boolean => type !== ROAR
 export const eventValue = (type: number): number => (type === CHOPSTICKS ? 1 : type === RAMEN ? 2 : 4)
 
-/** SK-EVENT-23, A-28: figures at the distance, and Spirits at any. Needs `look`. */
-export function eventReaches(s: Sake, type: number, target: number): boolean {
+/** Whether the i-th figure in sight is at the distance of an Event; A-82: one flank or both. */
+const eventMeets = (s: Sake, v: Sight, i: number, type: number): boolean =>
+  meets(eventSteps(type), eventPlus(type), v.left[i] as number, v.right[i] as number, s.rules.bothFlanks)
+
+/** SK-EVENT-23, A-28: figures at the distance, and Spirits at any. */
+export function eventReaches(s: Sake, v: Sight, type: number, target: number): boolean {
   if (s.rules.location === DOJO) return false
-  if (target < s.seats && s.status[target] === SPIRIT) return isSpiritPrey(s, target)
-  const i = seen(target)
-  if (i < 0) return false
-  return meets(
-    eventSteps(type),
-    eventPlus(type),
-    sight.left[i] as number,
-    sight.right[i] as number,
-    s.rules.italian,
-  )
+  if (isSpirit(s, target)) return isSpiritPrey(s, target)
+  const i = v.figure.indexOf(target)
+  return i >= 0 && eventMeets(s, v, i, type)
 }
 
-export function eventHasTarget(s: Sake, type: number): boolean {
+export function eventHasTarget(s: Sake, v: Sight, type: number): boolean {
   if (s.rules.location === DOJO) return false
   if (spiritsToStrike(s)) return true
-  for (let i = 0; i < sight.count; i++) if (eventReaches(s, type, sight.figure[i] as number)) return true
+  for (let i = 0; i < v.figure.length; i++) if (eventMeets(s, v, i, type)) return true
   return false
 }
 
-/** SK-EVENT-11: another Samurai at 4+ Steps with a card in hand (A-10). Needs `look`. */
-export function riceballsReach(s: Sake, target: Seat): boolean {
-  const i = seen(target)
-  if (i < 0 || (s.hand[target] as number[]).length === 0) return false
-  return meets(4, true, sight.left[i] as number, sight.right[i] as number, s.rules.italian)
+/** SK-EVENT-11: another Samurai at 4+ Steps with a card in hand (A-10). */
+export function riceballsReach(s: Sake, v: Sight, target: Seat): boolean {
+  const i = v.figure.indexOf(target)
+  return i >= 0 && (s.hand[target] as number[]).length > 0 && eventMeets(s, v, i, RICEBALLS)
 }
 
 export function anyRemovable(s: Sake): boolean {
@@ -178,20 +178,46 @@ function someSamurai(s: Sake, test: (seat: Seat) => boolean): boolean {
   return false
 }
 
-/** Whether the text of a card of this type would do something now (SK-TURN-9, SK-TURN-14, A-10). Needs `look`. */
-function textWorks(s: Sake, seat: Seat, type: number, alive: number): boolean {
+/** Facts about a seat that all its cards share, worked out once for a question. */
+export interface Survey {
+  readonly sight: Sight
+  readonly alive: number
+  /** The best that may be added to the box of an Attack, and of an iaido. */
+  readonly attack: number
+  readonly iaido: number
+  /** The most Steps in any direction. */
+  readonly room: number
+}
+
+export function survey(s: Sake, seat: Seat): Survey {
+  const sight = look(s, seat)
+  const alive = aliveCount(s)
+  let most = 0
+  for (let d = firstDir(alive); d <= lastDir(alive); d++) most = Math.max(most, room(s, seat, d))
+  return {
+    sight,
+    alive,
+    attack: bestBonus(s, seat, reachAfter(s, seat, sight, LEFT, 0), false),
+    iaido: isSeated(s, seat) ? iaidoBest(s, seat, sight, alive) : NEVER,
+    room: most,
+  }
+}
+
+/** Whether the text of a card of this type would do something now (SK-TURN-9, SK-TURN-14, A-10). */
+export function textWorks(s: Sake, seat: Seat, type: number, v: Survey): boolean {
   switch (type) {
     case CHOPSTICKS:
     case RAMEN:
-      return eventHasTarget(s, type)
+      return eventHasTarget(s, v.sight, type)
     case ROAR:
-      return s.sake[seat] !== 0 && eventHasTarget(s, type)
+      return s.sake[seat] !== 0 && eventHasTarget(s, v.sight, type)
     case STENCH:
-      return alive > 1 && s.supply > 0
+      return v.alive > 1 && s.supply > 0
     case LANTERNS:
       return anyRemovable(s)
     case RICEBALLS:
-      for (let p = nextAlive(s, seat); p !== seat; p = nextAlive(s, p)) if (riceballsReach(s, p)) return true
+      for (let p = nextAlive(s, seat); p !== seat; p = nextAlive(s, p))
+        if (riceballsReach(s, v.sight, p)) return true
       return false
     case SAKURAGI:
       return s.deck.length > 0
@@ -202,71 +228,39 @@ function textWorks(s: Sake, seat: Seat, type: number, alive: number): boolean {
     case FEIGNED:
       return (s.wounds[seat] as number[]).length > 0
     case DISCIPLE:
-      return alive > 1 // SK-DISC-3
+      return v.alive > 1 // SK-DISC-3
     default:
       // SK-INT-1: no Interruption in one's own turn. SK-WEAPON-3, SK-ITEM-2, A-62: no second one of a type.
       return type > DISCIPLE && ((s.places[seat] as number) & (1 << placeOfType(type))) === 0
   }
 }
 
-/** Facts about a seat that all its cards share, computed once per question. */
-const facts = { seat: -1, alive: 0, attack: 0, iaido: 0, room: 0 }
-
-function survey(s: Sake, seat: Seat): void {
-  look(s, seat)
-  facts.seat = seat
-  facts.alive = aliveCount(s)
-  facts.attack = bestBonus(s, seat, attackReach(s, seat), false)
-  facts.iaido = isSeated(s, seat) ? iaidoBest(s, seat, facts.alive) : NEVER
-  facts.room = 0
-  for (let d = firstDir(facts.alive); d <= lastDir(facts.alive); d++)
-    facts.room = Math.max(facts.room, room(s, seat, d))
-}
-
-function usesNow(s: Sake, seat: Seat, card: number): number {
+/** The uses of one card as bits, as things stand. */
+export function usesOf(s: Sake, seat: Seat, card: number, v: Survey): number {
   const p = printed(s)
   let uses = 0
-  if ((p.attack[card] as number) + facts.attack >= 1) uses |= 1 << ATTACK
-  if ((p.attack[card] as number) + facts.iaido >= 1) uses |= 1 << IAIDO
+  if ((p.attack[card] as number) + v.attack >= 1) uses |= 1 << ATTACK
+  if ((p.attack[card] as number) + v.iaido >= 1) uses |= 1 << IAIDO
   // SK-MOVE-13: not if he cannot move even 1 Step in any direction.
-  if (facts.room >= 1 && moveMax(s, seat, p.move[card] as number) >= 1) uses |= 1 << MOVE
+  if (v.room >= 1 && moveMax(s, seat, p.move[card] as number) >= 1) uses |= 1 << MOVE
   if (drinkAmount(s, seat, p.drink[card] as number) >= 1) uses |= 1 << DRINK
-  if (textWorks(s, seat, p.type[card] as number, facts.alive)) uses |= 1 << TEXT
+  if (textWorks(s, seat, p.type[card] as number, v)) uses |= 1 << TEXT
   return uses
 }
 
-/** The uses of one card as bits, as things stand. */
-export function usesOf(s: Sake, seat: Seat, card: number): number {
-  survey(s, seat)
-  return usesNow(s, seat, card)
-}
-
-/** The same as if the sake on `place` were gone: SK-BURN-9, the very sake that covered the weapon may pay. */
-export function usesWithout(s: Sake, seat: Seat, card: number, place: number): number {
-  if (place < 0) return usesOf(s, seat, card)
-  const held = s.sake[seat] as number
-  s.sake[seat] = held & ~(1 << place)
-  const uses = usesOf(s, seat, card)
-  s.sake[seat] = held
-  return uses
-}
+/** SK-TURN-3: cards played without a further cost. */
+export const FREE_PLAYS = 2
 
 /** Which hand cards could be played at all, as bits by position; beyond two plays each costs a sake (SK-TURN-11). */
 export function playable(s: Sake, seat: Seat): number {
   const hand = s.hand[seat] as number[]
-  const sake = s.sake[seat] as number
   let out = 0
-  if (s.plays < 2) {
-    survey(s, seat)
-    for (let i = 0; i < hand.length; i++) if (usesNow(s, seat, hand[i] as number) !== 0) out |= 1 << i
-    return out
+  const look1 = (w: Sake): void => {
+    const v = survey(w, seat)
+    for (let i = 0; i < hand.length; i++) if (usesOf(w, seat, hand[i] as number, v) !== 0) out |= 1 << i
   }
-  for (let m = sake; m !== 0; m &= m - 1) {
-    s.sake[seat] = sake & ~(m & -m)
-    survey(s, seat)
-    for (let i = 0; i < hand.length; i++) if (usesNow(s, seat, hand[i] as number) !== 0) out |= 1 << i
-    s.sake[seat] = sake
-  }
+  if (s.plays < FREE_PLAYS) look1(s)
+  else for (let m = s.sake[seat] as number; m !== 0; m &= m - 1) look1(withPaid(s, seat, lowest(m)))
   return out
 }
 

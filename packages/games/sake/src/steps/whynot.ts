@@ -1,178 +1,140 @@
-import type { Action, Clause } from '@noren/engine'
+import type { Reason, Seat } from '@noren/engine'
+import { ATTACK, BARE, DRINK, IAIDO, MOVE } from '../actions.ts'
 import {
-  ATTACK,
-  BARE,
-  DRINK,
-  IAIDO,
-  MOVE,
-  TEXT,
-  V_DONE,
-  V_ONTO,
-  V_PAY,
-  V_SPEND,
-  V_STEAL,
-  V_STEP,
-  V_TARGET,
-  V_USE,
-  V_WEAPON,
-  verbOf,
-  xOf,
-  yOf,
-} from '../actions.ts'
-import { DISCIPLE, RICEBALLS } from '../cards.ts'
-import { printed } from '../printed.ts'
-import { room, sight } from '../ring.ts'
-import type { FrameOf, Sake } from '../state.ts'
-import { SPIRIT } from '../state.ts'
-import { BARE_BIT, arms, armsOnSpirit, attackBonus, freePlaces, topBack } from '../values.ts'
+  DISCIPLE,
+  DOJO,
+  FEIGNED,
+  LANTERNS,
+  PURCHASE,
+  RICEBALLS,
+  ROAR,
+  SAKURAGI,
+  STENCH,
+  STOMACH,
+} from '../cards.ts'
+import { WEAPON_BITS, printed } from '../printed.ts'
+import * as no from '../reasons.ts'
+import type { Sight } from '../ring.ts'
+import type { Sake } from '../state.ts'
+import type { SakeFrame } from '../frames.ts'
+import { BARE_BIT, attackBonus, bareHanded, moveMax, usable } from '../values.ts'
+import type { Survey } from './uses.ts'
 import {
-  armsAfter,
-  eventReaches,
-  iaidoMin,
-  iaidoReach,
+  armsAgainst,
+  eventHasTarget,
   isInterruption,
   isSeated,
+  isSpirit,
   isSpiritPrey,
-  riceballsReach,
-  seen,
-  usesOf,
+  leftAfter,
+  rightAfter,
   worthwhile,
 } from './uses.ts'
 
-/** Why a pick of a declaration is refused: one reason for each, with its clauses. */
+/** Which of several reasons is the one to give: the first that a player would ask about. */
 
-type Declare = FrameOf<'declare'>
+type Why = Reason<Sake, SakeFrame>
 
-/** The arms that would reach a target of the declared use from here. Needs `look`. */
-function armsAgainst(s: Sake, f: Declare, target: number): number {
-  if (target < s.seats && s.status[target] === SPIRIT)
-    return isSpiritPrey(s, target) ? armsOnSpirit(s, f.seat) : 0
-  const i = seen(target)
-  if (i < 0) return 0
-  if (f.use === IAIDO) return armsAfter(s, f.seat, i, f.dir, f.steps)
-  return arms(s, f.seat, sight.left[i] as number, sight.right[i] as number)
-}
-
-export const boxOf = (s: Sake, f: Declare): number => printed(s).attack[f.card] as number
-export const typeOf = (s: Sake, f: Declare): number => printed(s).type[f.card] as number
-
-/** Refusals by number: `whyNot` gives one, the barriers turn it into clauses. */
-export const REASONS: readonly (readonly Clause[])[] = [
-  [],
-  ['SK-BURN-9', 'SK-TURN-14'],
-  ['SK-ATTACK-5', 'SK-ATTACK-8', 'SK-ATTACK-12'],
-  ['SK-IAIDO-1'],
-  ['SK-IAIDO-8'],
-  ['SK-MOVE-13', 'SK-LINE-11'],
-  ['SK-DRINK-7', 'SK-DRINK-4'],
-  ['SK-INT-1'],
-  ['SK-WEAPON-3', 'SK-ITEM-2'],
-  ['SK-TURN-14'],
-  ['SK-MOVE-8', 'SK-LINE-7'],
-  ['SK-IAIDO-5'],
-  ['SK-DEMAT-4'],
-  ['SK-ATTACK-5', 'SK-GEO-6', 'SK-GEO-7'],
-  ['SK-ATTACK-12'],
-  ['SK-ATTACK-3', 'SK-WEAPON-7'],
-  ['SK-ATTACK-8', 'SK-ATTACK-9'],
-  ['SK-POWER-4'],
-  ['SK-SPIRIT-3'],
-  ['SK-TORMENT-3'],
-  ['SK-EVENT-11'],
-  ['SK-DISC-3'],
-  ['SK-STEAL-3'],
-]
-const NO_USE = 1
-const NO_REACH = 2
-const STANDING = 3
-const NO_IAIDO = 4
-const STUCK = 5
-const DRY = 6
-const INTERRUPTION = 7
-const SECOND = 8
-const NO_EFFECT = 9
-const TOO_FAR = 10
-const MUST_STEP = 11
-const NO_SAKE = 12
-const DISTANCE = 13
-const WORTHLESS = 14
-const COVERED = 15
-const ARMED = 16
-const WET = 17
-const BACK = 18
-const NO_CARD = 19
-const RICEBALLS_AIM = 20
-const ALONE = 21
-const EMPTY_MASU = 22
-
-function whyNotUse(s: Sake, f: Declare, use: number): number {
-  if ((usesOf(s, f.seat, f.card) & (1 << use)) !== 0) return 0
-  if (use === ATTACK) return NO_REACH
-  if (use === IAIDO) return isSeated(s, f.seat) ? NO_IAIDO : STANDING
-  if (use === MOVE) return STUCK
-  if (use === DRINK) return DRY
-  const type = typeOf(s, f)
-  if (isInterruption(type)) return INTERRUPTION
-  if (type === DISCIPLE) return ALONE
-  return type > DISCIPLE ? SECOND : NO_EFFECT
-}
-
-function whyNotStep(s: Sake, f: Declare, dir: number, n: number): number {
-  if (f.use === IAIDO && n < iaidoMin(s)) return MUST_STEP
-  if (n > 0 && n > room(s, f.seat, dir)) return TOO_FAR
-  if (f.use === IAIDO && !worthwhile(s, f.seat, iaidoReach(s, f.seat, dir, n), boxOf(s, f), true))
-    return NO_IAIDO
-  return 0
-}
-
-function whyNotTarget(s: Sake, f: Declare, target: number): number {
-  if (target < s.seats && s.status[target] === SPIRIT && !isSpiritPrey(s, target)) return NO_SAKE
-  if (f.use === TEXT) {
-    const type = typeOf(s, f)
-    if (type === RICEBALLS) return riceballsReach(s, target) ? 0 : RICEBALLS_AIM
-    return eventReaches(s, type, target) ? 0 : DISTANCE
-  }
-  const mask = armsAgainst(s, f, target)
-  if (mask === 0) return DISTANCE
-  return worthwhile(s, f.seat, mask, boxOf(s, f), f.use === IAIDO) ? 0 : WORTHLESS
-}
-
-export function whyNotWeapon(s: Sake, f: Declare, weapon: number): number {
-  const mask = armsAgainst(s, f, f.target)
-  const bit = weapon === BARE ? BARE_BIT : 1 << weapon
-  if ((mask & bit) === 0)
-    return weapon === BARE ? ARMED : ((s.sake[f.seat] as number) & bit) !== 0 ? COVERED : DISTANCE
-  const bonus = attackBonus(s, f.seat, weapon === BARE ? 0 : weapon, false)
-  return boxOf(s, f) + bonus >= 1 ? 0 : WORTHLESS
-}
-
-/** The one reason against a choice, or 0. Needs `look`, and the paying sake lifted. */
-export function whyNot(s: Sake, f: Declare, a: Action): number {
-  switch (verbOf(a)) {
-    case V_PAY: {
-      const held = s.sake[f.seat] as number
-      s.sake[f.seat] = held & ~(1 << xOf(a))
-      const uses = usesOf(s, f.seat, f.card)
-      s.sake[f.seat] = held
-      return uses === 0 ? NO_USE : 0
-    }
-    case V_USE:
-      return whyNotUse(s, f, xOf(a))
-    case V_STEP:
-      return whyNotStep(s, f, xOf(a), yOf(a))
-    case V_TARGET:
-      return whyNotTarget(s, f, xOf(a))
-    case V_WEAPON:
-      return whyNotWeapon(s, f, xOf(a))
-    case V_ONTO:
-      return (freePlaces(s, f.target) & (1 << xOf(a))) === 0 ? WET : 0
-    case V_SPEND:
-      return printed(s).back[xOf(a)] === topBack(s) ? 0 : BACK
-    case V_DONE:
-      return f.list.length > 1 ? 0 : NO_CARD
-    case V_STEAL:
-      return s.masu > 0 ? 0 : EMPTY_MASU
+/** Why a card has no such use. `s` is the table with the paying sake lifted. */
+export function whyNotUse(s: Sake, seat: Seat, card: number, use: number, v: Survey): Why {
+  const p = printed(s)
+  switch (use) {
+    case ATTACK:
+      return whyNoAttack(s, seat, v)
+    case IAIDO:
+      return isSeated(s, seat) ? no.IAIDO_MISSES : no.STANDING
+    case MOVE:
+      if (v.alive < 2) return no.MOVE_ALONE
+      return moveMax(s, seat, p.move[card] as number) < 1 ? no.NO_MOVE_BOX : no.STUCK
+    case DRINK:
+      if (s.masu === 0) return no.MASU_EMPTY
+      return p.drink[card] === 0 ? no.NO_DRINK_BOX : no.NO_PLACE
     default:
-      return 0
+      return whyNoText(s, seat, p.type[card] as number, v)
   }
+}
+
+function whyNoAttack(s: Sake, seat: Seat, v: Survey): Why {
+  // Something reaches, and with this card it would be worth nothing.
+  if (v.attack > -9) return no.WORTH_NOTHING
+  const { left, right } = v.sight
+  if (left.length === 0) return no.STRIKE_ALONE
+  if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
+  const dojo = s.rules.location === DOJO
+  if (dojo && left.some((a, i) => no.onlyDojo(s, seat, a, right[i] as number))) return no.DOJO_STRIKE
+  return no.NOTHING_REACHES
+}
+
+function whyNoText(s: Sake, seat: Seat, type: number, v: Survey): Why {
+  switch (type) {
+    case STENCH:
+      return v.alive < 2 ? no.MOVE_ALONE : no.NO_CUBES
+    case LANTERNS:
+      return no.NO_LOOSE_CUBE
+    case RICEBALLS:
+      return no.RICEBALLS_NOBODY
+    case SAKURAGI:
+      return no.SAKURAGI_NO_CARDS
+    case PURCHASE:
+      return no.NOBODY_HAS_GEAR
+    case STOMACH:
+      return no.NOBODY_HAS_SAKE
+    case FEIGNED:
+      return no.FEIGNED_NO_WOUNDS
+    case DISCIPLE:
+      return no.DISCIPLE_ALONE
+    default:
+      if (type > DISCIPLE) return no.SECOND_OF_TYPE
+      if (isInterruption(type)) return no.NOT_IN_MY_TURN
+      if (s.rules.location === DOJO) return no.DOJO_EVENT
+      return type === ROAR && eventHasTarget(s, v.sight, type) ? no.ROAR_NO_SAKE : no.EVENT_MISSES
+  }
+}
+
+/** Why a blow (after a step, for an iaido) cannot be aimed at this figure; null if it can. */
+export function whyNotTarget(
+  s: Sake,
+  seat: Seat,
+  v: Sight,
+  card: number,
+  iaido: boolean,
+  dir: number,
+  steps: number,
+  target: number,
+): Why | null {
+  if (isSpirit(s, target) && !isSpiritPrey(s, target)) return no.SPIRIT_DRY
+  const mask = armsAgainst(s, seat, v, target, dir, steps)
+  if (mask !== 0)
+    return worthwhile(s, seat, mask, printed(s).attack[card] as number, iaido) ? null : no.WORTH_NOTHING
+  if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
+  if (s.rules.location === DOJO && reachesFromAfar(s, seat, v, dir, steps, target)) return no.DOJO_STRIKE
+  return isSpirit(s, target) ? no.DOJO_STRIKE : no.OUT_OF_REACH
+}
+
+function reachesFromAfar(s: Sake, seat: Seat, v: Sight, dir: number, steps: number, target: number): boolean {
+  const i = v.figure.indexOf(target)
+  return i >= 0 && no.onlyDojo(s, seat, leftAfter(v, i, dir, steps), rightAfter(v, i, dir, steps))
+}
+
+/** Why a weapon (or BARE) cannot be named for an Attack whose target `mask` reaches; null if it can. */
+export function whyNotWeapon(
+  s: Sake,
+  seat: Seat,
+  mask: number,
+  card: number,
+  iaido: boolean,
+  weapon: number,
+): Why | null {
+  const bit = weapon === BARE ? BARE_BIT : 1 << weapon
+  if ((mask & bit) === 0) return whyNoReach(s, seat, weapon)
+  const bonus = attackBonus(s, seat, weapon === BARE ? 0 : weapon, iaido)
+  return (printed(s).attack[card] as number) + bonus >= 1 ? null : no.WEAPON_WORTHLESS
+}
+
+function whyNoReach(s: Sake, seat: Seat, weapon: number): Why {
+  // A target that only bare hands could not reach is never asked about: something else reaches it.
+  if (weapon === BARE) return no.ARMED
+  if (((s.sake[seat] as number) & (1 << weapon)) !== 0) return no.WET_WEAPON
+  const ranged = printed(s).weaponRanged[weapon] === 1
+  return s.rules.location === DOJO && ranged ? no.DOJO_WEAPON : no.WEAPON_REACH
 }

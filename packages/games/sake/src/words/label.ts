@@ -3,15 +3,17 @@ import { PLACES } from '../actions.ts'
 import type { Card } from '../cards.ts'
 import { BACKS, STANDARD } from '../cards.ts'
 import type { SakeView } from '../view.ts'
+import { lastSeen } from '../seen.ts'
 import { SPEECHES, backName, cardName, cardOfWord, placeName, samuraiName, typeName } from './names.ts'
 import type { Fill } from './speech.ts'
 import { fill } from './speech.ts'
 
-const printedCard = (view: SakeView, card: number): Card | undefined => (view.data ?? STANDARD).cards[card]
+const printedCard = (view: SakeView, card: number): Card | undefined =>
+  (view.open.data ?? STANDARD).cards[card]
 
 /** The name of the Samurai at a seat: labels know no other names. */
 const at = (lang: Lang, view: SakeView, seat: string | number | undefined): string =>
-  samuraiName(lang, view.players[Number(seat)]?.board ?? -1)
+  samuraiName(lang, view.open.players[Number(seat)]?.board ?? -1)
 
 const weaponName = (lang: Lang, word: string | number | undefined): string =>
   word === 'bare' || word === undefined ? SPEECHES[lang].bare : placeName(lang, String(word))
@@ -19,7 +21,7 @@ const weaponName = (lang: Lang, word: string | number | undefined): string =>
 const dirName = (lang: Lang, word: string | number | undefined): string =>
   SPEECHES[lang].dirs[String(word)] ?? String(word)
 
-const topKind = (view: SakeView): string => view.frames[view.frames.length - 1]?.kind ?? ''
+const topKind = (view: SakeView): string => view.own.question?.kind ?? ''
 
 /** The box a use reads, so that the label can show its number. */
 function boxOf(use: string, card: Card | undefined): number {
@@ -50,8 +52,7 @@ function values(lang: Lang, words: Words, view: SakeView): Fill {
         back: backName(lang, BACKS.indexOf(printedCard(view, card)?.back ?? 'shove')),
       }
     case 'use': {
-      const chosen = view.frames.findLast(f => f.kind === 'declare')?.card ?? -1
-      return { n: boxOf(String(x), printedCard(view, chosen)) }
+      return { n: boxOf(String(x), printedCard(view, lastSeen(view, 'pickUse')?.card ?? -1)) }
     }
     case 'pay':
     case 'cost':
@@ -88,7 +89,7 @@ function values(lang: Lang, words: Words, view: SakeView): Fill {
     case 'stop':
       return { stop: SPEECHES[lang].stops[Number(x)] ?? '' }
     case 'end': {
-      const held = view.players[view.me]?.wield ?? -1
+      const held = view.open.players[view.own.seat]?.wield ?? -1
       return { weapon: held < 0 ? SPEECHES[lang].bare : placeName(lang, PLACES[held] ?? '') }
     }
     default:
@@ -106,9 +107,9 @@ function templateOf(words: Words, view: SakeView): string {
   if (verb === 'step' && y === 0) return 'step.0'
   if (verb === 'wield' && x === 'bare') return 'wield.bare'
   if (verb === 'keep') {
-    const dying = view.frames.findLast(f => f.kind === 'side')?.seat ?? -1
+    const dying = lastSeen(view, 'side')?.seat ?? -1
     if (x === dying) return 'keep.left'
-    return view.gaps.find(g => g.a === x)?.b === dying || isBefore(view, Number(x), dying)
+    return view.open.gaps.find(g => g.a === x)?.b === dying || isBefore(view, Number(x), dying)
       ? 'keep.right'
       : 'keep.between'
   }
@@ -116,10 +117,10 @@ function templateOf(words: Words, view: SakeView): string {
 }
 
 /** Whether a gap ends at the dying player: its first end is the living Samurai just before him. */
-function isBefore(view: SakeView, gap: number, dying: number): boolean {
-  for (let k = 1; k < view.seats; k++) {
-    const seat = (dying + view.seats - k) % view.seats
-    if (view.players[seat]?.status === 0) return seat === gap
+function isBefore({ open }: SakeView, gap: number, dying: number): boolean {
+  for (let k = 1; k < open.seats; k++) {
+    const seat = (dying + open.seats - k) % open.seats
+    if (open.players[seat]?.status === 0) return seat === gap
   }
   return false
 }

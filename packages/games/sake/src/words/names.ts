@@ -26,7 +26,7 @@ export const placeNameAt = (lang: Lang, place: number): string => placeName(lang
 
 /** The type of a card number on the table of a view (or on the standard one). */
 export const typeOfCard = (card: number, view?: SakeView): CardType =>
-  (view?.data ?? STANDARD).cards[card]?.type ?? 'sakuragi'
+  (view?.open.data ?? STANDARD).cards[card]?.type ?? 'sakuragi'
 export const cardName = (lang: Lang, card: number, view?: SakeView): string =>
   typeName(lang, typeOfCard(card, view))
 

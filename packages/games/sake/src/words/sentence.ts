@@ -27,6 +27,10 @@ function key(e: SakeEvent, reader: number): string {
       return `played.${USES[e.use] ?? 'text'}`
     case 'drew':
       return e.cards === null ? 'drew' : 'drew.mine'
+    case 'discarded':
+      return e.why === 'late' ? 'discarded.late' : 'discarded'
+    case 'undefended':
+      return e.value > 0 ? 'undefended.armour' : 'undefended'
     case 'attacked':
       return e.source >= 0 ? 'attacked.disciple' : e.ranged && e.weapon < 0 ? 'attacked.event' : 'attacked'
     // SK-SAKE-8: with sake on the board one talks like a drunk.
@@ -95,6 +99,7 @@ function values(lang: Lang, e: SakeEvent, names: Names, view: SakeView | undefin
     case 'attacked':
       return { ...out, n: e.value, weapon: e.weapon < 0 ? speech.bare : placeNameAt(lang, e.weapon) }
     case 'defended':
+    case 'undefended':
     case 'turnedUp':
       return { card: '—', ...out, n: e.value }
     case 'damaged':
@@ -106,6 +111,8 @@ function values(lang: Lang, e: SakeEvent, names: Names, view: SakeView | undefin
     case 'tormented':
     case 'helped':
       return { ...out, n: e.cards.length }
+    case 'stopped':
+      return { n: e.rounds }
     case 'spiritHit':
       return { ...out, n: e.lost }
     case 'brawled':

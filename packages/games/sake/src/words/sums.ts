@@ -2,19 +2,19 @@ import type { Seat } from '@noren/engine'
 import { ARMOUR, MUNENORI } from '../cards.ts'
 import { FIRST_WEAPON, LAST_WEAPON, placeOfType, printed } from '../printed.ts'
 import type { Figures } from '../values.ts'
-import { abilityGuard, armourGuard, attackBonus, usable, weaponGuard } from '../values.ts'
+import { abilityGuard, armourGuard, attackBonus, bareGuard, usable, weaponGuard } from '../values.ts'
 import type { SakeView } from '../view.ts'
 
 /** What a board shows beside a choice, counted by the rules' own hands from what the view tells. */
 
-const figuresOf = (view: SakeView): Figures => ({
-  rules: view.rules,
-  data: view.data,
-  places: view.players.map(p => p.places),
-  sake: view.players.map(p => p.sake),
-  board: view.players.map(p => p.board),
-  status: view.players.map(p => p.status),
-  wield: view.players.map(p => p.wield),
+const figuresOf = ({ open }: SakeView): Figures => ({
+  rules: open.rules,
+  data: open.data,
+  places: open.players.map(p => p.places),
+  sake: open.players.map(p => p.sake),
+  board: open.players.map(p => p.board),
+  status: open.players.map(p => p.status),
+  wield: open.players.map(p => p.wield),
 })
 
 /** One part of a defence, as it stands in the running total. `off` says that it does not count this time. */
@@ -24,7 +24,7 @@ export interface Part {
   readonly off: boolean
 }
 
-/** SK-DEF-3: what a defence with this card adds up to, part by part; without a card, what would be added to one. */
+/** SK-DEF-3: what a defence with this card adds up to, part by part; without a card nothing counts but Armour that always does (A-83). */
 export function defenceParts(
   view: SakeView,
   seat: Seat,
@@ -37,11 +37,13 @@ export function defenceParts(
   const part = (what: Part['what'], printedValue: number, counts: number): void => {
     parts.push({ what, value: printedValue, off: counts < printedValue })
   }
+  const guards = card !== null
   if (card !== null) parts.push({ what: 'card', value: p.defence[card] as number, off: false })
   const held = s.wield[seat] as number
-  if (held >= 0) part('weapon', p.weaponDefence[held] as number, weaponGuard(s, seat, ranged))
-  if (((s.places[seat] as number) & (1 << placeOfType(ARMOUR))) !== 0) part('armour', 1, armourGuard(s, seat))
-  if (s.board[seat] === MUNENORI) part('ability', 1, abilityGuard(s, seat))
+  if (held >= 0) part('weapon', p.weaponDefence[held] as number, guards ? weaponGuard(s, seat, ranged) : 0)
+  if (((s.places[seat] as number) & (1 << placeOfType(ARMOUR))) !== 0)
+    part('armour', 1, guards ? armourGuard(s, seat) : bareGuard(s, seat))
+  if (s.board[seat] === MUNENORI) part('ability', 1, guards ? abilityGuard(s, seat) : 0)
   return parts
 }
 

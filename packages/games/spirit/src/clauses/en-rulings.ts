@@ -16,7 +16,8 @@ export const rulings: ClauseTexts = {
     'Three intruders: the first has no flames, the second burns the last barricade, the third a farm.',
   'SS-EX-9': 'Kikuchiyo defends with his first card and fights a second time.',
   'SS-EX-10': 'Kyuzo is given a 2 he already has: he discards it, or confronts it and is overwhelmed.',
-  'SS-EX-11': 'Daisuke may give on an odd card out of turn, but not an even one.',
+  'SS-EX-11':
+    'A card given to Daisuke, odd or even, may be given on by him to Kyuzo out of turn, or played by him.',
   'SS-EX-12': 'A wound in step A turns an overwhelmed Kanbei into an animal and saves him from passing.',
   'SS-EX-13': 'The last samurai in play cannot support anybody.',
   'SS-EX-14': 'A bonus heals a marker only; an animal stays an animal.',
@@ -57,6 +58,8 @@ export const rulings: ClauseTexts = {
   'SS-AMB-35':
     'A kiai keeps the effect of the side it was triggered on; the comparison afterwards uses the new value.',
   'SS-AMB-36': 'Losing the last farm or family in the middle of a round loses the game at once.',
+  'SS-AMB-37':
+    'Talents add up: a samurai whose own talent gives cards may give on a given card, whatever its value, to the neighbour on the other side; a card it draws, or gives straight back, must be of the value its talent covers.',
   'SS-AMB-38': 'A card everybody has seen go face down somewhere stays known until a shuffle.',
   'SS-AMB-39':
     'Draw piles rejected by the doll check stay aside; if too few cards are left, all are shuffled again.',
@@ -71,14 +74,18 @@ export const rulings: ClauseTexts = {
     'Out of turn, a receiver uses its own giving, discarding or exchanging talent on a given card.',
   'SS-AMB-49': "A held token cannot be used for a card given before its holder's turn.",
   'SS-AMB-50': 'Each part or repetition of a kiai may be used or declined on its own.',
-  'SS-AMB-52': 'One person may run more than three samurai under the ordinary rules, without absent tokens.',
+  'SS-AMB-52':
+    'One person may play two to seven samurai: absent tokens always with two and three, by choice with four to six, none with seven.',
   'SS-AMB-54': 'A face-up card that slips in is turned face down.',
   'SS-AMB-55': 'An activated absent token is spent even if the turn gives no use for it.',
   'SS-AMB-57': 'A fourth wound or a last farm or family in the end-of-round steps of round 3 is a loss.',
   'SS-AMB-61': 'A family is removed at random and shown; nobody chooses it.',
   'SS-AMB-63': 'Only a wound marker costs the last point; an unmarked animal does not.',
   'SS-AMB-65': 'The player whose kiai it is names the samurai concerned; they need not agree.',
-  'SS-DEC-1': 'The host settles mode, samurai, seats and absent supports before set-up.',
+  'SS-AMB-66':
+    'With the option strictParity, giving a card on needs the value that the own talent of the giver covers.',
+  'SS-DEC-1':
+    'The host settles mode, samurai, seats (two to seven also for one person) and absent supports before set-up.',
   'SS-DEC-2': 'Each player chooses a samurai not yet taken; by default a random one.',
   'SS-DEC-3': 'At the start of a turn absent tokens may be activated; by default none.',
   'SS-DEC-4': 'The player orders two icons; by default as printed.',
@@ -88,7 +95,8 @@ export const rulings: ClauseTexts = {
   'SS-DEC-8': 'The player chooses whom to support; by default the nearest clockwise.',
   'SS-DEC-9':
     'The player places a drawn card; by default left if possible, else it is discarded if possible, else right.',
-  'SS-DEC-10': 'The receiver places a given card; defaults as for a drawn one.',
+  'SS-DEC-10':
+    'The receiver places a given card, or gives it on with its own talent; defaults as for a drawn one.',
   'SS-DEC-11': 'A replacement is placed; by default left if possible, else right.',
   'SS-DEC-12': 'A second Fight may follow; by default none.',
   'SS-DEC-13': "A kiai's effect is used or declined; by default it is used where it needs no aim.",

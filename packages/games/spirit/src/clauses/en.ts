@@ -347,7 +347,7 @@ export const clauses: ClauseTexts = {
     'As an optional table setting, SS-DUO-2 to SS-DUO-9 and SS-DUO-13 may be used with 3 to 6 samurai and the 7 − n absent tokens.',
   'SS-DUO-13':
     'The doll check is made by the server; neither the accepted nor the rejected plunderers are shown, and rejected ones count as plunderers not used (SS-SETUP-9).',
-  'SS-SOLO-1': 'One person plays 2 samurai, or 3 if they prefer.',
+  'SS-SOLO-1': 'One person plays 2 to 7 samurai; 2 or 3 are the usual number.',
   'SS-SOLO-2':
     'The two-player variant applies: the tokens of the 7 − n absent samurai are available once per game.',
   'SS-SOLO-3': 'Every count uses the number of samurai, not of persons.',
@@ -359,7 +359,7 @@ export const clauses: ClauseTexts = {
   'SS-FAQ-4': 'Turning an unmarked animal back to human by healing: never.',
   'SS-FAQ-5': 'Support by the only samurai still in play: not allowed.',
   'SS-FAQ-6':
-    "A card given by talent may be given on by the receiver with the receiver's own talent, even though it is not the receiver's turn, provided that talent applies to that card.",
+    "A card given by talent may be given on by the receiver with the receiver's own talent, even though it is not the receiver's turn; talents add up, so the value of the card does not matter.",
   'SS-FAQ-7':
     'An overwhelmed samurai that turns animal in step A and is then not above its new kiai value need not pass.',
   ...rulings,

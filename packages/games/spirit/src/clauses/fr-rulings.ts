@@ -17,7 +17,8 @@ export const rulings: ClauseTexts = {
     'Trois infiltrés : le premier est sans flammes, le deuxième brûle la dernière barricade, le troisième une ferme.',
   'SS-EX-9': 'Kikuchiyo défend avec sa première carte et combat une seconde fois.',
   'SS-EX-10': "Kyuzo reçoit un 2 qu'il a déjà : il le défausse, ou l'affronte et se trouve submergé.",
-  'SS-EX-11': 'Daisuke peut donner plus loin une carte impaire hors de son tour, pas une carte paire.',
+  'SS-EX-11':
+    'Une carte donnée à Daisuke, impaire ou paire, peut être donnée par lui à Kyuzo hors de son tour, ou jouée par lui.',
   'SS-EX-12': "Une blessure à l'étape A change en animal un Kanbei submergé et lui évite de passer.",
   'SS-EX-13': 'Le dernier samouraï en jeu ne peut soutenir personne.',
   'SS-EX-14': "Un bonus ne soigne qu'un marqueur ; un animal reste animal.",
@@ -60,6 +61,8 @@ export const rulings: ClauseTexts = {
   'SS-AMB-35':
     "Un kiai garde l'effet de la face sur laquelle il s'est déclenché ; la comparaison qui suit utilise la nouvelle valeur.",
   'SS-AMB-36': 'Perdre la dernière ferme ou famille en pleine manche perd aussitôt la partie.',
+  'SS-AMB-37':
+    "Les talents s'ajoutent : un samouraï dont le propre talent donne des cartes peut donner plus loin une carte reçue, quelle que soit sa valeur, au voisin de l'autre côté ; une carte qu'il pioche, ou qu'il rend, doit être de la valeur de son talent.",
   'SS-AMB-38': "Une carte que tous ont vue avant qu'elle soit face cachée reste connue jusqu'à un mélange.",
   'SS-AMB-39':
     "Les pioches rejetées par la vérification restent de côté ; s'il reste trop peu de cartes, tout est mélangé de nouveau.",
@@ -76,7 +79,7 @@ export const rulings: ClauseTexts = {
   'SS-AMB-49': 'Un jeton détenu ne sert pas pour une carte donnée avant le tour de son détenteur.',
   'SS-AMB-50': "Chaque partie ou répétition d'un kiai peut être utilisée ou déclinée séparément.",
   'SS-AMB-52':
-    "Une personne peut mener plus de trois samouraïs avec les règles ordinaires, sans jetons d'absents.",
+    "Une personne peut jouer deux à sept samouraïs : jetons d'absents toujours à deux et trois, au choix de quatre à six, aucun à sept.",
   'SS-AMB-54': "Une carte face visible qui s'infiltre est retournée face cachée.",
   'SS-AMB-55': "Un jeton d'absent activé est dépensé même si le tour ne lui donne aucun emploi.",
   'SS-AMB-57':
@@ -85,8 +88,10 @@ export const rulings: ClauseTexts = {
   'SS-AMB-63': 'Seul un marqueur blessure coûte le dernier point ; un animal sans marqueur ne le coûte pas.',
   'SS-AMB-65':
     "Le joueur dont c'est le kiai désigne les samouraïs concernés ; ils n'ont pas à être d'accord.",
+  'SS-AMB-66':
+    "Avec l'option strictParity, donner une carte plus loin exige la valeur que couvre le propre talent de qui la donne.",
   'SS-DEC-1':
-    "L'hôte fixe le mode, les samouraïs, les places et les soutiens d'absents avant la mise en place.",
+    "L'hôte fixe le mode, les samouraïs, les places (deux à sept aussi pour une seule personne) et les soutiens d'absents avant la mise en place.",
   'SS-DEC-2': 'Chaque joueur choisit un samouraï encore libre ; par défaut un au hasard.',
   'SS-DEC-3': "Au début d'un tour on peut activer des jetons d'absents ; par défaut aucun.",
   'SS-DEC-4': 'Le joueur ordonne deux icônes ; par défaut comme imprimé.',
@@ -97,7 +102,8 @@ export const rulings: ClauseTexts = {
   'SS-DEC-8': 'Le joueur choisit qui soutenir ; par défaut le plus proche dans le sens horaire.',
   'SS-DEC-9':
     'Le joueur place une carte piochée ; par défaut à gauche si possible, sinon à la défausse si possible, sinon à droite.',
-  'SS-DEC-10': 'Le receveur place une carte donnée ; par défaut comme une carte piochée.',
+  'SS-DEC-10':
+    'Le receveur place une carte donnée, ou la donne plus loin avec son propre talent ; par défaut comme une carte piochée.',
   'SS-DEC-11': 'Une carte de remplacement est placée ; par défaut à gauche si possible, sinon à droite.',
   'SS-DEC-12': 'Un second combat peut suivre ; par défaut aucun.',
   'SS-DEC-13': "L'effet d'un kiai est utilisé ou décliné ; par défaut utilisé s'il ne demande pas de cible.",

@@ -371,7 +371,7 @@ export const clauses: ClauseTexts = {
     "En option de table, SS-DUO-2 à SS-DUO-9 et SS-DUO-13 peuvent servir avec 3 à 6 samouraïs et les 7 − n jetons d'absents.",
   'SS-DUO-13':
     'La vérification des poupées est faite par le serveur ; ni les pillards acceptés ni les rejetés ne sont montrés, et les rejetés comptent comme pillards non utilisés (SS-SETUP-9).',
-  'SS-SOLO-1': 'Une personne joue 2 samouraïs, ou 3 si elle préfère.',
+  'SS-SOLO-1': 'Une personne joue 2 à 7 samouraïs ; 2 ou 3 est le nombre habituel.',
   'SS-SOLO-2':
     "La variante à deux joueurs s'applique : les jetons des 7 − n samouraïs absents sont disponibles une fois par partie.",
   'SS-SOLO-3': "Tous les nombres se calculent d'après les samouraïs, non d'après les personnes.",
@@ -383,7 +383,7 @@ export const clauses: ClauseTexts = {
   'SS-FAQ-4': 'Ramener à sa face humaine un animal sans marqueur en le soignant : jamais.',
   'SS-FAQ-5': 'Soutenir quand on est le seul samouraï encore en jeu : interdit.',
   'SS-FAQ-6':
-    "Une carte donnée par un talent peut être donnée plus loin par qui la reçoit avec son propre talent, même hors de son tour, pourvu que ce talent s'applique à cette carte.",
+    "Une carte donnée par un talent peut être donnée plus loin par qui la reçoit avec son propre talent, même hors de son tour ; les talents s'ajoutent, et la valeur de la carte n'y fait rien.",
   'SS-FAQ-7':
     "Un samouraï submergé qui devient animal à l'étape A et ne dépasse alors plus sa nouvelle valeur de kiai n'a pas à passer.",
   ...rulings,

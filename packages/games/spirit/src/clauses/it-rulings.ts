@@ -16,7 +16,8 @@ export const rulings: ClauseTexts = {
     "Tre infiltrati: il primo è senza fiamme, il secondo brucia l'ultima barricata, il terzo una fattoria.",
   'SS-EX-9': 'Kikuchiyo difende con la prima carta e combatte una seconda volta.',
   'SS-EX-10': 'Kyuzo riceve un 2 che ha già: lo scarta, oppure lo affronta ed è sopraffatto.',
-  'SS-EX-11': 'Daisuke può dare oltre una carta dispari fuori turno, ma non una pari.',
+  'SS-EX-11':
+    'Una carta data a Daisuke, dispari o pari, può essere data da lui a Kyuzo fuori turno, o giocata da lui.',
   'SS-EX-12': 'Una ferita nella fase A trasforma in animale un Kanbei sopraffatto e gli evita di passare.',
   'SS-EX-13': "L'ultimo samurai in gioco non può sostenere nessuno.",
   'SS-EX-14': 'Un bonus cura solo un segnalino; un animale resta animale.',
@@ -58,6 +59,8 @@ export const rulings: ClauseTexts = {
   'SS-AMB-35':
     "Un kiai conserva l'effetto del lato su cui è scattato; il confronto finale usa il nuovo valore.",
   'SS-AMB-36': "Perdere l'ultima fattoria o famiglia a metà round fa perdere subito la partita.",
+  'SS-AMB-37':
+    "I talenti si sommano: un samurai il cui talento proprio dà carte può dare oltre una carta ricevuta, qualunque sia il valore, al vicino dall'altro lato; una carta che pesca, o che restituisce, deve avere il valore del suo talento.",
   'SS-AMB-38':
     'Una carta che tutti hanno visto prima che fosse a faccia in giù resta nota finché non si mescola.',
   'SS-AMB-39':
@@ -74,14 +77,17 @@ export const rulings: ClauseTexts = {
   'SS-AMB-49': 'Un segnalino ricevuto non serve per una carta data prima del turno di chi lo tiene.',
   'SS-AMB-50': 'Ogni parte o ripetizione di un kiai si può usare o rifiutare separatamente.',
   'SS-AMB-52':
-    'Una persona può guidare più di tre samurai con le regole ordinarie, senza segnalini di assenti.',
+    'Una persona può giocare da due a sette samurai: segnalini di assenti sempre con due e tre, a scelta da quattro a sei, nessuno con sette.',
   'SS-AMB-54': 'Una carta a faccia in su che si infiltra si gira a faccia in giù.',
   'SS-AMB-55': 'Un segnalino di assente attivato è speso anche se il turno non gli dà impiego.',
   'SS-AMB-57': "Una quarta ferita o l'ultima fattoria o famiglia persa a fine round 3 è una sconfitta.",
   'SS-AMB-61': 'Una famiglia si toglie a caso e si mostra; nessuno la sceglie.',
   'SS-AMB-63': "Solo un segnalino ferita costa l'ultimo punto; un animale senza segnalino no.",
   'SS-AMB-65': "Il giocatore di cui è il kiai indica i samurai interessati; non devono essere d'accordo.",
-  'SS-DEC-1': "L'ospite fissa modalità, samurai, posti e sostegni degli assenti prima della preparazione.",
+  'SS-AMB-66':
+    "Con l'opzione strictParity, dare oltre una carta richiede il valore coperto dal talento proprio di chi la dà.",
+  'SS-DEC-1':
+    "L'ospite fissa modalità, samurai, posti (da due a sette anche per una persona sola) e sostegni degli assenti prima della preparazione.",
   'SS-DEC-2': 'Ogni giocatore sceglie un samurai ancora libero; se no, uno a caso.',
   'SS-DEC-3': "All'inizio di un turno si possono attivare segnalini di assenti; se no, nessuno.",
   'SS-DEC-4': 'Il giocatore ordina due icone; se no, come stampate.',
@@ -91,7 +97,8 @@ export const rulings: ClauseTexts = {
   'SS-DEC-8': 'Il giocatore sceglie chi sostenere; se no, il più vicino in senso orario.',
   'SS-DEC-9':
     'Il giocatore mette una carta pescata; se no, a sinistra se possibile, poi negli scarti se possibile, poi a destra.',
-  'SS-DEC-10': 'Chi riceve mette una carta data; se no, come una carta pescata.',
+  'SS-DEC-10':
+    'Chi riceve mette una carta data, o la dà oltre con il proprio talento; se no, come una carta pescata.',
   'SS-DEC-11': 'Una carta sostitutiva si mette; se no, a sinistra se possibile, poi a destra.',
   'SS-DEC-12': 'Può seguire un secondo combattimento; se no, nessuno.',
   'SS-DEC-13': "L'effetto di un kiai si usa o si rifiuta; se no, si usa dove non serve un bersaglio.",

@@ -358,7 +358,7 @@ export const clauses: ClauseTexts = {
     'Come opzione del tavolo, SS-DUO-2 fino a SS-DUO-9 e SS-DUO-13 si possono usare con 3-6 samurai e i 7 − n segnalini di assenti.',
   'SS-DUO-13':
     'Il controllo delle bambole lo fa il server; non si mostrano né i predoni accettati né quelli rifiutati, e i rifiutati contano come predoni non usati (SS-SETUP-9).',
-  'SS-SOLO-1': 'Una persona gioca 2 samurai, o 3 se preferisce.',
+  'SS-SOLO-1': 'Una persona gioca da 2 a 7 samurai; di solito 2 o 3.',
   'SS-SOLO-2':
     'Vale la variante per due giocatori: i segnalini dei 7 − n samurai assenti sono disponibili una volta per partita.',
   'SS-SOLO-3': 'Ogni conteggio usa il numero di samurai, non di persone.',
@@ -370,7 +370,7 @@ export const clauses: ClauseTexts = {
   'SS-FAQ-4': 'Riportare al lato umano un animale senza segnalino curandolo: mai.',
   'SS-FAQ-5': "Sostenere quando si è l'unico samurai ancora in gioco: non permesso.",
   'SS-FAQ-6':
-    'Una carta data con un talento può essere data oltre da chi la riceve con il proprio talento, anche se non è il suo turno, purché quel talento valga per quella carta.',
+    'Una carta data con un talento può essere data oltre da chi la riceve con il proprio talento, anche se non è il suo turno; i talenti si sommano, quindi il valore della carta non conta.',
   'SS-FAQ-7':
     'Un samurai sopraffatto che diventa animale nella fase A e non supera più il nuovo valore kiai non deve passare.',
   ...rulings,

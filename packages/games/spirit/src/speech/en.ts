@@ -61,6 +61,7 @@ export const en: Speech = {
     samurai: 'Samurai',
     absent: 'Supports of absent samurai',
     players: 'How many play',
+    strictParity: 'Giving on needs the fitting value',
     data: 'Cards of your own',
   },
   values: {
@@ -72,6 +73,8 @@ export const en: Speech = {
     'players.0': 'one for each samurai',
     'players.1': 'one person runs them all',
   },
+  yes: 'yes',
+  no: 'no',
   modes: { easy: 'Easy', normal: 'Normal', hard: 'Hard', heroic: 'Heroic' },
   symbols,
   icons,

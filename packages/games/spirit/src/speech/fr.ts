@@ -61,6 +61,7 @@ export const fr: Speech = {
     samurai: 'Samouraïs',
     absent: 'Soutiens des samouraïs absents',
     players: 'Nombre de joueurs',
+    strictParity: 'Redonner exige la valeur du talent',
     data: 'Vos propres cartes',
   },
   values: {
@@ -72,6 +73,8 @@ export const fr: Speech = {
     'players.0': 'un par samouraï',
     'players.1': 'une personne les mène tous',
   },
+  yes: 'oui',
+  no: 'non',
   modes: { easy: 'Facile', normal: 'Normal', hard: 'Difficile', heroic: 'Héroïque' },
   symbols,
   icons,

@@ -61,6 +61,7 @@ export const it: Speech = {
     samurai: 'Samurai',
     absent: 'Sostegni dei samurai assenti',
     players: 'Quanti giocano',
+    strictParity: 'Ridare richiede il valore del talento',
     data: 'Carte tue',
   },
   values: {
@@ -72,6 +73,8 @@ export const it: Speech = {
     'players.0': 'uno per samurai',
     'players.1': 'una persona li guida tutti',
   },
+  yes: 'sì',
+  no: 'no',
   modes: { easy: 'Facile', normal: 'Normale', hard: 'Difficile', heroic: 'Eroica' },
   symbols,
   icons,

@@ -1,7 +1,8 @@
 import type { Seat, Words } from '@noren/engine'
 import type { DefenceSymbol, FamilyKind, FarmKind, Icon, Mode } from '../cards.ts'
 import type { SpiritEvent } from '../events.ts'
-import type { Kind } from '../state.ts'
+import type { PowerKind } from '../frames.ts'
+import type { Clash, Question } from '../view.ts'
 
 /** The people a sentence is about. */
 export interface People {
@@ -10,9 +11,6 @@ export interface People {
   /** The name of a seat, marked strong. */
   of(seat: Seat): string
 }
-
-/** What comes of confronting the card in hand. */
-export type Clash = 'below' | 'kiai' | 'above'
 
 /** What a label or a question may say, computed from the view. */
 export interface Facts {
@@ -26,7 +24,7 @@ export interface Facts {
   readonly kiai: number
   readonly clash: Clash
   /** What a kiai power is about: barricade, draw pile, intruders, or looking ahead. */
-  readonly power: 'build' | 'deck' | 'gate' | 'look' | null
+  readonly power: PowerKind | null
   /** How many cards it concerns. */
   readonly cards: number
   /** Values of the cards turned up, in the order a word names. */
@@ -45,6 +43,8 @@ export interface Speech {
   /** Values of options: `absent.auto`, `players.0` and so on. */
   readonly values: Readonly<Record<string, string>>
   readonly modes: Readonly<Record<Mode, string>>
+  readonly yes: string
+  readonly no: string
   readonly symbols: Readonly<Record<DefenceSymbol, string>>
   readonly icons: Readonly<Record<Icon, string>>
   /** What each icon does, in one line. */
@@ -57,7 +57,7 @@ export interface Speech {
   /** The animals by their English name. */
   readonly animals: Readonly<Record<string, string>>
   label(verb: string, words: Words, f: Facts): string
-  ask(kind: Kind, f: Facts): string
+  ask(kind: Question['kind'], f: Facts): string
   waiting(names: readonly string[]): string
   over(won: boolean, score: string): string
   tell(e: SpiritEvent, p: People): string | null

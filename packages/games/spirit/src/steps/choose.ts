@@ -1,17 +1,19 @@
-import type { Ask, Run } from '@noren/engine'
+import type { Asking, Run } from '@noren/engine'
 import { only } from '@noren/engine'
-import { CHOOSE, operandOf } from '../actions.ts'
+import { act } from '../actions.ts'
 import { SAMURAI } from '../cards.ts'
 import type { SpiritEvent } from '../events.ts'
+import type { Choose, Opening } from '../frames.ts'
+import { chooseFrame, turnFrame } from '../frames.ts'
+import { TAKEN } from '../reasons.ts'
 import { absentOf } from '../setup.ts'
-import type { Beat, Spirit } from '../state.ts'
-import { beat } from '../state.ts'
+import type { Spirit } from '../state.ts'
 
 /**
  * Set-up is done: the table hears how it stands, then samurai are chosen or the first turn begins
  * (SS-ROUND-1).
  */
-export const opening: Run<Spirit, Beat<'opening'>, SpiritEvent> = {
+export const opening: Run<Spirit, Opening, SpiritEvent> = {
   clause: 'SS-SETUP-8',
   run(s, _f, t) {
     t.tell({
@@ -23,7 +25,7 @@ export const opening: Run<Spirit, Beat<'opening'>, SpiritEvent> = {
       first: s.active,
       clause: 'SS-SETUP-8',
     })
-    if (s.samurai.includes(-1)) s.frames[0] = beat('choose', only(0), 0, -1, 0, 0)
+    if (s.samurai.includes(-1)) s.frames[0] = chooseFrame(0)
     else startRound(s)
   },
 }
@@ -31,19 +33,19 @@ export const opening: Run<Spirit, Beat<'opening'>, SpiritEvent> = {
 /** The first turn of a round. From now on totals can trigger a kiai. */
 export function startRound(s: Spirit): void {
   s.running = 1
-  s.frames[0] = beat('turn', 0, s.active, -1, 0, 0)
+  s.frames[0] = turnFrame(s.active)
 }
 
 /** SS-SETUP-13, SS-DEC-2: in seat order each player takes a samurai not yet taken. */
-export const choose: Ask<Spirit, Beat<'choose'>, SpiritEvent> = {
+export const choose: Asking<Spirit, Choose, SpiritEvent> = {
   clause: 'SS-SETUP-13',
-  candidates(_s, _f, _seat, out) {
-    for (let who = 0; who < SAMURAI.length; who++) out.add(CHOOSE | who)
+  offers(s, _f, _seat, out) {
+    for (let who = 0; who < SAMURAI.length; who++)
+      out.put(act.choose(who), s.samurai.includes(who) ? TAKEN : null)
   },
-  barriers: [{ clauses: ['SS-SETUP-14'], blocks: (s, _f, _seat, a) => s.samurai.includes(operandOf(a)) }],
   apply(s, f, seat, a, t) {
-    s.samurai[seat] = operandOf(a)
-    t.tell({ type: 'chose', seat, samurai: operandOf(a), clause: 'SS-SETUP-13' })
+    s.samurai[seat] = act.choose.samurai(a)
+    t.tell({ type: 'chose', seat, samurai: act.choose.samurai(a), clause: 'SS-SETUP-13' })
     f.seat = s.samurai.indexOf(-1)
     f.waiting = only(f.seat)
     if (f.seat === 6) {

@@ -1,18 +1,22 @@
-import type { Ask, Run, Seat, Table } from '@noren/engine'
-import { only } from '@noren/engine'
-import { HEAL, NOBODY_HEALED, operandOf, WOUND_WHOM } from '../actions.ts'
+import type { Asking, Run, Seat, Narrator } from '@noren/engine'
+import { act } from '../actions.ts'
 import { letAllIn, takeIntruder, throwAway } from '../atoms.ts'
 import { CARDS, DOLL, FARM, HAT } from '../book.ts'
 import { dealFrom, mix } from '../chance.ts'
 import type { SpiritEvent } from '../events.ts'
-import { copyOf, joining, modeRow } from '../setup.ts'
-import type { Beat, Spirit } from '../state.ts'
-import { beat, bookOf, defenceOf, hasMarker, push } from '../state.ts'
+import { copyOf, joining, modeRow, ROUNDS } from '../setup.ts'
+import type { Bonus, EndOfRound, FarmWound } from '../frames.ts'
+import { bonusFrame } from '../frames.ts'
+import { NO_MARKER } from '../reasons.ts'
+import type { Spirit } from '../state.ts'
+import { bookOf, defenceOf, hasMarker, push } from '../state.ts'
 import { build, burn, destroyFarm, heal, removeFamily, win, wound } from '../village.ts'
 import { startRound } from './choose.ts'
 
-type T = Table<SpiritEvent>
-type End = Beat<'endOfRound'>
+type T = Narrator<SpiritEvent>
+type End = EndOfRound
+
+const { heal: healOne, nobody, wound: woundOne } = act
 
 const OPEN = 0
 const HATS = 1
@@ -24,14 +28,13 @@ const INTRUDERS = 6
 const NEXT = 7
 
 /**
- * The end of a round: four steps in this order, for all samurai, passed or not (SS-EX-27). `step`: where it
- * stands; `mask`: how many samurai the current step has dealt with. It is asked again after every question
- * that a farm penalty raises.
+ * The end of a round: four steps in this order, for all samurai, passed or not (SS-EX-27). It is asked again after
+ * every question that a farm penalty raises.
  */
 export const endOfRound: Run<Spirit, End, SpiritEvent> = {
   clause: 'SS-END-1',
   run(s, f, t) {
-    switch (f.step) {
+    switch (f.stage) {
       case OPEN:
         return open(s, f, t)
       case HATS:
@@ -47,7 +50,7 @@ export const endOfRound: Run<Spirit, End, SpiritEvent> = {
       case INTRUDERS:
         return intruders(s, f, t)
       default:
-        return s.round === 3 ? win(s, t) : nextRound(s, t) // SS-WIN-1, SS-NEXT-1
+        return s.round === ROUNDS ? win(s, t) : nextRound(s, t) // SS-WIN-1, SS-NEXT-1
     }
   },
 }
@@ -57,7 +60,7 @@ export const endOfRound: Run<Spirit, End, SpiritEvent> = {
  * (SS-EX-25).
  */
 function open(s: Spirit, f: End, t: T): void {
-  f.step = HATS
+  f.stage = HATS
   s.running = 0
   const everyonePassed = s.deck.length > 0
   if (everyonePassed) letAllIn(s)
@@ -86,18 +89,18 @@ function lacking(
   clause: string,
   t: T,
 ): void {
-  if (f.mask === 0) t.tell({ type: 'dawn', step: f.step, clause })
-  while (f.mask < s.seats) {
-    const seat = (s.active + f.mask) % s.seats
-    f.mask++
+  if (f.done === 0) t.tell({ type: 'dawn', step: f.stage, clause })
+  while (f.done < s.seats) {
+    const seat = (s.active + f.done) % s.seats
+    f.done++
     if (defenceOf(s, seat, symbol) >= 0) continue
     t.tell({ type: 'lacking', seat, symbol, clause })
     price(s, seat, clause, t)
     // Somebody is asked, or the game is over: come back later.
     if (s.outcome !== null || s.frames.length > 1) return
   }
-  f.mask = 0
-  f.step++
+  f.done = 0
+  f.stage++
 }
 
 /**
@@ -106,21 +109,21 @@ function lacking(
  */
 function bonusA(s: Spirit, f: End, t: T): void {
   if (!modeRow(s.mode).familyBonuses) {
-    f.step = INTRUDERS
+    f.stage = INTRUDERS
     return
   }
-  f.step = BONUS_B
+  f.stage = BONUS_B
   if (s.familiesShown === 0) {
     s.familiesShown = 1
-    const kinds = s.families.map((token, i) =>
-      s.familyLost[i] === 0 ? (bookOf(s).families[token] as number) : -1,
-    )
-    t.reveal({ type: 'familiesShown', kinds, clause: 'SS-END-5' })
+    if (t.deaf !== true) t.reveal({ type: 'familiesShown', kinds: kindsLeft(s), clause: 'SS-END-5' })
   }
   if (!familyLeft(s, 0) || s.marked === 0) return
   t.tell({ type: 'bonus', kind: 0, card: -1, value: -1, clause: 'SS-END-6' })
-  push(s, beat('bonus', only(s.active), s.active, -1, 0, 0))
+  push(s, bonusFrame(s.active))
 }
+
+const kindsLeft = (s: Spirit): number[] =>
+  s.families.map((token, i) => (s.familyLost[i] === 0 ? (bookOf(s).families[token] as number) : -1))
 
 function familyLeft(s: Spirit, kind: number): boolean {
   for (let i = 0; i < 3; i++)
@@ -130,7 +133,7 @@ function familyLeft(s: Spirit, kind: number): boolean {
 
 /** SS-END-7: one barricade; SS-END-8: the top intruder is discarded. */
 function bonusesBC(s: Spirit, f: End, t: T): void {
-  f.step = INTRUDERS
+  f.stage = INTRUDERS
   if (familyLeft(s, 1) && s.barricades < s.cap) {
     t.tell({ type: 'bonus', kind: 1, card: -1, value: -1, clause: 'SS-END-7' })
     build(s, 'SS-END-7', t)
@@ -147,8 +150,8 @@ function bonusesBC(s: Spirit, f: End, t: T): void {
  * anything else on them (SS-END-13; SS-EX-8).
  */
 function intruders(s: Spirit, f: End, t: T): void {
-  if (f.mask === 0) t.tell({ type: 'dawn', step: 4, clause: 'SS-END-10' })
-  f.mask = 1
+  if (f.done === 0) t.tell({ type: 'dawn', step: 4, clause: 'SS-END-10' })
+  f.done = 1
   while (s.gate.length > 0) {
     const card = takeIntruder(s)
     throwAway(s, card)
@@ -167,7 +170,7 @@ function intruders(s: Spirit, f: End, t: T): void {
     burn(s, 'SS-END-11', t)
     if (s.outcome !== null || s.frames.length > 1) return
   }
-  f.step = NEXT
+  f.stage = NEXT
 }
 
 const inGame = new Uint8Array(CARDS)
@@ -220,34 +223,27 @@ function nextRound(s: Spirit, t: T): void {
  * SS-FARM-7, SS-DEC-20: any samurai of the game, passed or not (SS-PASS-9); entered by the decider
  * (SS-AMB-31).
  */
-export const farmWound: Ask<Spirit, Beat<'farmWound'>, SpiritEvent> = {
+export const farmWound: Asking<Spirit, FarmWound, SpiritEvent> = {
   clause: 'SS-FARM-7',
-  candidates(s, _f, _seat, out) {
-    for (let who = 0; who < s.seats; who++) out.add(WOUND_WHOM | who)
+  offers(s, _f, _seat, out) {
+    for (let who = 0; who < s.seats; who++) out.may(woundOne(who))
   },
-  barriers: [],
   apply(s, _f, _seat, a, t) {
     s.frames.pop()
-    wound(s, operandOf(a), 'SS-FARM-7', t)
+    wound(s, woundOne.seat(a), 'SS-FARM-7', t)
   },
 }
 
 /** SS-END-6, SS-DEC-21: any board with a marker (SS-EX-14), or nobody (SS-AMB-32). */
-export const bonus: Ask<Spirit, Beat<'bonus'>, SpiritEvent> = {
+export const bonus: Asking<Spirit, Bonus, SpiritEvent> = {
   clause: 'SS-END-6',
-  candidates(s, _f, _seat, out) {
-    for (let who = 0; who < s.seats; who++) out.add(HEAL | who)
-    out.add(NOBODY_HEALED)
+  offers(s, _f, _seat, out) {
+    for (let who = 0; who < s.seats; who++) out.put(healOne(who), hasMarker(s, who) ? null : NO_MARKER)
+    out.may(nobody())
   },
-  barriers: [
-    {
-      clauses: ['SS-WOUND-12'],
-      blocks: (s, _f, _seat, a) => a !== NOBODY_HEALED && !hasMarker(s, operandOf(a)),
-    },
-  ],
   apply(s, _f, seat, a, t) {
     s.frames.pop()
-    if (a === NOBODY_HEALED) t.tell({ type: 'declined', seat, clause: 'SS-AMB-32' })
-    else heal(s, operandOf(a), 'SS-END-6', t)
+    if (nobody.is(a)) t.tell({ type: 'declined', seat, clause: 'SS-AMB-32' })
+    else heal(s, healOne.seat(a), 'SS-END-6', t)
   },
 }

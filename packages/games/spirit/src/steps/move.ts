@@ -1,19 +1,22 @@
-import type { Ask, Seat, Table } from '@noren/engine'
-import { only } from '@noren/engine'
-import { CONFRONT, DECLINE, DEFEND, FROM, operandOf, TO } from '../actions.ts'
+import type { Asking, Seat, Narrator } from '@noren/engine'
+import { act } from '../actions.ts'
 import { addToDefence, addToLine, checkKiai, takeLast } from '../atoms.ts'
 import type { SpiritEvent } from '../events.ts'
-import type { Beat, Spirit } from '../state.ts'
-import { beat, bookOf, inPlay, lineOf, push } from '../state.ts'
-import { canDefend } from './place.ts'
+import type { MoveFrom, MoveTo, Receive } from '../frames.ts'
+import { compareFrame, moveFromFrame, moveToFrame, receiveFrame } from '../frames.ts'
+import { HAS_PASSED, NO_LINE, SAME_LINE } from '../reasons.ts'
+import type { Spirit } from '../state.ts'
+import { bookOf, inPlay, lineOf, othersInPlay, push } from '../state.ts'
+import { canDefend } from '../talents.ts'
 import { endKiaiEffect } from './effect.ts'
 
-/** Daisuke's kiai: the last card of one samurai's combat line goes to another samurai. */
-type T = Table<SpiritEvent>
+const { confront, decline, defend, from: fromSeat, to: toSeat } = act
 
-const others = (s: Spirit, seat: Seat): number => ~s.passed & ((1 << s.seats) - 1) & ~(1 << seat)
+/** Daisuke's kiai: the last card of one samurai's combat line goes to another samurai. */
+type T = Narrator<SpiritEvent>
+
 const canLose = (s: Spirit, seat: Seat): boolean =>
-  inPlay(s, seat) && lineOf(s, seat).length > 0 && others(s, seat) !== 0
+  inPlay(s, seat) && lineOf(s, seat).length > 0 && othersInPlay(s, seat) !== 0
 
 /**
  * SS-KIAI-20, SS-KIAI-24: asked if any card could move at all (SS-KIAI-8); the second time after the first is
@@ -22,7 +25,7 @@ const canLose = (s: Spirit, seat: Seat): boolean =>
 export function askMove(s: Spirit, seat: Seat): boolean {
   for (let from = 0; from < s.seats; from++)
     if (canLose(s, from)) {
-      push(s, beat('moveFrom', only(seat), seat, -1, 0, 0))
+      push(s, moveFromFrame(seat))
       return true
     }
   return false
@@ -32,47 +35,35 @@ export function askMove(s: Spirit, seat: Seat): boolean {
  * SS-DEC-14: whose last card, or none. The other samurai need not agree (SS-AMB-65); each time anyone may be
  * named (SS-KIAI-25).
  */
-export const moveFrom: Ask<Spirit, Beat<'moveFrom'>, SpiritEvent> = {
+export const moveFrom: Asking<Spirit, MoveFrom, SpiritEvent> = {
   clause: 'SS-KIAI-20',
-  candidates(s, _f, _seat, out) {
-    for (let from = 0; from < s.seats; from++) out.add(FROM | from)
-    out.add(DECLINE)
+  offers(s, _f, _seat, out) {
+    // A samurai that has passed gives no card; one without a combat line has none to give. It is asked only when
+    // two are in play, so whoever is has somebody to give to.
+    for (let from = 0; from < s.seats; from++)
+      out.put(fromSeat(from), !inPlay(s, from) ? HAS_PASSED : lineOf(s, from).length === 0 ? NO_LINE : null)
+    out.may(decline())
   },
-  barriers: [
-    // A samurai that has passed gives no card; one without a combat line has none to give; and somebody must
-    // receive it.
-    { clauses: ['SS-PASS-5'], blocks: (s, _f, _seat, a) => a !== DECLINE && !inPlay(s, operandOf(a)) },
-    {
-      clauses: ['SS-KIAI-20'],
-      blocks: (s, _f, _seat, a) =>
-        a !== DECLINE && (lineOf(s, operandOf(a)).length === 0 || others(s, operandOf(a)) === 0),
-    },
-  ],
   apply(s, _f, seat, a, t) {
     s.frames.pop()
-    if (a === DECLINE) return endKiaiEffect(s, seat, t)
-    const from = operandOf(a)
-    const to = others(s, from)
+    if (decline.is(a)) return endKiaiEffect(s, seat, t)
+    const from = fromSeat.seat(a)
+    const to = othersInPlay(s, from)
     if ((to & (to - 1)) === 0) move(s, seat, from, 31 - Math.clz32(to), t)
-    else push(s, beat('moveTo', only(seat), seat, -1, from, 0))
+    else push(s, moveToFrame(seat, from))
   },
 }
 
-/**
- * SS-KIAI-20, SS-AMB-23: the receiver is another samurai in play. `mask`: the samurai that loses the card.
- */
-export const moveTo: Ask<Spirit, Beat<'moveTo'>, SpiritEvent> = {
+/** SS-KIAI-20, SS-AMB-23: the receiver is another samurai in play. */
+export const moveTo: Asking<Spirit, MoveTo, SpiritEvent> = {
   clause: 'SS-KIAI-20',
-  candidates(s, _f, _seat, out) {
-    for (let to = 0; to < s.seats; to++) out.add(TO | to)
+  offers(s, f, _seat, out) {
+    for (let to = 0; to < s.seats; to++)
+      out.put(toSeat(to), to === f.from ? SAME_LINE : inPlay(s, to) ? null : HAS_PASSED)
   },
-  barriers: [
-    { clauses: ['SS-AMB-23'], blocks: (_s, f, _seat, a) => operandOf(a) === f.mask },
-    { clauses: ['SS-PASS-4'], blocks: (s, _f, _seat, a) => !inPlay(s, operandOf(a)) },
-  ],
   apply(s, f, seat, a, t) {
     s.frames.pop()
-    move(s, seat, f.mask, operandOf(a), t)
+    move(s, seat, f.from, toSeat.seat(a), t)
   },
 }
 
@@ -91,21 +82,20 @@ function move(s: Spirit, seat: Seat, from: Seat, to: Seat, t: T): void {
     value: bookOf(s).value[card] as number,
     clause: 'SS-KIAI-20',
   })
-  if (canDefend(s, to, card)) push(s, beat('receive', only(to), to, card, from, 0))
+  if (canDefend(s, to, card)) push(s, receiveFrame(to, card, from))
   else land(s, from, to, card, false, t)
 }
 
-/** SS-DEC-15. `card`: the card on its way; `mask`: the samurai that lost it. */
-export const receive: Ask<Spirit, Beat<'receive'>, SpiritEvent> = {
+/** SS-DEC-15: left or right. */
+export const receive: Asking<Spirit, Receive, SpiritEvent> = {
   clause: 'SS-KIAI-21',
-  candidates(_s, _f, _seat, out) {
-    out.add(CONFRONT)
-    out.add(DEFEND)
+  offers(_s, _f, _seat, out) {
+    out.may(confront())
+    out.may(defend())
   },
-  barriers: [],
   apply(s, f, seat, a, t) {
     s.frames.pop()
-    land(s, f.mask, seat, f.card, a === DEFEND, t)
+    land(s, f.from, seat, f.card, defend.is(a), t)
   },
 }
 
@@ -116,7 +106,7 @@ function land(s: Spirit, from: Seat, to: Seat, card: number, left: boolean, t: T
   if (left) addToDefence(s, to, card, 'SS-KIAI-21', t)
   else {
     addToLine(s, to, card, 'SS-KIAI-22', t)
-    push(s, beat('compare', 0, to, card, 0, 0))
+    push(s, compareFrame(to))
   }
   checkKiai(s, from, t)
 }

@@ -1,6 +1,5 @@
-import type { Ask, Run, Seat, Table } from '@noren/engine'
-import { only } from '@noren/engine'
-import { FIRST, IGNORE, LOSE, operandOf, SUFFER } from '../actions.ts'
+import type { Asking, Run, Seat, Narrator } from '@noren/engine'
+import { act } from '../actions.ts'
 import { draw, loseDefence, reinforce, slip } from '../atoms.ts'
 import {
   ARROW_LEFT,
@@ -18,13 +17,14 @@ import {
   WOUND,
 } from '../book.ts'
 import type { SpiritEvent } from '../events.ts'
-import type { Beat, Spirit } from '../state.ts'
+import type { Ignore, LoseDefence, Order, Penalty } from '../frames.ts'
+import { ignoreFrame, loseDefenceFrame, orderFrame } from '../frames.ts'
+import type { Spirit } from '../state.ts'
 import {
   BAN_ACTION,
   BAN_DEFEND,
   BAN_SUPPORT,
   BAN_TALENT,
-  beat,
   bookOf,
   defenceOf,
   inPlay,
@@ -36,46 +36,49 @@ import {
 import { burn, wound } from '../village.ts'
 import { confront } from './confront.ts'
 
-type T = Table<SpiritEvent>
+type T = Narrator<SpiritEvent>
+
+const { first, ignore: ignoreIt, lose, suffer: sufferIt } = act
 
 /**
  * A card with two icons (SS-PEN-8), each resolved with all it sets off before the next (SS-PEN-11; SS-EX-24).
- * `mask`: icons to come.
  */
-export const penalty: Run<Spirit, Beat<'penalty'>, SpiritEvent> = {
+export const penalty: Run<Spirit, Penalty, SpiritEvent> = {
   clause: 'SS-PEN-8',
   run(s, f, t) {
     // SS-AMB-1: if the first icon used up the draw pile, the second is neither applied nor replaced.
-    if (f.mask === 0 || s.deck.length === 0) {
+    if (!(f.first || f.second) || s.deck.length === 0) {
       s.frames.pop()
       return
     }
     const book = bookOf(s)
     const icon = book.icon[f.card] as number
     const icon2 = book.icon2[f.card] as number
-    if (f.mask === 0b11 && icon !== icon2) push(s, beat('order', only(f.seat), f.seat, f.card, 0, 0))
+    if (f.first && f.second && icon !== icon2) push(s, orderFrame(f.seat, f.card))
     else {
-      const second = f.mask === 0b10
-      f.mask &= second ? 0 : 0b10
-      suffer(s, f.seat, f.card, second ? icon2 : icon, t)
+      const next = f.first ? icon : icon2
+      if (f.first) f.first = false
+      else f.second = false
+      suffer(s, f.seat, f.card, next, t)
     }
   },
 }
 
 /** SS-PEN-9, SS-DEC-4: the player says which of two different icons comes first. */
-export const order: Ask<Spirit, Beat<'order'>, SpiritEvent> = {
+export const order: Asking<Spirit, Order, SpiritEvent> = {
   clause: 'SS-PEN-9',
-  candidates(s, f, _seat, out) {
+  offers(s, f, _seat, out) {
     const book = bookOf(s)
-    out.add(FIRST | (book.icon[f.card] as number))
-    out.add(FIRST | (book.icon2[f.card] as number))
+    out.may(first(book.icon[f.card] as number))
+    out.may(first(book.icon2[f.card] as number))
   },
-  barriers: [],
   apply(s, f, seat, a, t) {
     s.frames.pop()
-    const both = s.frames[s.frames.length - 1] as Beat<'penalty'>
-    both.mask = operandOf(a) === bookOf(s).icon[f.card] ? 0b10 : 0b01
-    suffer(s, seat, f.card, operandOf(a), t)
+    const both = s.frames[s.frames.length - 1] as Penalty
+    const icon = first.icon(a)
+    if (icon === bookOf(s).icon[f.card]) both.first = false
+    else both.second = false
+    suffer(s, seat, f.card, icon, t)
   },
 }
 
@@ -89,24 +92,20 @@ export function ignorable(s: Spirit, seat: Seat, card: number): boolean {
  * One icon: ignored if a talent allows it and the player wishes (SS-TAL-20: icon by icon), otherwise applied.
  */
 export function suffer(s: Spirit, seat: Seat, card: number, icon: number, t: T): void {
-  if (ignorable(s, seat, card)) push(s, beat('ignore', only(seat), seat, card, icon, 0))
+  if (ignorable(s, seat, card)) push(s, ignoreFrame(seat, card, icon))
   else applyIcon(s, seat, card, icon, t)
 }
 
-/**
- * SS-TAL-17, SS-TAL-18, SS-DEC-5. `mask`: the icon. An ignored icon does nothing at all, no wound either
- * (SS-TAL-19).
- */
-export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
+/** SS-TAL-17, SS-TAL-18, SS-DEC-5. An ignored icon does nothing at all, no wound either (SS-TAL-19). */
+export const ignore: Asking<Spirit, Ignore, SpiritEvent> = {
   clause: 'SS-TAL-19',
-  candidates(_s, _f, _seat, out) {
-    out.add(IGNORE)
-    out.add(SUFFER)
+  offers(_s, _f, _seat, out) {
+    out.may(ignoreIt())
+    out.may(sufferIt())
   },
-  barriers: [],
   apply(s, f, seat, a, t) {
     s.frames.pop()
-    if (a === SUFFER) return applyIcon(s, seat, f.card, f.mask, t)
+    if (sufferIt.is(a)) return applyIcon(s, seat, f.card, f.icon, t)
     const value = bookOf(s).value[f.card] as number
     const odd = (value & 1) === 1
     t.tell({
@@ -114,7 +113,7 @@ export const ignore: Ask<Spirit, Beat<'ignore'>, SpiritEvent> = {
       seat,
       card: f.card,
       value,
-      icon: f.mask,
+      icon: f.icon,
       clause: odd ? 'SS-TAL-18' : 'SS-TAL-17',
     })
   },
@@ -201,17 +200,16 @@ function giveUpDefence(s: Spirit, seat: Seat, t: T): void {
   }
   if (held === 0) instead(s, seat, LOSE_DEFENCE, 'SS-PEN-31', t)
   else if (held === 1) loseDefence(s, seat, only1, t)
-  else push(s, beat('loseDefence', only(seat), seat, -1, 0, 0))
+  else push(s, loseDefenceFrame(seat))
 }
 
-export const loseDefenceStep: Ask<Spirit, Beat<'loseDefence'>, SpiritEvent> = {
+export const loseDefenceStep: Asking<Spirit, LoseDefence, SpiritEvent> = {
   clause: 'SS-PEN-30',
-  candidates(s, _f, seat, out) {
-    for (let symbol = 0; symbol < 3; symbol++) if (defenceOf(s, seat, symbol) >= 0) out.add(LOSE | symbol)
+  offers(s, _f, seat, out) {
+    for (let symbol = 0; symbol < 3; symbol++) if (defenceOf(s, seat, symbol) >= 0) out.may(lose(symbol))
   },
-  barriers: [],
   apply(s, _f, seat, a, t) {
     s.frames.pop()
-    loseDefence(s, seat, operandOf(a), t)
+    loseDefence(s, seat, lose.symbol(a), t)
   },
 }

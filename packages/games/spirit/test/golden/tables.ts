@@ -19,4 +19,9 @@ export const KEPT: Readonly<Record<string, Kept>> = {
   '4-hard-chosen': kept(4, 203, { mode: 'hard', samurai: 'choose' }),
   '5-easy-absent': kept(5, 227, { mode: 'easy', absent: 'on' }),
   '7-heroic': kept(7, 205, { mode: 'heroic' }),
+  '4-strict': kept(4, 231, {
+    mode: 'easy',
+    samurai: ['gorobei', 'daisuke', 'heihachi', 'kyuzo'],
+    strictParity: true,
+  }),
 }

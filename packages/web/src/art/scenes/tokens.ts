@@ -48,10 +48,6 @@ export const die = (n: 1 | 2 | 3 | 4 | 5 | 6, c = ''): string => {
   return `<svg class="die ${c}" viewBox="0 0 60 64" role="img" aria-label="die ${n}"><rect x="2" y="6" width="56" height="56" rx="11" fill="#8a7a58"/><rect x="2" y="2" width="56" height="56" rx="11" fill="#fbf4e6" stroke="#221d1e" stroke-width="2.2"/>${P[n].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="${n === 1 ? 10 : 5.6}" fill="${n === 1 ? '#b3321c' : '#221d1e'}"/>`).join('')}</svg>`
 }
 
-/** A step cube. */
-export const cube = (cls = ''): string =>
-  `<svg class="cube ${cls}" viewBox="0 0 40 42" aria-hidden="true"><g stroke="#1d1208" stroke-width="1.8" stroke-linejoin="round"><path class="t" d="M20 2 37 11 20 20 3 11Z" fill="#f3dcae"/><path class="l" d="M3 11 20 20V39L3 30Z" fill="#d2a866"/><path class="r" d="M37 11 20 20V39L37 30Z" fill="#a97b40"/></g></svg>`
-
 /** The masu with its sips. */
 export const masu = (n: number): string => {
   const pos = [

@@ -26,6 +26,7 @@ import { labelOf, SightContext, useNarrow, usePhone } from './sight.ts'
 import { phasesOf, sheetOf, stepsOf, subOf, summaryOf } from './status.ts'
 import { iconOf, inOrder, tagsFor } from './tags.ts'
 import { sayIn } from './texts.ts'
+import './tokens.css'
 import './honor.css'
 import './plates.css'
 import './houses.css'
@@ -46,8 +47,8 @@ export const pace = (beat: Beat<HonorEvent>): number => paceOf(beat)
 /** Clockwise from the reader; a spectator sees everybody. */
 const rivalsOf = ({ view, seat }: Props): readonly number[] =>
   seat < 0
-    ? view.players.map((_, i) => i)
-    : Array.from({ length: view.seats - 1 }, (_, i) => (seat + 1 + i) % view.seats)
+    ? view.open.players.map((_, i) => i)
+    : Array.from({ length: view.open.seats - 1 }, (_, i) => (seat + 1 + i) % view.open.seats)
 
 export default function Board(given: Props) {
   const { view, seat, tongue, undo } = given
@@ -57,7 +58,7 @@ export default function Board(given: Props) {
   const [looked, look] = useState<number | null>(null)
   const say = useMemo(() => sayIn(tongue.lang), [tongue.lang])
   const tags = useMemo(() => tagsFor(view), [view])
-  // Taking the choice back is the same as putting the card back, and shorter; one of them is enough.
+  // Under version 1 a picked card may also be put back by a choice: taking it back is the same, and one of them is enough.
   const props: Props = useMemo(
     () => ({
       ...given,
@@ -70,7 +71,10 @@ export default function Board(given: Props) {
     () => ({ props, view, hold, tags, say, lang: tongue.lang, tongue, narrow, look }),
     [props, view, hold, tags, say, tongue, narrow],
   )
-  const moment = useMemo(() => momentOf(lines as unknown as readonly Line[], view.frame), [lines, view.frame])
+  const moment = useMemo(
+    () => momentOf(lines as unknown as readonly Line[], view.own.question),
+    [lines, view.own.question],
+  )
   useFlights(
     given.beat,
     ahead,
@@ -81,7 +85,8 @@ export default function Board(given: Props) {
   const [phases, phase] = phasesOf(sight)
   const { sealed } = hold
   const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
-  const held = 'card' in view.frame && given.asked ? view.frame.card : -1
+  const { question } = view.own
+  const held = question !== null && 'card' in question && given.asked ? question.card : -1
 
   const scene = (
     <>

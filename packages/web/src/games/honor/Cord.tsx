@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { need } from '../../art/symbol.ts'
 import { useSight } from './sight.ts'
 
 interface Line {
@@ -71,7 +72,7 @@ export function Cords() {
   const ref = useRef<SVGSVGElement>(null)
   const [lines, setLines] = useState<readonly Line[]>([])
   // one string, so that plates are measured again only when a bond changes or something is resized
-  const bonds = view.players
+  const bonds = view.open.players
     .flatMap((p, seat) => (p.lord < 0 ? [] : [`${seat} ${p.lord} ${p.status}`]))
     .join(',')
 
@@ -100,6 +101,7 @@ export function Cords() {
         }),
       )
     }
+    need('i-cord')
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(room)

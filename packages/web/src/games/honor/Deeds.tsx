@@ -53,7 +53,7 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
   const s = useSight()
   const { say, props, view } = s
   const { by, target, end } = moment
-  const f = view.frame
+  const q = view.own.question
   const lord = housesOf(view, target).daimyo
   return (
     <section className="hs-war hs-deed lacq" key={moment.seq}>
@@ -68,10 +68,10 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
         <p className="hs-full">{say('shameMore')}</p>
       </div>
       <div className="mid">
-        {f.kind === 'window' && f.about === 'dishonor' && <AskedList />}
+        {q?.kind === 'window' && q.about === 'dishonor' && <AskedList />}
         {end !== null && (
           <strong className="verdict">
-            {end.type === 'honour' ? say('lessHonour', { n: -end.amount }) : say('suicideEnd')}
+            {end.type === 'honourChanged' ? say('lessHonour', { n: -end.amount }) : say('suicideEnd')}
           </strong>
         )}
       </div>
@@ -95,14 +95,14 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
 export function AskedList() {
   const s = useSight()
   const { say, view } = s
-  const f = view.frame
-  if (f.kind !== 'window') return null
+  const q = view.own.question
+  if (q?.kind !== 'window') return null
   return (
     <div className="hs-asked" title={say('asking')}>
-      {f.asked.map(seat => (
-        <span key={seat} data-open={f.open.includes(seat)}>
+      {q.asked.map(seat => (
+        <span key={seat} data-open={q.open.includes(seat)}>
           <Mon player={playerOf(s, seat)} />
-          <small>{say(f.open.includes(seat) ? 'asked' : 'answered')}</small>
+          <small>{say(q.open.includes(seat) ? 'asked' : 'answered')}</small>
         </span>
       ))}
     </div>

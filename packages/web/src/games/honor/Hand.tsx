@@ -19,8 +19,9 @@ function handPiece(s: Sight, n: number): PieceHold {
   const { id } = cardOf(view, n)
   const tag = `card:${n}`
   const base = hold.piece(tag)
-  const f = view.frame
-  if (props.asked && 'card' in f && f.card === n) return { state: 'picked', because: [], onPick: () => {} }
+  const q = view.own.question
+  if (props.asked && q !== null && 'card' in q && q.card === n)
+    return { state: 'picked', because: [], onPick: () => {} }
   if (base.state === 'rest')
     return base.because.length > 0 ? base : { ...base, because: rulesOf(cardOf(view, n)) }
   if (!props.choices.some(c => c.words[0] === 'discard' && c.words[1] === id)) return base
@@ -33,7 +34,8 @@ function handPiece(s: Sight, n: number): PieceHold {
   if (base.state === 'picked') return { ...base, onPick }
   if (play !== undefined) return { state: 'open', because: [], onPick }
   const barred = props.barred.find(b => b.words[0] === 'play' && b.words[1] === id)
-  return { state: 'alone', because: barred?.because ?? [], onPick }
+  const why = barred?.why === undefined ? [] : [barred.why]
+  return { state: 'alone', because: barred?.because ?? [], why, onPick }
 }
 
 function HandCard({ n }: { readonly n: number }) {
@@ -88,7 +90,7 @@ export function Dock({ seat }: { readonly seat: number }) {
   const s = useSight()
   const { say, view } = s
   const p = housesOf(view, seat)
-  const turn = view.turn.seat === seat
+  const turn = view.open.turn.seat === seat
   return (
     <div className="hs-dk">
       <div
@@ -145,7 +147,7 @@ export function Dock({ seat }: { readonly seat: number }) {
         data-anchor={`hand:${seat}`}
         data-size={p.held}
       >
-        {(p.hand ?? []).map(n => (
+        {view.own.hand.map(n => (
           <HandCard key={n} n={n} />
         ))}
       </section>

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/Icon.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { Figure, Row } from './pack.ts'
+import type { Figure, Question, Row } from './pack.ts'
 import { cardOf, figuresOf, houseOf, ROWS, totalsOf } from './pack.ts'
 import { Bond } from './Rivals.tsx'
 import { RowCards } from './Row.tsx'
@@ -9,10 +9,9 @@ import { housesOf, useSight } from './sight.ts'
 import { num, signed } from './texts.ts'
 
 /** The card in my hand that looks for a house, or -1. */
-function carried(frame: ReturnType<typeof useSight>['view']['frame']): number {
-  if (frame.kind === 'place') return frame.card
-  if (frame.kind === 'spy') return frame.second >= 0 ? frame.second : frame.first
-  return -1
+function carried(q: Question | null): number {
+  if (q?.kind === 'place') return q.card
+  return q?.kind === 'fate' ? q.picked : -1
 }
 
 function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
@@ -21,17 +20,17 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
   const p = housesOf(view, seat)
   const cards = houseOf(p, row)
   const { honour, ki, force } = totalsOf(view, cards)
-  const bonus = row === 'daimyo' && p.shogun ? view.bonus : 0
+  const bonus = row === 'daimyo' && p.shogun ? view.open.bonus : 0
   const zone = hold.piece(`house:${row}`)
   const title = say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse')
   const name = say('houseName', { house: title, honour: num(honour + bonus), ki: num(ki), force: num(force) })
-  const card = carried(view.frame)
+  const card = carried(view.own.question)
   const gains: readonly Figure[] =
     card >= 0 && (zone.state === 'open' || zone.state === 'picked') ? figuresOf(cardOf(view, card)) : []
   const gain = (icon: Figure[0]): number => gains.find(g => g[0] === icon)?.[1] ?? 0
-  const f = view.frame
+  const q = view.own.question
   const risk =
-    (row === 'daimyo' && f.kind === 'window' && f.about === 'battle' && f.affected === seat) ||
+    (row === 'daimyo' && q?.kind === 'window' && q.about === 'battle' && q.seat === seat) ||
     hold.sealed?.words.join(' ') === `suicide ${row}`
   const totals: readonly Figure[] = [
     ['i-honor', honour + bonus],

@@ -4,7 +4,7 @@ import { Mini } from './Mini.tsx'
 import { cardOf, houseOf, ROWS, sorted, totalsOf } from './pack.ts'
 import { Bond } from './Rivals.tsx'
 import { Fan } from './Row.tsx'
-import { cardPiece, fullName, housesOf, playerOf, standing, useSight } from './sight.ts'
+import { cardPiece, fullName, housesOf, playerOf, standing, useSight, whyNot } from './sight.ts'
 import { num, signed } from './texts.ts'
 
 /** Both houses of one player in full, large enough for a finger: here cards of a rival are picked on small screens. */
@@ -41,7 +41,7 @@ export function Look({ seat, onClose }: { readonly seat: number; readonly onClos
             <h3>
               {say('houseName', {
                 house: say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse'),
-                honour: num(t.honour + (row === 'daimyo' && p.shogun ? view.bonus : 0)),
+                honour: num(t.honour + (row === 'daimyo' && p.shogun ? view.open.bonus : 0)),
                 ki: num(t.ki),
                 force: num(t.force),
               })}
@@ -56,7 +56,7 @@ export function Look({ seat, onClose }: { readonly seat: number; readonly onClos
                     <Mini n={n} hold={pick} />
                     <small>
                       {fullName(s, cardOf(view, n), n)}
-                      {hold.state === 'dim' && <em>{s.tongue.why(hold.because)[0]?.text}</em>}
+                      {hold.state === 'dim' && <em>{whyNot(s.tongue, hold.because, hold.why)[0]?.text}</em>}
                     </small>
                   </span>
                 )

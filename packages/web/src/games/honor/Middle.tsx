@@ -20,25 +20,25 @@ function Piles() {
   const s = useSight()
   const { say, view, hold } = s
   const [open, setOpen] = useState(false)
-  const top = view.discard.at(-1)
+  const top = view.open.discard.at(-1)
   return (
     <div className="hs-piles">
       <Piece
         {...hold.piece('pile:deck')}
-        name={say('deck', { n: view.deck })}
+        name={say('deck', { n: view.open.deck })}
         className="hs-pile"
         anchor="deck"
       >
         <i className="back">
           <Icon name="g-honor" />
         </i>
-        <span className="cnt">{view.deck}</span>
+        <span className="cnt">{view.open.deck}</span>
         <small>{say('draw')}</small>
       </Piece>
       <button
         type="button"
         className="hs-pile"
-        aria-label={say('discard', { n: view.discard.length })}
+        aria-label={say('discard', { n: view.open.discard.length })}
         onClick={() => setOpen(true)}
       >
         {top === undefined ? (
@@ -52,11 +52,11 @@ function Piles() {
             <MiniFace card={cardOf(view, top)} />
           </i>
         )}
-        {view.discard.length > 0 && <span className="cnt">{view.discard.length}</span>}
+        {view.open.discard.length > 0 && <span className="cnt">{view.open.discard.length}</span>}
         <small>{say('discards')}</small>
       </button>
       <span className="hs-pile">
-        {view.shogun < 0 ? (
+        {view.open.shogun < 0 ? (
           <Fan seat={-1} />
         ) : (
           <i className="hs-mini hs-void">
@@ -64,16 +64,16 @@ function Piles() {
           </i>
         )}
         <small>
-          {view.shogun < 0
-            ? say('titleFree', { n: signed(view.bonus) })
-            : say('titleHeld', { name: called(s, view.shogun) })}
+          {view.open.shogun < 0
+            ? say('titleFree', { n: signed(view.open.bonus) })
+            : say('titleHeld', { name: called(s, view.open.shogun) })}
         </small>
       </span>
       {open && (
         <Dialog title={say('discardTitle')} onClose={() => setOpen(false)}>
-          {view.discard.length === 0 && <p>{say('noDiscard')}</p>}
+          {view.open.discard.length === 0 && <p>{say('noDiscard')}</p>}
           <div className="hs-spread">
-            {view.discard.toReversed().map(n => (
+            {view.open.discard.toReversed().map(n => (
               <Mini key={n} n={n} />
             ))}
           </div>
@@ -89,7 +89,7 @@ function Tray() {
   const me = props.seat < 0 ? null : housesOf(view, props.seat)
   const force = me?.attack ?? { strength: 0, dice: 0 }
   const tiles = [
-    ['proclaim', 'a-shogun', say('proclaim'), say('proclaimMore', { n: signed(view.bonus) })],
+    ['proclaim', 'a-shogun', say('proclaim'), say('proclaimMore', { n: signed(view.open.bonus) })],
     [
       'attack',
       'i-attack',
@@ -123,8 +123,8 @@ interface Props {
 /** The middle: what happens now, or else piles, title and declarations. */
 export function Middle({ moment }: Props) {
   const { view, props, hold, say } = useSight()
-  const { frame } = view
-  const live = holds(frame)
+  const { question } = view.own
+  const live = holds(question)
   const key = moment === null ? '' : `${moment.kind}${moment.seq}`
   const [gone, setGone] = useState('')
   const fall = moment !== null && props.beat?.seq === moment.seq
@@ -156,7 +156,7 @@ export function Middle({ moment }: Props) {
       ) : (
         <ShamePanel moment={shown} />
       )}
-      {frame.kind === 'window' && frame.about === 'battle' && <AskedList />}
+      {question?.kind === 'window' && question.about === 'battle' && <AskedList />}
       {!live && (
         <button type="button" className="ibtn hs-shut" aria-label={say('close')} onClick={() => setGone(key)}>
           <Icon name="i-close" />

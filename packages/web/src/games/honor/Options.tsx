@@ -1,19 +1,20 @@
-import type { Said, SaidBarred } from '@noren/engine'
+import type { Refusal, Said, SaidBarred } from '@noren/engine'
 import { use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
 import { plainText, rich } from '../../table/rich.tsx'
 import type { Sight } from './sight.ts'
-import { labelOf, useSight } from './sight.ts'
+import { labelOf, useSight, whyNot } from './sight.ts'
 import { allyOf, doTag, iconOf, inOrder, plain } from './tags.ts'
 
 type Offer = Said | SaidBarred
 const because = (o: Offer): readonly string[] => ('because' in o ? o.because : [])
+const refusals = (o: Offer): readonly Refusal[] => ('why' in o && o.why !== undefined ? [o.why] : [])
 
-/** Not worth a tile: putting a card back has its own button, and a house that nobody has is no offer. */
+/** Not worth a tile: putting a card back (version 1) has its own button, and a house that nobody has is no offer. */
 const idle = (s: Sight, { words }: Offer): boolean =>
-  words[0] === 'back' || (words[0] === 'fate' && words[1] === 'second' && allyOf(s.view, s.view.me) < 0)
+  words[0] === 'back' || (words[0] === 'fate' && words[1] === 'second' && allyOf(s.view, s.view.own.seat) < 0)
 
 /** What the scroll offers as tiles: with nothing picked the plain choices, else whatever touches the picks. */
 function offers(s: Sight): readonly Offer[] {
@@ -43,8 +44,8 @@ function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number 
   const { state, onPick } = hold.piece(doTag(offer.words))
   const picked = state === 'picked' || hold.sealed === offer
   const tell = (pinned: boolean): void => {
-    if (ref.current !== null && barred.length > 0)
-      why.show(ref.current, plainText(label), tongue.why(barred), pinned)
+    if (ref.current === null || barred.length === 0) return
+    why.show(ref.current, plainText(label), whyNot(tongue, barred, refusals(offer)), pinned)
   }
   const still = (): void => {
     if (ref.current !== null) why.hide(ref.current)

@@ -7,15 +7,15 @@ import { num } from './texts.ts'
 export function Race() {
   const s = useSight()
   const { view, say, narrow } = s
-  const honour = view.players.map(p => p.honour)
+  const honour = view.open.players.map(p => p.honour)
   const worst = Math.min(0, ...honour)
   const low = worst < 0 ? Math.floor(worst / 25) * 25 : 0
-  const zero = (100 * -low) / (view.target - low)
-  const x = places(honour, low, view.target, narrow ? 6.4 : 2.9)
+  const zero = (100 * -low) / (view.open.target - low)
+  const x = places(honour, low, view.open.target, narrow ? 6.4 : 2.9)
   // debts of neighbours stand above and below the rail in turn
   const below = honour.flatMap((h, seat) => (h < 0 ? [seat] : [])).sort((a, b) => (x[a] ?? 0) - (x[b] ?? 0))
   return (
-    <section className="hs-race lacq" aria-label={say('rail', { target: view.target })}>
+    <section className="hs-race lacq" aria-label={say('rail', { target: view.open.target })}>
       <b>{num(low)}</b>
       <div className="bar">
         {low < 0 && <i className="below" style={{ width: `${zero}%` }} />}
@@ -23,7 +23,7 @@ export function Race() {
           <i key={q} className="q" style={{ left: `${zero + ((100 - zero) * q) / 100}%` }} />
         ))}
         {low < 0 && <i className="zero" style={{ left: `${zero}%` }} />}
-        {view.players.map((p, seat) => (
+        {view.open.players.map((p, seat) => (
           <span
             key={seat}
             className="m"
@@ -39,7 +39,7 @@ export function Race() {
           </span>
         ))}
       </div>
-      <b>{view.target}</b>
+      <b>{view.open.target}</b>
     </section>
   )
 }

@@ -18,7 +18,7 @@ function callOf(s: Sight, seat: number): PieceState {
   return states.includes('picked') ? 'picked' : states.includes('open') ? 'open' : 'alone'
 }
 
-const AIMS: ReadonlySet<string> = new Set(['dishonor', 'place', 'spy'])
+const AIMS: ReadonlySet<string> = new Set(['dishonor', 'place', 'pick', 'fate'])
 
 /**
  * The plate as a button. While a seat is being aimed at, all of it: a target, or dim with its reason. Else a finger opens both
@@ -28,7 +28,10 @@ function hitOf(s: Sight, seat: number): { readonly piece: PieceHold; readonly pa
   const { hold, narrow, view } = s
   const target = hold.piece(`seat:${seat}`)
   const aiming =
-    AIMS.has(view.frame.kind) || hold.has('decl:attack') || hold.has('decl:ally') || target.state === 'picked'
+    AIMS.has(view.own.question?.kind ?? '') ||
+    hold.has('decl:attack') ||
+    hold.has('decl:ally') ||
+    target.state === 'picked'
   if (aiming && target.state !== 'rest') return { piece: target, part: 'all' }
   if (narrow)
     return { piece: { state: callOf(s, seat), because: [], onPick: () => s.look(seat) }, part: 'all' }
@@ -77,7 +80,7 @@ export function Rival({ seat }: { readonly seat: number }) {
   const player = playerOf(s, seat)
   const state = standing(s, seat)
   const hit = hitOf(s, seat)
-  const active = view.turn.seat === seat && view.outcome === null
+  const active = view.open.turn.seat === seat && view.open.outcome === null
   const asked = ((s.props.waiting >> seat) & 1) === 1
   const away = info.seats[seat]?.away === true || (player.kind === 'person' && !player.online)
   const mood = away ? t('seat.away') : active ? t('seat.playing') : asked ? t('seat.thinking') : null

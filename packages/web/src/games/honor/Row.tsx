@@ -10,7 +10,7 @@ import { housesOf, useSight } from './sight.ts'
 export function Fan({ seat }: { readonly seat: number }) {
   const { props, say, view } = useSight()
   const fresh = props.beat?.events.some(
-    e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'title' && e.to === seat),
+    e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'titleMoved' && e.to === seat),
   )
   return (
     <span
@@ -18,12 +18,12 @@ export function Fan({ seat }: { readonly seat: number }) {
       data-anchor="title"
       data-fresh={fresh === true ? props.beat?.seq : undefined}
       style={{ ['--tc' as string]: '#7d5a18' }}
-      title={say('titleName', { n: view.bonus, state: '' })}
+      title={say('titleName', { n: view.open.bonus, state: '' })}
     >
       <Icon name="a-shogun" />
       <sub>
         <Icon name="i-honor" />
-        {view.bonus}
+        {view.open.bonus}
       </sub>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { Beat } from '../../table/board.ts'
-import type { FrameView, HonorEvent, Row } from './pack.ts'
+import type { HonorEvent, Question, Row } from './pack.ts'
 
 /** What the middle of the table tells: read from the events of the log, so that a reload tells it again. */
 export type Moment =
@@ -48,8 +48,8 @@ function battle(lines: readonly Line[], from: number): Moment | null {
     const rolls = line.events.filter(e => e.type === 'rolled')
     const loser = find(line.events, 'won')?.loser ?? -1
     const after = lines.slice(i, from + 1).flatMap(l => l.events)
-    const closed = find(after, 'window-closed')
-    const gone = find(after, 'daimyo-died')?.daimyo ?? -1
+    const closed = find(after, 'windowClosed')
+    const gone = find(after, 'daimyoDied')?.daimyo ?? -1
     const saved = closed === undefined ? null : closed.by >= 0
     return { kind: 'battle', seq: line.seq, attacked, rolls, loser, saved, gone }
   }
@@ -59,50 +59,50 @@ function battle(lines: readonly Line[], from: number): Moment | null {
 function shame(lines: readonly Line[], from: number): Moment | null {
   for (let i = from; i >= 0; i--) {
     const line = lines[i]
-    const played = line === undefined ? undefined : find(line.events, 'dishonor')
+    const played = line === undefined ? undefined : find(line.events, 'dishonored')
     if (line === undefined || played === undefined) continue
     const after = lines.slice(i + 1, from + 1).flatMap(l => l.events)
     const end =
-      after.find(e => e.type === 'honour' && e.seat === played.target) ??
+      after.find(e => e.type === 'honourChanged' && e.seat === played.target) ??
       after.find(e => e.type === 'answered' && e.answer.startsWith('suicide'))
     return { kind: 'shame', seq: line.seq, by: played.seat, target: played.target, end: end ?? null }
   }
   return null
 }
 
-const BATTLE_ENDS = new Set(['castle-taken', 'castle-burned'])
+const BATTLE_ENDS = new Set(['castleTaken', 'castleBurned'])
 
 /** The moment the table is in, or the one that has just passed. */
-export function momentOf(lines: readonly Line[], frame: FrameView): Moment | null {
+export function momentOf(lines: readonly Line[], question: Question | null): Moment | null {
   const told = lines.filter(l => !l.undone && l.events.length > 0)
   const last = told.length - 1
-  if (frame.kind === 'castle' || (frame.kind === 'window' && frame.about === 'battle'))
+  if (question?.kind === 'castle' || (question?.kind === 'window' && question.about === 'battle'))
     return battle(told, last)
-  if (frame.kind === 'answer' || frame.kind === 'window') return shame(told, last)
+  if (question?.kind === 'answer' || question?.kind === 'window') return shame(told, last)
   const events = told[last]?.events ?? []
   const stab = find(events, 'stabbed')
   if (stab !== undefined)
-    return { kind: 'stab', seq: told[last]?.seq ?? -1, stab, gone: find(events, 'daimyo-died')?.daimyo ?? -1 }
+    return { kind: 'stab', seq: told[last]?.seq ?? -1, stab, gone: find(events, 'daimyoDied')?.daimyo ?? -1 }
   if (find(events, 'attacked') !== undefined) return battle(told, last)
-  const closed = find(events, 'window-closed')
+  const closed = find(events, 'windowClosed')
   if (closed?.about === 'battle' || events.some(e => BATTLE_ENDS.has(e.type))) return battle(told, last)
   if (closed !== undefined || find(events, 'answered') !== undefined) return shame(told, last)
   return null
 }
 
 /** True while the table still waits for somebody inside this moment: it stays on screen. */
-export const holds = (frame: FrameView): boolean =>
-  frame.kind === 'answer' || frame.kind === 'window' || frame.kind === 'castle'
+export const holds = (question: Question | null): boolean =>
+  question?.kind === 'answer' || question?.kind === 'window' || question?.kind === 'castle'
 
 /** The cards that this beat took out of a house, in the order they slide off. */
 export function fallenIn(beat: Beat<HonorEvent> | null, seat: number, row: Row): readonly number[] {
   if (beat === null) return []
   return beat.events.flatMap(e => {
-    if (row === 'daimyo' && e.type === 'daimyo-died' && e.seat === seat) return [e.daimyo, ...e.cards]
-    if (row === 'samurai' && e.type === 'samurai-died' && e.seat === seat) return [...e.cards]
-    if (e.type === 'guard-fell' && e.owner === seat && e.row === row) return [e.card]
+    if (row === 'daimyo' && e.type === 'daimyoDied' && e.seat === seat) return [e.daimyo, ...e.cards]
+    if (row === 'samurai' && e.type === 'samuraiDied' && e.seat === seat) return [...e.cards]
+    if (e.type === 'guardFell' && e.seat === seat && e.row === row) return [e.card]
     if (e.type === 'destroyed' && e.owner === seat && e.row === row) return [e.card]
-    if (e.type === 'castle-burned' && e.owner === seat && row === 'daimyo') return [e.card]
+    if (e.type === 'castleBurned' && e.owner === seat && row === 'daimyo') return [e.card]
     return []
   })
 }
@@ -113,10 +113,11 @@ export function paceOf(beat: Beat<HonorEvent>): number {
   for (const e of beat.events) {
     if (e.type === 'rolled') ms = Math.max(ms, 2400)
     else if (e.type === 'stabbed') ms = Math.max(ms, 2000)
-    else if (e.type === 'daimyo-died' || e.type === 'samurai-died' || e.type === 'window-closed')
+    else if (e.type === 'daimyoDied' || e.type === 'samuraiDied' || e.type === 'windowClosed')
       ms = Math.max(ms, 1400)
-    else if (e.type === 'proclaimed' || e.type === 'title' || e.type === 'dishonor') ms = Math.max(ms, 1000)
-    else if (e.type === 'honour' || e.type === 'placed') ms = Math.max(ms, 650)
+    else if (e.type === 'proclaimed' || e.type === 'titleMoved' || e.type === 'dishonored')
+      ms = Math.max(ms, 1000)
+    else if (e.type === 'honourChanged' || e.type === 'placed') ms = Math.max(ms, 650)
     else ms = Math.max(ms, 380)
   }
   return ms

@@ -1,9 +1,9 @@
 import type { Lang } from '@noren/engine'
 import type { Card, CardType, lexicon } from '@noren/honor/words'
 import { cardName, cardNumber, cardOf as printed } from '@noren/honor/words'
-import type { FrameView, HonorView, PlayerView } from '@noren/honor/view'
+import type { HonorView, PlayerView, Question } from '@noren/honor/view'
 
-export type { Card, CardType, FrameView, HonorView, PlayerView }
+export type { Card, CardType, HonorView, PlayerView, Question }
 /** What the game's words can tell is what can happen. */
 export type HonorEvent = Parameters<(typeof lexicon)['sentence']>[1]
 
@@ -12,13 +12,13 @@ export type Row = (typeof ROWS)[number]
 
 /** What is printed on a card, with the figures this table plays with. */
 export function cardOf(view: HonorView, n: number): Card {
-  const card = printed(n, view.data)
+  const card = printed(n, view.open.data)
   if (card === undefined) throw new Error(`there is no card ${n}`)
   return card
 }
 /** The number of a card id, or -1. */
 export const numberOf = (id: unknown): number => cardNumber(id)
-export const nameOf = (lang: Lang, view: HonorView, n: number): string => cardName(lang, n, view.data)
+export const nameOf = (lang: Lang, view: HonorView, n: number): string => cardName(lang, n, view.open.data)
 
 const LORDS: Readonly<Record<string, string>> = {
   'daimyo-s1': 'hs-imagawa',

@@ -10,7 +10,7 @@ const spot = (card: number, seat: number, row: string): string =>
 const fans = (amount: number): number => Math.max(1, Math.min(8, Math.round(Math.abs(amount) / 10)))
 
 /** Honour flows from the houses to the rail; a loss flows back and is gone. */
-function flow(e: Extract<HonorEvent, { type: 'honour' }>): readonly Flight[] {
+function flow(e: Extract<HonorEvent, { type: 'honourChanged' }>): readonly Flight[] {
   if (e.amount === 0) return []
   const rail = `race:${e.seat}`
   if (e.amount < 0)
@@ -39,7 +39,7 @@ export const planFor =
   (e: HonorEvent): readonly Flight[] => {
     const from = (seat: number, card: number): string => (seat === me ? `card:${card}` : `hand:${seat}`)
     switch (e.type) {
-      case 'honour':
+      case 'honourChanged':
         return flow(e)
       case 'drew':
         return e.card >= 0
@@ -51,12 +51,12 @@ export const planFor =
       case 'dismissed':
         return [{ from: from(e.seat, e.card), to: `card:${e.card}` }]
       case 'stolen':
-      case 'castle-taken':
+      case 'castleTaken':
         return [{ from: `card:${e.card}`, to: `card:${e.card}` }]
       case 'discarded':
         return [{ from: from(e.seat, e.card), to: 'discard' }]
       case 'proclaimed':
-      case 'title':
+      case 'titleMoved':
         return [{ from: 'title', to: 'title' }]
       default:
         return []

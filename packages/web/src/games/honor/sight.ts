@@ -1,6 +1,6 @@
-import type { Lang, Words } from '@noren/engine'
+import type { Clause, Lang, Refusal, Words } from '@noren/engine'
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { BoardProps, Player, Tongue } from '../../table/board.ts'
+import type { BoardProps, Player, Sentence, Tongue } from '../../table/board.ts'
 import type { TagsOf } from '../../table/picks.ts'
 import type { Hold, PieceHold } from '../../table/usePicks.ts'
 import type { Card, HonorEvent, HonorView, PlayerView } from './pack.ts'
@@ -51,7 +51,7 @@ export const playerOf = (s: Sight, seat: number): Player => {
   return p
 }
 export const housesOf = (view: HonorView, seat: number): PlayerView => {
-  const p = view.players[seat]
+  const p = view.open.players[seat]
   if (p === undefined) throw new Error(`nobody sits at ${seat}`)
   return p
 }
@@ -106,7 +106,7 @@ export function cardPiece(s: Sight, n: number): PieceHold {
 /** The label of a choice with people called by their names: "Oda Nobunaga (player 2)" is simply Mika here. */
 export function labelOf(s: Sight, words: Words): string {
   let label = s.tongue.label(words)
-  s.view.players.forEach((p, seat) => {
+  s.view.open.players.forEach((p, seat) => {
     const place = new RegExp(`(player|joueur|giocatore) ${seat + 1}\\b`).exec(label)?.[0]
     if (place === undefined) return
     const name = playerOf(s, seat).name
@@ -114,4 +114,14 @@ export function labelOf(s: Sight, words: Words): string {
     label = (lord === '' ? label : label.replace(lord, name)).replace(place, name)
   })
   return label
+}
+
+/** Why something is not open: its reason in words, or the sentences of the rulebook where rules of an old version give no reason. */
+export function whyNot(
+  tongue: Sight['tongue'],
+  because: readonly Clause[],
+  why: readonly Refusal[] = [],
+): readonly Sentence[] {
+  const said = tongue.no(why)
+  return said.length > 0 ? said : tongue.why(because)
 }

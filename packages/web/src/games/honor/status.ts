@@ -8,45 +8,52 @@ import { num, signed } from './texts.ts'
 /** The line under the game's name. */
 export function subOf(s: Sight): string {
   const { view, say, props } = s
-  if (view.outcome !== null) return say('over')
-  if (view.turn.seat === props.seat) return say('yourTurn', { target: view.target })
-  return say('turnOf', { name: playerOf(s, view.turn.seat).name, target: view.target })
+  if (view.open.outcome !== null) return say('over')
+  if (view.open.turn.seat === props.seat) return say('yourTurn', { target: view.open.target })
+  return say('turnOf', { name: playerOf(s, view.open.turn.seat).name, target: view.open.target })
 }
 
 /** The steps of the turn under way, and which of them runs. */
 export function phasesOf({ view, say }: Sight): readonly [readonly string[], number] {
-  const { frame, turn } = view
+  const { turn } = view.open
+  const kind = view.own.question?.kind
   const third =
-    frame.kind === 'window'
+    kind === 'window'
       ? say('saveFace')
-      : frame.kind === 'castle'
+      : kind === 'castle'
         ? say('castle')
-        : frame.kind === 'answer'
+        : kind === 'answer'
           ? say('dishonoured')
           : turn.declared
             ? say('declared')
             : say('declare')
   const phases = [say('collect'), say('actions', { n: turn.left }), third, say('end')]
-  if (frame.kind === 'over') return [phases, 3]
-  const out = frame.kind === 'window' || frame.kind === 'castle' || frame.kind === 'answer'
+  if (kind === undefined) return [phases, 3]
+  const out = kind === 'window' || kind === 'castle' || kind === 'answer'
   return [phases, out || (turn.left === 0 && !turn.declared) ? 2 : 1]
 }
 
-/** Where I am inside a command of several choices. */
+/** Where I am inside a play of several choices. */
 export function stepsOf({ view, say }: Sight, card: string): readonly Step[] {
-  const f = view.frame
+  const q = view.own.question
   const done: Step = { text: card, state: 'done' }
   const now = (text: string): Step => ({ text, state: 'now' })
-  if (f.kind === 'place') return [done, now(say('stepHouse'))]
-  if (f.kind !== 'spy') return [done, now(say('stepTarget'))]
-  if (f.first < 0) return [done, now(say('stepPick'))]
-  return [done, now(say(f.second < 0 && f.firstFate >= 0 ? 'stepMore' : 'stepFate'))]
+  switch (q?.kind) {
+    case 'place':
+      return [done, now(say('stepHouse'))]
+    case 'pick':
+      return [done, now(say(q.first < 0 ? 'stepPick' : 'stepMore'))]
+    case 'fate':
+      return [done, now(say('stepFate'))]
+    default:
+      return [done, now(say('stepTarget'))]
+  }
 }
 
 /** The figures at the end. */
 export const sheetOf = ({ view, say }: Sight): ScoreSheet => ({
   columns: [say('columnIncome'), say('column')],
-  rows: view.players.map(p => [signed(p.income.total), num(p.honour)]),
+  rows: view.open.players.map(p => [signed(p.income.total), num(p.honour)]),
 })
 
 /** The whole table in words. */
@@ -54,16 +61,16 @@ export function summaryOf(s: Sight): string {
   const { view, say, props, tongue, lang } = s
   const names = (cards: readonly number[]): string =>
     cards.length === 0 ? say('nothing') : cards.map(n => nameOf(lang, view, n)).join(', ')
-  const race = view.players.map((p, i) => `${playerOf(s, i).name} ${num(p.honour)}`).join(', ')
+  const race = view.open.players.map((p, i) => `${playerOf(s, i).name} ${num(p.honour)}`).join(', ')
   const me = props.seat < 0 ? null : housesOf(view, props.seat)
   const head = say('speech', {
     question: tongue.question(),
     race,
     ki: me?.ki ?? 0,
-    left: view.turn.left,
-    hand: names(me?.hand ?? []),
+    left: view.open.turn.left,
+    hand: names(view.own.hand),
   })
-  const houses = view.players.map((p, i) =>
+  const houses = view.open.players.map((p, i) =>
     say('speechHouse', {
       name: playerOf(s, i).name,
       state: standing(s, i),

@@ -7,21 +7,22 @@ export const doTag = (words: Words): Tag => `do:${words.join(' ')}`
 const none: readonly Tag[] = []
 
 const faceSavers = (view: HonorView): readonly Tag[] =>
-  (view.players[view.me]?.hand ?? []).flatMap(n => (cardOf(view, n).type === 'saveface' ? [`card:${n}`] : []))
+  view.own.hand.flatMap(n => (cardOf(view, n).type === 'saveface' ? [`card:${n}`] : []))
 
 /** The head of a house: the card that a blade or a suicide is aimed at, or its empty place. */
 function headOf(view: HonorView, seat: number, row: string): Tag {
-  const p = view.players[seat]
+  const p = view.open.players[seat]
   if (p === undefined) return 'card:none'
   if (row === 'samurai') return `card:${p.samurai}`
   return p.daimyo < 0 ? `void:${seat}` : `card:${p.daimyo}`
 }
 
 /** The seat that serves or is pledged to the Daimyo of this one, or -1. */
-export const allyOf = (view: HonorView, lord: number): number => view.players.findIndex(p => p.lord === lord)
+export const allyOf = (view: HonorView, lord: number): number =>
+  view.open.players.findIndex(p => p.lord === lord)
 
 function houseTag(view: HonorView, where: unknown): readonly Tag[] {
-  if (where === 'second') return [`seat:${allyOf(view, view.me)}`]
+  if (where === 'second') return [`seat:${allyOf(view, view.own.seat)}`]
   return where === 'destroy' ? none : [`house:${String(where)}`]
 }
 
@@ -48,7 +49,7 @@ export const tagsFor =
       case 'enthrone':
         return ['house:daimyo']
       case 'dismiss':
-        return [`seat:${allyOf(view, view.me)}`]
+        return [`seat:${allyOf(view, view.own.seat)}`]
       case 'fate':
         return houseTag(view, a)
       case 'kill':
@@ -58,7 +59,7 @@ export const tagsFor =
       case 'save':
         return faceSavers(view)
       case 'suicide':
-        return [headOf(view, view.me, String(a))]
+        return [headOf(view, view.own.seat, String(a))]
       default:
         return none
     }

@@ -3,6 +3,7 @@ import { ANSWERS, standing } from '@noren/honor/words'
 import type { Answer } from '@noren/honor/words'
 import type { AnswerWords, Windows } from '../../table/standing.ts'
 import type { HonorView } from './pack.ts'
+import { filled } from './texts.ts'
 
 const LABELS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: {
@@ -25,7 +26,7 @@ const ANSWER_WORDS: Readonly<Record<Lang, Readonly<Record<Answer, Omit<AnswerWor
   en: {
     dishonored: {
       when: 'Dishonoured while I have {{n}} honour or more:',
-      deed: 'play Save Face, lose 30 and not 75',
+      deed: 'play Save Face, lose {{saved}} and not {{dishonored}}',
       best: 'If I hold it and no Shogun is mine; otherwise I bear it. Nobody takes their life for it.',
     },
     fallen: {
@@ -37,7 +38,7 @@ const ANSWER_WORDS: Readonly<Record<Lang, Readonly<Record<Answer, Omit<AnswerWor
   fr: {
     dishonored: {
       when: 'Déshonoré avec {{n}} points d’honneur ou plus :',
-      deed: 'je joue Sauver la face et perds 30, non 75',
+      deed: 'je joue Sauver la face et perds {{saved}}, non {{dishonored}}',
       best: 'Si je l’ai en main et ne tiens pas le Shogun ; sinon j’accepte. Personne ne se donne la mort pour cela.',
     },
     fallen: {
@@ -49,7 +50,7 @@ const ANSWER_WORDS: Readonly<Record<Lang, Readonly<Record<Answer, Omit<AnswerWor
   it: {
     dishonored: {
       when: 'Disonorato con {{n}} punti d’onore o più:',
-      deed: 'gioco Salvare la faccia e perdo 30, non 75',
+      deed: 'gioco Salvare la faccia e perdo {{saved}}, non {{dishonored}}',
       best: 'Se l’ho in mano e lo Shogun non è mio; altrimenti lo sopporto. Nessuno si toglie la vita per questo.',
     },
     fallen: {
@@ -67,6 +68,6 @@ export const windows: Windows<HonorView> = {
   label: (lang, reply) => LABELS[lang][reply] ?? reply,
   answer: (lang, id) =>
     isAnswer(id)
-      ? { icon: ICONS[id], ...ANSWER_WORDS[lang][id] }
+      ? { icon: ICONS[id], ...ANSWER_WORDS[lang][id], deed: filled(ANSWER_WORDS[lang][id].deed) }
       : { icon: 'i-bell', when: '{{n}}', deed: id, best: '' },
 }

@@ -29,11 +29,11 @@ export function Running() {
   const tag = hold.picked.find(t => t.startsWith('card:'))
   const card = tag === undefined ? null : Number(tag.slice(5))
   const sacrifice = hold.sealed?.words[0] === 'sacrifice'
-  const parts = defenceParts(view, me, card, (top.flag & 2) !== 0)
   const none = hold.sealed?.words[0] === 'pass'
-  const stands = card === null || none ? 0 : totalOf(parts)
+  const parts = defenceParts(view, me, none ? null : card, top.ranged)
+  const stands = totalOf(parts)
   const rest = sacrifice ? 0 : Math.max(0, top.value - stands)
-  const torment = top.use === 1
+  const torment = top.against === 'torment'
   return (
     <output className="sk-sum" data-safe={rest === 0}>
       <span className="v" title={say('attackValue')}>
@@ -44,12 +44,7 @@ export function Running() {
         <span>{say('sacrificeSum')}</span>
       ) : (
         parts.map(x => (
-          <span
-            key={x.what}
-            className="p"
-            data-off={x.off || card === null || none}
-            title={say(`part.${x.what}`)}
-          >
+          <span key={x.what} className="p" data-off={x.off} title={say(`part.${x.what}`)}>
             − {x.value}
             <small>{say(`part.${x.what}`)}</small>
           </span>

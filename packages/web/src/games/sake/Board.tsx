@@ -6,7 +6,7 @@ import type { Beat } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import type { Tag } from '../../table/picks.ts'
-import { reasons } from '../../table/picks.ts'
+import { barring } from '../../table/picks.ts'
 import { TableFrame } from '../../table/TableFrame.tsx'
 import type { PieceHold } from '../../table/usePicks.ts'
 import { useSuggested } from '../../table/suggest.ts'
@@ -32,6 +32,7 @@ import { useStanding } from './standing.ts'
 import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
 import { isDrop, isInstant, isPlain, isStep, tagsFor } from './tags.ts'
 import { TEXTS } from './texts.ts'
+import './tokens.css'
 import './sake.css'
 import './middle.css'
 import './plates.css'
@@ -127,8 +128,10 @@ export default function Board(props: SakeProps) {
       if (instant === null && batch !== null) {
         const found = ours.find(c => tagsOf(c.words).includes(tag))
         if (found === undefined) {
-          const because = asked ? reasons(dims, tagsOf, [], tag) : []
-          return { state: because.length > 0 ? 'dim' : 'rest', because, onPick: () => undefined }
+          const here = asked ? barring(dims, tagsOf, [], tag) : []
+          const because = [...new Set(here.flatMap(b => b.because))]
+          const why = here.flatMap(b => b.why ?? [])
+          return { state: here.length > 0 ? 'dim' : 'rest', because, why, onPick: () => undefined }
         }
         const has = batch.picked.includes(found)
         return { state: has ? 'picked' : 'open', because: [], onPick: () => batch.toggle(found) }
@@ -176,7 +179,7 @@ export default function Board(props: SakeProps) {
   const rim = useMemo(() => rimOf(view, me, box, ghosts), [view, me, box, ghosts])
   const summary = useCallback(() => summaryOf(sight), [sight])
   const [phases, phase] = phasesOf(sight)
-  const many = view.seats > 5
+  const many = view.open.seats > 5
 
   // P passes; what passes by itself has the table's own keys.
   const letters = usePrefs(p => p.keys)
@@ -201,17 +204,17 @@ export default function Board(props: SakeProps) {
         phase={phase}
         summary={summary}
         sheet={sheetOf(sight)}
-        ending={view.outcome === null ? undefined : { ...titleOf(sight), part: <EndingPart /> }}
+        ending={view.open.outcome === null ? undefined : { ...titleOf(sight), part: <EndingPart /> }}
         scene={
           <div
             className="sk-scene"
             ref={ref}
             data-size={rim.size}
-            data-seats={view.seats}
-            data-fatal={view.round > 0}
+            data-seats={view.open.seats}
+            data-fatal={view.open.round > 0}
           >
             <Room rim={rim} w={box.w} h={box.h} />
-            {view.round > 0 && <p className="sk-fatal">{say('fatal', { n: view.round })}</p>}
+            {view.open.round > 0 && <p className="sk-fatal">{say('fatal', { n: view.open.round })}</p>}
             <Middle rim={rim} />
             <Ring rim={rim} />
             <Plates rim={rim} />

@@ -10,7 +10,8 @@ import { InviteButton, useInvite } from '../../table/StandingBell.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
 import { titleOf } from './Ending.tsx'
-import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, placeOf, PLACES, topOf, USES } from './pack.ts'
+import type { Making } from './pack.ts'
+import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, makingOf, placeOf, PLACES, topOf } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
 import type { Sight } from './sight.ts'
 import { called, nameAt, useSight } from './sight.ts'
@@ -18,74 +19,62 @@ import { clashOf } from './status.ts'
 import { iconOf, sameWords } from './tags.ts'
 import { cardName } from './texts.ts'
 
-/** Where a choice in the making stands: card, use, then what it asks. */
-function stepsOf(s: Sight): readonly Step[] | undefined {
-  const f = frameOf(s.view, 'declare')
-  if (f === undefined || topOf(s.view)?.kind !== 'declare') return undefined
-  const { say, lang, view } = s
-  const out: Step[] = []
-  if (f.card >= 0) out.push({ text: cardName(lang, cardOf(view, f.card).type), state: 'done' })
-  if (f.pay >= 0) out.push({ text: nameOfPlace(s, f.pay), state: 'done' })
-  if (f.stage === 0) return [...out, { text: say('askPay'), state: 'now' }]
-  if (f.stage === 1) return [...out, { text: say('askUse'), state: 'now' }]
-  if (f.card >= 0) {
-    const use = USES[f.use]
-    const box =
-      use === 'attack' || use === 'iaido'
-        ? cardOf(view, f.card).attack
-        : use === 'move'
-          ? cardOf(view, f.card).move
-          : ''
-    out.push({ text: `${say(`use.${use ?? 'text'}`)} ${box}`.trim(), state: 'done' })
-  }
-  if (f.steps > 0 && f.stage > 2)
-    out.push({ text: say(f.steps === 1 ? 'oneStep' : 'steps', { n: f.steps }), state: 'done' })
-  if (f.stage === 4) out.push({ text: figure(s, f.target), state: 'done' })
-  const ask = (
-    [
-      '',
-      '',
-      'askStep',
-      'askTarget',
-      'askWeapon',
-      'askCost',
-      'askThing',
-      'askSip',
-      'askSide',
-      'askOnto',
-      'askTo',
-      'askSpend',
-    ] as const
-  )[f.stage]
-  return ask === undefined || ask === '' ? out : [...out, { text: say(ask), state: 'now' }]
+/** What the scroll asks at each pick, in short as a step and in full as the question. */
+const ASKS: Readonly<
+  Record<Making['kind'], readonly [step: Parameters<Sight['say']>[0], full: Parameters<Sight['say']>[0]]>
+> = {
+  pickPay: ['askPay', 'qPay'],
+  pickUse: ['askUse', 'qUse'],
+  pickStep: ['askStep', 'qMove'],
+  pickTarget: ['askTarget', 'qTarget'],
+  pickWeapon: ['askWeapon', 'qWeapon'],
+  pickCost: ['askCost', 'qCost'],
+  pickFuel: ['askCost', 'qCost'],
+  pickGear: ['askThing', 'qGear'],
+  pickSip: ['askSip', 'qSip'],
+  pickSide: ['askSide', 'qSide'],
+  pickOnto: ['askOnto', 'qOnto'],
+  pickTo: ['askTo', 'qTo'],
+  pickSpend: ['askSpend', 'qSpend'],
 }
 
-const STAGES = [
-  'qPay',
-  'qUse',
-  'qMove',
-  'qTarget',
-  'qWeapon',
-  'qCost',
-  'qGear',
-  'qSip',
-  'qSide',
-  'qOnto',
-  'qTo',
-  'qSpend',
-] as const
+/** What the card is used for and the figure of its box, once that is picked. */
+function usedFor({ view, say }: Sight, f: Making): string | null {
+  if (f.kind === 'pickPay' || f.kind === 'pickUse' || !('card' in f)) return null
+  const card = cardOf(view, f.card)
+  if (f.kind === 'pickWeapon') return `${say('use.attack')} ${card.attack}`
+  if (f.kind === 'pickStep')
+    return f.iaido ? `${say('use.iaido')} ${card.attack}` : `${say('use.move')} ${card.move}`
+  if (f.kind === 'pickTarget' && f.aim !== 'text') return `${say(`use.${f.aim}`)} ${card.attack}`
+  return say('use.text')
+}
+
+/** Where a choice in the making stands: card, use, then what it asks. */
+function stepsOf(s: Sight): readonly Step[] | undefined {
+  const f = makingOf(s.view)
+  if (f === null) return undefined
+  const { say, lang, view } = s
+  const out: Step[] = []
+  const done = (text: string): number => out.push({ text, state: 'done' })
+  if ('card' in f) done(cardName(lang, cardOf(view, f.card).type))
+  if ('pay' in f && f.pay >= 0) done(nameOfPlace(s, f.pay))
+  const use = usedFor(s, f)
+  if (use !== null) done(use)
+  if (f.kind === 'pickTarget' && f.steps > 0) done(say(f.steps === 1 ? 'oneStep' : 'steps', { n: f.steps }))
+  if (f.kind === 'pickWeapon') done(figure(s, f.target))
+  return [...out, { text: say(ASKS[f.kind][0]), state: 'now' }]
+}
 
 /** What the scroll asks: of a choice in the making its next part, of an instant how much. */
 function questionOf(sight: Sight): string | undefined {
   const { view, say, instant, props } = sight
-  if (view.outcome !== null) return titleOf(sight).title
+  if (view.open.outcome !== null) return titleOf(sight).title
   if (instant !== null) return say(instant === 'burn' ? 'burnWhich' : 'soulHow')
-  const f = topOf(view)
-  if (f?.kind !== 'declare' || !props.asked) return undefined
-  const stage = STAGES[f.stage]
-  if (stage === 'qMove' && USES[f.use] === 'iaido') return say('qIaido')
-  if (stage === 'qTarget' && USES[f.use] === 'text') return say('qAim')
-  return stage === undefined ? undefined : say(stage)
+  const f = makingOf(view)
+  if (f === null || !props.asked) return undefined
+  if (f.kind === 'pickStep' && f.iaido) return say('qIaido')
+  if (f.kind === 'pickTarget' && f.aim === 'text') return say('qAim')
+  return say(ASKS[f.kind][1])
 }
 
 /** The one place to decide. */
@@ -157,7 +146,7 @@ export function Decision() {
         <HeldTurn />
         <Held />
         <Invite />
-        {view.outcome === null && props.seat >= 0 && <Reach />}
+        {view.open.outcome === null && props.seat >= 0 && <Reach />}
       </Scroll>
     </TableContext>
   )
@@ -172,19 +161,18 @@ function strikeSeal(s: Sight): { readonly label: string; readonly onSeal: () => 
   const words = hold.sealed?.words
   if (instant !== null || !props.asked || words === undefined) return null
   const onSeal = (): void => props.act(words)
+  const f = topOf(view)
   if (words[0] === 'weapon') {
-    const f = topOf(view)
-    if (f === undefined || f.card < 0) return null
+    if (f?.kind !== 'weapon' && f?.kind !== 'pickWeapon') return null
     const n = strikeValue(view, me, f.card, placeOf(words[1]), f.kind === 'weapon')
     return { label: say('sealStrike', { name: figure(s, f.target), n }), onSeal }
   }
-  const f = topOf(view)
   if (words[0] !== 'target') return null
   const name = typeof words[1] === 'number' ? nameAt(s, words[1]) : say('aDisciple')
-  if (f?.kind !== 'declare' || USES[f.use] === 'text') return { label: say('sealAim', { name }), onSeal }
+  if (f?.kind !== 'pickTarget' || f.aim === 'text') return { label: say('sealAim', { name }), onSeal }
   const dry = dryWeapons(view, me)
-  if (f.card < 0 || dry.length > 1) return { label: say('sealStrikeOpen', { name }), onSeal }
-  const n = strikeValue(view, me, f.card, dry[0] ?? -1, USES[f.use] === 'iaido')
+  if (dry.length > 1) return { label: say('sealStrikeOpen', { name }), onSeal }
+  const n = strikeValue(view, me, f.card, dry[0] ?? -1, f.aim === 'iaido')
   return { label: say('sealStrike', { name, n }), onSeal }
 }
 
@@ -233,7 +221,7 @@ function Detail() {
     })
   }
   const top = topOf(view)
-  if (!props.asked || top === undefined) return null
+  if (!props.asked || top === null) return null
   if (top.kind === 'window') {
     const clash = clashOf(s)
     if (clash === null)

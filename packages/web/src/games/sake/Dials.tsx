@@ -3,7 +3,18 @@ import { strikeValue } from '@noren/sake/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { aheadOf } from './ghosts.ts'
-import { artOf, cardOf, frameOf, placeOf, PLACES, playerOf, tableOf, topOf, wet } from './pack.ts'
+import {
+  artOf,
+  cardInMaking,
+  cardOf,
+  frameOf,
+  makingOf,
+  placeOf,
+  PLACES,
+  playerOf,
+  weaponOn,
+  wet,
+} from './pack.ts'
 import type { CardType } from './pack.ts'
 import { nameOfPlace } from './Parts.tsx'
 import type { Sight } from './sight.ts'
@@ -22,11 +33,11 @@ const ORDER = ['attack', 'iaido', 'move', 'drink', 'text']
 export function Uses() {
   const s = useSight()
   const { view, say, lang, spot, step } = s
-  const f = topOf(view)
+  const f = makingOf(view)
   const all = [...named(s, 'use')].sort(
     (a, b) => ORDER.indexOf(String(a.words[1])) - ORDER.indexOf(String(b.words[1])),
   )
-  if (f?.kind !== 'declare' || f.card < 0 || all.length === 0) return null
+  if (f?.kind !== 'pickUse' || all.length === 0) return null
   const card = cardOf(view, f.card)
   const value: Readonly<Record<string, string>> = {
     attack: String(card.attack),
@@ -56,9 +67,8 @@ export function Uses() {
   )
 }
 
-const WEAPONS = new Set<string>(PLACES.slice(2, 7))
 const kindOfText = (type: CardType): 'lay' | 'stand' | 'event' =>
-  type === 'disciple' ? 'stand' : WEAPONS.has(type) || PLACES.includes(type) ? 'lay' : 'event'
+  type === 'disciple' ? 'stand' : PLACES.includes(type) ? 'lay' : 'event'
 
 /** One row of mutually exclusive amounts: left from far to near, then right; blocked ones are hatched and say why. */
 export function Dial() {
@@ -111,13 +121,12 @@ export function Weapons() {
   const all = strike.length > 0 ? strike : hold
   if (all.length === 0) return null
   const p = playerOf(view, me)
-  const weapons = Object.values(tableOf(view).weapons)
-  const box = frameOf(view, 'weapon')?.card ?? frameOf(view, 'declare')?.card ?? -1
+  const box = frameOf(view, 'weapon')?.card ?? cardInMaking(view)
   return (
     <div className="sk-chips" role="group" aria-label={say('askWeapon')} data-group="">
       {all.map((c, i) => {
         const place = placeOf(c.words[1])
-        const w = weapons[place - 2]
+        const w = weaponOn(view, place)
         const name = place < 0 ? say(strike.length > 0 ? 'bareHands' : 'noWeapon') : nameOfPlace(s, place)
         const value =
           strike.length > 0

@@ -6,10 +6,10 @@ import { nameAt, personAt, useSight } from './sight.ts'
 /** Whether the living or the dead won, and whether I am among them. */
 export function titleOf(s: Sight): { readonly title: string; readonly won: boolean } {
   const { view, say, props } = s
-  const ranks = view.outcome?.ranks ?? []
+  const ranks = view.open.outcome?.ranks ?? []
   const winners = ranks.flatMap((r, seat) => (r === 1 ? [seat] : []))
   const won = props.seat >= 0 && winners.includes(props.seat)
-  const spirits = winners.some(w => view.players[w]?.status === SPIRIT)
+  const spirits = winners.some(w => view.open.players[w]?.status === SPIRIT)
   if (winners.length === 0) return { title: say('nobodyWins'), won: false }
   if (spirits) return { title: say(won ? 'spiritsWinYou' : 'spiritsWin'), won }
   const names = winners.map(w => nameAt(s, w)).join(', ')
@@ -20,9 +20,9 @@ export function titleOf(s: Sight): { readonly title: string; readonly won: boole
 export function EndingPart() {
   const s = useSight()
   const { view, say } = s
-  const living = view.players.map((p, seat) => ({ p, seat })).filter(x => x.p.status === ALIVE)
+  const living = view.open.players.map((p, seat) => ({ p, seat })).filter(x => x.p.status === ALIVE)
   const best = living.reduce((n, x) => Math.max(n, x.p.total), 0)
-  const spirits = view.players.reduce((n, p) => n + (p.status === SPIRIT ? p.total : 0), 0)
+  const spirits = view.open.players.reduce((n, p) => n + (p.status === SPIRIT ? p.total : 0), 0)
   return (
     <div className="sk-ending">
       <p>

@@ -14,32 +14,32 @@ import { helpersOf, inIaido } from './told.ts'
 export function Middle({ rim }: { readonly rim: Rim }) {
   const sight = useSight()
   const { view, say, lang, look } = sight
-  const last = view.discard.at(-1)
-  const played = view.limbo.at(-1)
-  const top = BACKS[view.top]
+  const last = view.open.discard.at(-1)
+  const played = view.open.limbo.at(-1)
+  const top = BACKS[view.open.top]
   return (
-    <div className="sk-mid" style={{ left: rim.cx, top: rim.cy }} data-dark={view.masu === 0}>
+    <div className="sk-mid" style={{ left: rim.cx, top: rim.cy }} data-dark={view.open.masu === 0}>
       <div className="pl" data-anchor="deck">
         <span className="pile">
-          {view.deck > 2 && <i className="back under" />}
-          {top === undefined ? <i className="sk-empty" /> : <Back back={view.top} />}
-          <span className="cnt">{view.deck}</span>
+          {view.open.deck > 2 && <i className="back under" />}
+          {top === undefined ? <i className="sk-empty" /> : <Back back={view.open.top} />}
+          <span className="cnt">{view.open.deck}</span>
         </span>
-        <span className="lbl" title={say('drawPile', { n: view.deck })}>
+        <span className="lbl" title={say('drawPile', { n: view.open.deck })}>
           {top === undefined ? say('emptyDeck') : say('nextBack', { back: backName(lang, top) })}
         </span>
       </div>
       <div className="ms" data-anchor="masu">
-        <Picture svg={masu(Math.min(8, view.masu))} className="masu" />
+        <Picture svg={masu(Math.min(8, view.open.masu))} className="masu" />
         <span className="lbl">
-          <b>{view.masu}</b> {say('ofSips', { n: sipsInAll(view) })}
+          <b>{view.open.masu}</b> {say('ofSips', { n: sipsInAll(view) })}
         </span>
       </div>
       <div className="pl dsc" data-anchor="discard">
         <button
           type="button"
           className="pile"
-          aria-label={say('discardPile', { n: view.discard.length })}
+          aria-label={say('discardPile', { n: view.open.discard.length })}
           onClick={() => look({ kind: 'discard' })}
         >
           {last === undefined ? (
@@ -49,7 +49,7 @@ export function Middle({ rim }: { readonly rim: Rim }) {
               <Icon name={artOf(cardOf(view, last).type)} />
             </span>
           )}
-          <span className="cnt">{view.discard.length}</span>
+          <span className="cnt">{view.open.discard.length}</span>
         </button>
         <span className="lbl">{say('discard')}</span>
       </div>

@@ -5,17 +5,18 @@ import { Piece } from '../../table/Piece.tsx'
 import {
   ALIVE,
   BOARD,
+  cardInMaking,
   faceOf,
-  frameOf,
   LIFE,
+  makingOf,
   placeOfCard,
   playerOf,
   SAMURAI,
   SPIRIT,
   sumOf,
-  USES,
   wet,
 } from './pack.ts'
+import type { Making } from './pack.ts'
 import { Back, Backs, CardFace, cardText, nameOfPlace, placeText, Sip, Thing } from './Parts.tsx'
 import { nameAt, personAt, useSight } from './sight.ts'
 import { abilityText, samuraiName, shortName } from './texts.ts'
@@ -72,7 +73,7 @@ function Sheet() {
       aria-label={say('mySheet')}
       data-group=""
       data-anchor={`seat:${me}`}
-      data-active={view.turn === me}
+      data-active={view.open.turn === me}
       data-hit={moments.wounded.has(me) || undefined}
     >
       <div className="lf">
@@ -130,7 +131,7 @@ function SpiritSheet() {
       style={{ '--c': seatColour(me) } as CSSProperties}
       aria-label={say('mySheet')}
       data-anchor={`seat:${me}`}
-      data-active={view.turn === me}
+      data-active={view.open.turn === me}
     >
       <div className="lf">
         <span className="port">
@@ -148,8 +149,8 @@ function SpiritSheet() {
         </p>
         <p className="team">
           {say('team', {
-            n: sumOf(view.players.map(x => (x.status === SPIRIT ? x.total : 0))),
-            best: Math.max(0, ...view.players.map(x => (x.status === ALIVE ? x.total : 0))),
+            n: sumOf(view.open.players.map(x => (x.status === SPIRIT ? x.total : 0))),
+            best: Math.max(0, ...view.open.players.map(x => (x.status === ALIVE ? x.total : 0))),
           })}
         </p>
       </div>
@@ -162,20 +163,20 @@ function Instants() {
   const sight = useSight()
   const { props, say, instant, reach } = sight
   const can = (verb: string): boolean => props.choices.some(c => c.words[0] === verb)
-  const because = (verb: string) => [
-    ...new Set(props.barred.filter(b => b.words[0] === verb).flatMap(b => [...b.because])),
-  ]
+  const barred = (verb: string) => props.barred.filter(b => b.words[0] === verb)
   const clauses = { burn: ['SK-BURN-2', 'SK-BURN-6'], soul: ['SK-SOUL-1', 'SK-SOUL-4', 'SK-SOUL-2'] } as const
   return (
     <div className="act">
       {(['burn', 'soul'] as const).map(verb => {
         const open = props.seat >= 0 && can(verb)
-        const why = because(verb)
+        const dims = open ? [] : barred(verb)
+        const because = [...new Set(dims.flatMap(b => [...b.because]))]
         return (
           <Piece
             key={verb}
             state={instant === verb ? 'picked' : open ? 'alone' : 'dim'}
-            because={open ? [] : why.length > 0 ? why : clauses[verb]}
+            because={open ? [] : because.length > 0 ? because : clauses[verb]}
+            why={dims.flatMap(b => b.why ?? [])}
             onPick={() => reach(instant === verb ? null : verb)}
             name={say(verb === 'burn' ? 'burnLong' : 'soulLong')}
             className="sk-act"
@@ -193,7 +194,9 @@ function Hand() {
   const sight = useSight()
   const { view, me, say, props } = sight
   const p = playerOf(view, me)
-  const making = frameOf(view, 'declare')
+  const making = makingOf(view)
+  const inMaking = cardInMaking(view)
+  const spent = making?.kind === 'pickSpend' ? making.cards : []
   if (props.seat < 0)
     return (
       <div className="hand sk-hand watch" data-anchor={`hand:${me}`}>
@@ -206,35 +209,47 @@ function Hand() {
       aria-label={say('myHand')}
       data-group=""
       data-anchor={`hand:${me}`}
-      style={{ '--n': view.hand.length } as CSSProperties}
+      style={{ '--n': view.own.hand.length } as CSSProperties}
     >
-      {view.hand.map(n => {
-        const own = making?.card === n
+      {view.own.hand.map(n => {
+        const own = inMaking === n
         const piece = sight.spot(`card:${n}`)
-        const spent = making?.list !== undefined && making.use === 8 && spends(making.list, n)
         return (
           <Piece
             key={n}
             {...piece}
-            state={own || spent ? 'picked' : piece.state}
+            state={own || spent.includes(n) ? 'picked' : piece.state}
             because={piece.because}
             name={cardText(sight, n)}
             className="card sk-card"
             anchor={`card:${n}`}
             flip
           >
-            <CardFace n={n} use={own && making.stage > 1 ? USES[making.use] : undefined} />
+            <CardFace n={n} use={own && making !== null ? usedAs(making) : undefined} />
             <span className="seal">
               <Icon name="i-check" />
             </span>
           </Piece>
         )
       })}
-      {view.hand.length === 0 && <p className="none">{say('emptyHand')}</p>}
+      {view.own.hand.length === 0 && <p className="none">{say('emptyHand')}</p>}
     </section>
   )
 }
 
-/** A torment in the making lists its picks as the wire packs them: the card in the bits above the verb. */
-const spends = (list: readonly number[], n: number): boolean =>
-  list.slice(1).some(a => ((a >> 6) & 255) === n)
+/** What the card in the making is used for, once that is picked. */
+function usedAs(f: Making): string | undefined {
+  switch (f.kind) {
+    case 'pickStep':
+      return f.iaido ? 'iaido' : 'move'
+    case 'pickTarget':
+      return f.aim
+    case 'pickWeapon':
+      return 'attack'
+    case 'pickPay':
+    case 'pickUse':
+      return undefined
+    default:
+      return 'text'
+  }
+}

@@ -17,7 +17,7 @@ export function Choose() {
   const s = useSight()
   const { view, say, lang, spot, props } = s
   if (topOf(view)?.kind !== 'boards') return null
-  const taken = (i: number): number => view.players.findIndex(p => p.board === i)
+  const taken = (i: number): number => view.open.players.findIndex(p => p.board === i)
   return (
     <section className="sk-choose paper" aria-label={say('chooseTitle')}>
       <h2>{say(props.asked ? 'chooseTitle' : 'chooseWait')}</h2>
@@ -123,7 +123,7 @@ function Seat({ seat }: { readonly seat: number }) {
             </li>
           )
         })}
-        {p.known.map(c => (
+        {(view.own.known[seat] ?? []).map(c => (
           <li key={`k${c}`}>
             <Icon name="i-eye" />
             <span>
@@ -141,9 +141,9 @@ function Seat({ seat }: { readonly seat: number }) {
 function Discard() {
   const { view, say, lang, look } = useSight()
   return (
-    <Dialog title={say('discardPile', { n: view.discard.length })} onClose={() => look(null)} sheet>
+    <Dialog title={say('discardPile', { n: view.open.discard.length })} onClose={() => look(null)} sheet>
       <ul className="sk-lines">
-        {view.discard.toReversed().map(c => {
+        {view.open.discard.toReversed().map(c => {
           const card = cardOf(view, c)
           return (
             <li key={c}>
@@ -160,18 +160,16 @@ function Discard() {
             </li>
           )
         })}
-        {view.discard.length === 0 && <li>{say('emptyPile')}</li>}
+        {view.open.discard.length === 0 && <li>{say('emptyPile')}</li>}
       </ul>
     </Dialog>
   )
 }
 
-const STOPS = 10
-
 /** Standing replies of mine, and the personal stops where the table allows them. */
 function Reactions() {
   const { say, look, standing, props, view } = useSight()
-  const stops = props.choices.some(c => c.words[0] === 'stop')
+  const stops = props.choices.filter(c => c.words[0] === 'stop').map(c => Number(c.words[1]))
   return (
     <Dialog title={say('reactions')} onClose={() => look(null)}>
       <StandingAnswers />
@@ -193,15 +191,15 @@ function Reactions() {
           flip={() => standing.burnDown(!standing.incense)}
         />
       </ul>
-      {stops && (
+      {stops.length > 0 && (
         <>
           <h3>{say('stops')}</h3>
           <ul className="sk-switches">
-            {Array.from({ length: STOPS }, (_, i) => (
+            {stops.map(i => (
               <Switch
                 key={i}
                 label={props.tongue.label(['stop', i])}
-                on={((view.stops >> i) & 1) === 1}
+                on={((view.own.stops >> i) & 1) === 1}
                 flip={() => props.act(['stop', i])}
               />
             ))}

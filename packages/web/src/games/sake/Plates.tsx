@@ -2,7 +2,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { SeatPlate } from '../../table/SeatPlate.tsx'
 import type { PlayerView } from './pack.ts'
-import { ALIVE, BOARD, faceOf, LIFE, placeOfCard, playerOf, SPIRIT, sumOf, tableOf, wet } from './pack.ts'
+import { ALIVE, BOARD, faceOf, LIFE, placeOfCard, playerOf, SPIRIT, sumOf, weaponOn, wet } from './pack.ts'
 import { Backs, Sip, Thing } from './Parts.tsx'
 import type { Rim } from './rim.ts'
 import type { Sight } from './sight.ts'
@@ -13,7 +13,7 @@ import { atTag } from './tags.ts'
 /** The others round the table, each nearest its disc; spirits float off the rim. */
 export function Plates({ rim }: { readonly rim: Rim }) {
   const { view, me, say } = useSight()
-  const seats = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats)
+  const seats = Array.from({ length: view.open.seats - 1 }, (_, i) => (me + 1 + i) % view.open.seats)
   return (
     <section className="sk-plates" aria-label={say('rivals')} data-group="">
       {seats.map(seat => (
@@ -27,8 +27,7 @@ export function Plates({ rim }: { readonly rim: Rim }) {
 export function guardOf(s: Sight, seat: number): string {
   const p = playerOf(s.view, seat)
   const hand = sumOf(p.backs)
-  const weapons = Object.values(tableOf(s.view).weapons)
-  const held = p.wield >= 0 && !wet(p, p.wield) ? (weapons[p.wield - 2]?.defence ?? 0) : 0
+  const held = p.wield >= 0 && !wet(p, p.wield) ? (weaponOn(s.view, p.wield)?.defence ?? 0) : 0
   return s.say(hand === 0 ? 'guardNone' : 'guard', { held, hand })
 }
 
@@ -70,7 +69,12 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
       data-side={at.side}
       key={died ? `died${moments.key}` : 'still'}
     >
-      <SeatPlate player={player} place={plateLine(sight, p)} className="sk-plate" active={view.turn === seat}>
+      <SeatPlate
+        player={player}
+        place={plateLine(sight, p)}
+        className="sk-plate"
+        active={view.open.turn === seat}
+      >
         <span className="port">
           <Icon name={faceOf(p.board)} />
         </span>

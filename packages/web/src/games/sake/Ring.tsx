@@ -36,7 +36,7 @@ export function Ring({ rim }: { readonly rim: Rim }) {
       {rim.labels.map(l => (
         <Stretch key={`${l.gap}/${l.index}`} label={l} phone={rim.size === 'phone'} />
       ))}
-      {view.players.map((_, seat) => {
+      {view.open.players.map((_, seat) => {
         const spot = rim.discs[seat]
         return spot !== undefined && isAlive(view, seat) ? <Disc key={seat} seat={seat} spot={spot} /> : null
       })}
@@ -104,7 +104,7 @@ function Stretch({ label, phone }: { readonly label: Label; readonly phone: bool
   const { say, spot, view } = sight
   const piece = spot(gapTag(label.gap, label.index))
   const live = piece.state !== 'rest'
-  const gap = view.gaps.find(g => g.a === label.gap)
+  const gap = view.open.gaps.find(g => g.a === label.gap)
   if (!live && label.now === 0 && label.was === 0) return null
   const text = phone ? String(label.now) : say(label.now === 1 ? 'oneStep' : 'steps', { n: label.now })
   const name = say('stretch', {
@@ -142,14 +142,14 @@ function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot })
       anchor={`disc:${seat}`}
     >
       <Mon player={player} />
-      {view.players[seat]?.seated === true && (
+      {view.open.players[seat]?.seated === true && (
         <i className="sk-mat">
           <Icon name="i-seat" />
         </i>
       )}
       <Icon name="b-enso" className="enso" />
       {moments.wounded.has(seat) && <i className="hit" key={moments.key} />}
-      {view.turn === seat && <i className="turn" />}
+      {view.open.turn === seat && <i className="turn" />}
     </Piece>
   )
 }

@@ -1,6 +1,6 @@
 import type { Said } from '@noren/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { HAND_LIMIT, topOf } from './pack.ts'
+import { topOf } from './pack.ts'
 import type { SakeView } from './pack.ts'
 import type { Batch, SakeProps } from './sight.ts'
 import { sameWords } from './tags.ts'
@@ -9,13 +9,10 @@ import { useSuggested } from '../../table/suggest.ts'
 /** How many picks of one kind the question wants, or null if it wants one. */
 export function wanted(view: SakeView, me: number): { readonly verb: string; readonly n: number } | null {
   const f = topOf(view)
-  if (f === undefined) return null
-  if ((f.kind === 'place' || f.kind === 'lose') && f.seat === me && f.value > 1)
-    return { verb: f.kind, n: f.value }
-  if (f.kind !== 'discard') return null
-  const due = f.use === 0 ? view.hand.length - HAND_LIMIT : Math.min(view.hand.length, f.sealed[me] ?? 0)
-  const n = due - f.list.length
-  return n > 1 ? { verb: 'discard', n } : null
+  if (f === null) return null
+  if ((f.kind === 'place' || f.kind === 'lose') && f.seat === me && f.left > 1)
+    return { verb: f.kind, n: f.left }
+  return f.kind === 'discard' && f.owed > 1 ? { verb: 'discard', n: f.owed } : null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DIRS } from '@noren/sake/words'
 import type { GapView, SakeView } from './pack.ts'
-import { frameOf, nextAlive } from './pack.ts'
+import { makingOf, nextAlive } from './pack.ts'
 
 /** A step somebody thinks of: the cubes before him would lie behind him. */
 export interface Stride {
@@ -19,8 +19,8 @@ export interface Ghost {
 /** Which cubes a stride would take and lay. A drawing of the move that the server offers, not a judgement of it. */
 export function ghostsOf(view: SakeView, s: Stride | null): readonly Ghost[] {
   if (s === null || s.n === 0) return []
-  const before = view.gaps.find(g => g.a === s.seat)
-  const behind = view.gaps.find(g => g.b === s.seat && g.a !== s.seat)
+  const before = view.open.gaps.find(g => g.a === s.seat)
+  const behind = view.open.gaps.find(g => g.b === s.seat && g.a !== s.seat)
   const end = (g: GapView): 'a' | 'b' => (g.a === s.seat ? 'a' : 'b')
   if (s.dir === 'towards' || s.dir === 'away') {
     const g = before ?? behind
@@ -36,8 +36,8 @@ export function ghostsOf(view: SakeView, s: Stride | null): readonly Ghost[] {
 
 /** The stride of an iaido already picked, while its target is asked for. */
 export function strideInMaking(view: SakeView): Stride | null {
-  const f = frameOf(view, 'declare')
-  if (f === undefined || f.dir < 0 || f.steps < 1 || f.card < 0 || f.stage === 2 || f.use > 2) return null
+  const f = makingOf(view)
+  if (f?.kind !== 'pickTarget' || f.aim !== 'iaido' || f.steps < 1) return null
   return { seat: f.seat, dir: DIRS[f.dir] ?? 'left', n: f.steps }
 }
 

@@ -1,12 +1,23 @@
 import type { SakeEvent } from '@noren/sake'
-import type { GapView, PlayerView, SakeView } from '@noren/sake/view'
+import type { GapView, PlayerView, Question, SakeView, Seen, SeenOf } from '@noren/sake/view'
 import type { Card, CardType } from '@noren/sake/words'
-import { BACKS, cardOfWord, LOCATIONS, PLACES, SAMURAI, STANDARD, TYPES, USES } from '@noren/sake/words'
+import {
+  BACKS,
+  cardOfWord,
+  DISCIPLE_BASE,
+  isPick,
+  lastSeen,
+  LOCATIONS,
+  PLACES,
+  SAMURAI,
+  STANDARD,
+  TYPES,
+  USES,
+} from '@noren/sake/words'
 
 /** The printed things of the game as the board draws them. No rule: numbers, names and pictures. */
 
-export type { Card, CardType, GapView, PlayerView, SakeEvent, SakeView }
-export type SakeFrame = SakeView['frames'][number]
+export type { Card, CardType, GapView, PlayerView, Question, SakeEvent, SakeView, Seen }
 export { BACKS, LOCATIONS, SAMURAI }
 export type BackName = (typeof BACKS)[number]
 export type SamuraiId = (typeof SAMURAI)[number]
@@ -14,7 +25,6 @@ export type LocationId = (typeof LOCATIONS)[number]
 
 export const ALIVE = 0
 export const SPIRIT = 1
-export const HAND_LIMIT = 4
 
 /** Where a sip may lie, in the order of the bits of a view: the life pile, the board, then weapons and items by type. */
 export { PLACES, USES }
@@ -24,7 +34,7 @@ const FIRST_ITEM = PLACES.indexOf('pipe')
 export const isWeapon = (place: number): boolean => place > BOARD && place < FIRST_ITEM
 export const placeOf = (word: unknown): number => (typeof word === 'string' ? PLACES.indexOf(word) : -1)
 
-export const tableOf = (view: SakeView): typeof STANDARD => view.data ?? STANDARD
+export const tableOf = (view: SakeView): typeof STANDARD => view.open.data ?? STANDARD
 export function cardOf(view: SakeView, n: number): Card {
   const card = tableOf(view).cards[n]
   if (card === undefined) throw new Error(`there is no card ${n}`)
@@ -76,8 +86,6 @@ const ART: Readonly<Record<CardType, string>> = {
   'rice-bowl': 'a-rice',
 }
 export const artOf = (type: CardType): string => ART[type]
-export const artOfPlace = (place: number): string =>
-  place === LIFE ? 'i-life' : place === BOARD ? 'i-user' : ART[PLACES[place] as CardType]
 
 const FACES: Readonly<Record<SamuraiId, string>> = {
   musashi: 'p-musashi',
@@ -96,32 +104,47 @@ export const faceOf = (board: number): string => {
 export const BACK_ICONS = ['i-push', 'i-brawl', 'i-doze'] as const
 export const BACK_CLASS = ['push', 'brawl', 'doze'] as const
 
-/** The question on top; a choice in the making is a frame of its own that only its owner sees. */
-export const topOf = (view: SakeView): SakeFrame | undefined => view.frames.at(-1)
-export const frameOf = (view: SakeView, kind: SakeFrame['kind']): SakeFrame | undefined =>
-  view.frames.findLast(f => f.kind === kind)
+/** What is asked now. */
+export const topOf = (view: SakeView): Question | null => view.own.question
+/** The innermost business of a kind that is unfinished. */
+export const frameOf = lastSeen
+/** My own choice in the making, while its next part is what I am asked; others never see it. */
+export type Making = SeenOf<Extract<Seen['kind'], `pick${string}`>>
+export const makingOf = (view: SakeView): Making | null => {
+  const q = view.own.question
+  return q !== null && isPick(q) ? q : null
+}
+/** The card of a choice in the making, or -1. */
+export const cardInMaking = (view: SakeView): number => {
+  const f = makingOf(view)
+  return f !== null && 'card' in f ? f.card : -1
+}
+/** The printed figures of the weapon on a place. */
+export const weaponOn = (view: SakeView, place: number) =>
+  tableOf(view).weapons[PLACES[place] as keyof typeof STANDARD.weapons] as
+    (typeof STANDARD.weapons)['katana'] | undefined
 
 export const playerOf = (view: SakeView, seat: number): PlayerView => {
-  const p = view.players[seat]
+  const p = view.open.players[seat]
   if (p === undefined) throw new Error(`nobody sits at ${seat}`)
   return p
 }
-export const isAlive = (view: SakeView, seat: number): boolean => view.players[seat]?.status === ALIVE
+export const isAlive = (view: SakeView, seat: number): boolean => view.open.players[seat]?.status === ALIVE
 export const wet = (p: PlayerView, place: number): boolean => (p.sake & (1 << place)) !== 0
-export const living = (view: SakeView): number => view.players.filter(p => p.status === ALIVE).length
+export const living = (view: SakeView): number => view.open.players.filter(p => p.status === ALIVE).length
 export const nextAlive = (view: SakeView, seat: number, step: 1 | -1): number => {
-  for (let i = 1; i <= view.seats; i++) {
-    const p = (seat + step * i + view.seats * i) % view.seats
+  for (let i = 1; i <= view.open.seats; i++) {
+    const p = (seat + step * i + view.open.seats * i) % view.open.seats
     if (isAlive(view, p)) return p
   }
   return seat
 }
 /** Figures on the wire: a seat, or 8 and the card of a disciple. */
-export const DISCIPLE = 8
+export const DISCIPLE = DISCIPLE_BASE
 /** Who leads a disciple that stands in a gap. */
 export const masterIn = (gap: GapView, index: number): number => (index < gap.kin ? gap.a : gap.b)
 export function discipleAt(view: SakeView, card: number): { gap: GapView; index: number } | null {
-  for (const gap of view.gaps) {
+  for (const gap of view.open.gaps) {
     const index = gap.row.indexOf(card)
     if (index >= 0) return { gap, index }
   }
@@ -130,4 +153,8 @@ export function discipleAt(view: SakeView, card: number): { gap: GapView; index:
 export const sumOf = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0)
 /** All sips there ever were at this table. */
 export const sipsInAll = (view: SakeView): number =>
-  view.masu + view.gone + sumOf(view.players.map(p => p.total)) + (frameOf(view, 'place')?.value ?? 0)
+  view.open.masu +
+  view.open.gone +
+  sumOf(view.open.players.map(p => p.total)) +
+  (frameOf(view, 'place')?.left ?? 0) +
+  (frameOf(view, 'torment')?.stolen ?? 0)

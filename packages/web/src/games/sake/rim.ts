@@ -1,5 +1,5 @@
 import type { SakeView } from './pack.ts'
-import { isAlive, sumOf } from './pack.ts'
+import { sumOf } from './pack.ts'
 import type { Ghost } from './ghosts.ts'
 
 /** Where everything stands round the lacquer table, in pixels of the scene. */
@@ -65,6 +65,30 @@ export function anglesOf(seats: number): readonly number[] {
   return out
 }
 
+/** From six on a phone has no room for columns: two pods on each side, the others above, discs evenly round the ring. */
+const CROWD = 6
+const crowded = (seats: number, size: Size): boolean => size === 'phone' && seats >= CROWD
+const evenly = (seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, away) => 90 + (360 * away) / seats)
+
+/** Half the height of a pod with two lines, and the strip that the upper row takes. */
+const POD = 24
+const UPPER = 2 * POD + 10
+
+function podOf(away: number, seats: number, { w, h }: Box): Rim['plates'][number] {
+  const half = 57
+  const above = seats - 5
+  const low = h - POD - 4
+  const high = UPPER + POD + (low - UPPER - POD) * 0.38
+  if (away === 1) return { x: half, y: low, side: 'left' }
+  if (away === 2) return { x: half, y: high, side: 'left' }
+  if (away === seats - 1) return { x: w - half, y: low, side: 'right' }
+  if (away === seats - 2) return { x: w - half, y: high, side: 'right' }
+  const nth = away - 3
+  const x = above === 1 ? w / 2 : half + ((w - 2 * half) * nth) / (above - 1)
+  return { x, y: POD + 3, side: nth * 2 < above ? 'left' : 'right' }
+}
+
 const ARC = 720
 
 /** An ellipse walked by length, so that equal steps look equal. */
@@ -113,7 +137,12 @@ interface Shape {
   readonly rx: number
   readonly ry: number
 }
-function shapeOf({ w, h }: Box, size: Size): Shape {
+function shapeOf({ w, h }: Box, size: Size, crowd: boolean): Shape {
+  if (crowd) {
+    const top = UPPER + 18
+    const ry = Math.max(60, (h - top - 20) / 2)
+    return { cx: w / 2, cy: top + ry, rx: Math.max(48, w / 2 - 130), ry }
+  }
   if (size === 'phone') return { cx: w / 2, cy: h * 0.49, rx: w * 0.196, ry: h * 0.385 }
   if (size === 'tablet') return { cx: w / 2, cy: h * 0.5, rx: w * 0.216, ry: Math.min(h * 0.38, 230) }
   return { cx: w / 2, cy: h * 0.495, rx: Math.min(w * 0.246, 340), ry: h * 0.385 }
@@ -124,11 +153,12 @@ const CUBE: Readonly<Record<Size, number>> = { phone: 17, tablet: 29, desktop: 3
 const FIGURE: Readonly<Record<Size, number>> = { phone: 30, tablet: 44, desktop: 50 }
 
 function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates'] {
-  const n = view.seats
+  const n = view.open.seats
   const left = Math.ceil((n - 1) / 2)
   const half = size === 'phone' ? 55 : size === 'tablet' ? 106 : n > 5 ? 128 : 140
   return Array.from({ length: n }, (_, seat) => {
     const away = (seat - me + n) % n
+    if (crowded(n, size)) return podOf(away, n, box)
     const onLeft = away <= left
     const many = onLeft ? left : n - 1 - left
     // Counted from below on the left, from above on the right: clockwise round the table.
@@ -143,13 +173,14 @@ function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates
 /** One stretch of a gap, from the middle of what stands at its two ends. */
 export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Ghost[]): Rim {
   const size = sizeOf(box.w)
-  const shape = shapeOf(box, size)
+  const crowd = crowded(view.open.seats, size)
+  const shape = shapeOf(box, size, crowd)
   const walk = new Walk(shape.cx, shape.cy, shape.rx, shape.ry)
-  const angles = anglesOf(view.seats)
-  const angle = (seat: number): number => angles[(seat - me + view.seats) % view.seats] ?? 90
+  const angles = crowd ? evenly(view.open.seats) : anglesOf(view.open.seats)
+  const angle = (seat: number): number => angles[(seat - me + view.open.seats) % view.open.seats] ?? 90
   const items: Item[] = []
   const labels: Label[] = []
-  for (const gap of view.gaps) {
+  for (const gap of view.open.gaps) {
     let to = angle(gap.b)
     const from = angle(gap.a)
     if (to <= from) to += 360
@@ -217,11 +248,9 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
   return {
     size,
     ...shape,
-    discs: view.players.map((_, seat) => walk.at(angle(seat))),
+    discs: view.open.players.map((_, seat) => walk.at(angle(seat))),
     plates: platesOf(view, me, box, size),
     items,
     labels,
   }
 }
-
-export const onRim = (view: SakeView, seat: number): boolean => isAlive(view, seat)

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { Standing as Common, Windows } from '../../table/standing.ts'
 import { answerWords } from './answers.ts'
-import type { SakeFrame, SakeView } from './pack.ts'
+import type { Question, SakeView } from './pack.ts'
 import { topOf } from './pack.ts'
 import type { SakeProps } from './sight.ts'
 import { TEXTS } from './texts.ts'
@@ -20,14 +20,8 @@ export interface Standing extends Common {
   readonly more: () => void
 }
 
-/** Windows in which doing nothing is an answer, with the seconds the rules give them (section 5.2). */
-const WINDOWS: Readonly<Partial<Record<SakeFrame['kind'], number>>> = {
-  window: 10,
-  respond: 10,
-  vanish: 15,
-  help: 15,
-  defend: 25,
-}
+/** Windows in which doing nothing is an answer; the question says how long it may take. */
+const WINDOWS: ReadonlySet<Question['kind']> = new Set(['window', 'respond', 'vanish', 'help', 'defend'])
 const isReply = (reply: string): reply is Reply => REPLIES.some(r => r === reply)
 
 /** The windows of this game, as the table knows them. */
@@ -36,6 +30,12 @@ export const windows: Windows<SakeView> = {
   label: (lang, reply) => (isReply(reply) ? TEXTS[lang][`reply.${reply}`] : reply),
   answer: answerWords,
   drawn: true,
+}
+
+/** One question is told from the next by what everybody sees of it. */
+function questionKey({ open }: SakeView, q: Question): string {
+  const about = q.kind === 'window' ? `${q.about}/${q.card}` : q.kind === 'defend' ? q.against : ''
+  return [q.kind, q.seat, about, open.turn, open.plays, open.deck, open.discard.length].join('/')
 }
 
 const MORE = 20
@@ -51,14 +51,12 @@ export function useStanding(props: SakeProps, live: boolean): Standing {
   const acted = useRef(-1)
 
   const top = topOf(view)
-  const limit = Math.round((top === undefined ? 0 : (WINDOWS[top.kind] ?? 0)) * view.rules.pace)
+  const limit = top === null || !WINDOWS.has(top.kind) ? 0 : Math.round(top.seconds)
   // One stick for one question: others who answer meanwhile do not light a new one.
   const question =
-    top === undefined || !asked || !live || !incense || held || limit === 0 || passes
+    top === null || !asked || !live || !incense || held || limit === 0 || passes
       ? null
-      : [top.kind, top.seat, top.use, top.card, view.turn, view.plays, view.deck, view.discard.length].join(
-          '/',
-        )
+      : questionKey(view, top)
   useEffect(() => {
     if (question === null) return
     const start = Date.now()

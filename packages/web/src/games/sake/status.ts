@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../../table/Result.tsx'
 import type { PlayerView } from './pack.ts'
-import { ALIVE, LOCATIONS, SAMURAI, SPIRIT, cardOf, frameOf, living, playerOf, topOf } from './pack.ts'
+import { ALIVE, LOCATIONS, SAMURAI, SPIRIT, cardOf, living, playerOf, topOf } from './pack.ts'
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
 import { cardName, locationName, samuraiName, shortName } from './texts.ts'
@@ -8,19 +8,23 @@ import { cardName, locationName, samuraiName, shortName } from './texts.ts'
 /** The phases of a turn in the top bar, and which of them runs. */
 export function phasesOf({ view, say }: Sight): readonly [phases: readonly string[], now: number] {
   const top = topOf(view)
-  if (top === undefined || view.phase < 1 || view.outcome !== null) return [[], -1]
-  if (playerOf(view, view.turn).status === SPIRIT)
-    return [[say('step1'), say('step2'), say('step3')], view.phase - 1]
-  const n = Math.min(view.plays + (view.plays < 2 ? 1 : 0), 2)
-  const first = view.phase === 1 ? say(view.plays >= 2 ? 'phase1more' : 'phase1n', { n }) : say('phase1')
-  return [[first, say('phase2'), say('phase3'), say('phase4')], view.phase - 1]
+  if (top === null || view.open.phase < 1 || view.open.outcome !== null) return [[], -1]
+  if (playerOf(view, view.open.turn).status === SPIRIT)
+    return [[say('step1'), say('step2'), say('step3')], view.open.phase - 1]
+  const { plays, limits } = view.open
+  const n = Math.min(plays + 1, limits.plays)
+  const first =
+    view.open.phase === 1 ? say(plays >= limits.plays ? 'phase1more' : 'phase1n', { n }) : say('phase1')
+  return [[first, say('phase2'), say('phase3'), say('phase4')], view.open.phase - 1]
 }
 
 export function subOf(s: Sight): string {
   const { view, say, lang } = s
-  const where = view.rules.location === 0 ? '' : locationName(lang, LOCATIONS[view.rules.location] ?? 'none')
-  if (view.round > 0) return [say('fatalSub', { n: view.round }), where].filter(x => x !== '').join(', ')
-  return [say('masuSub', { n: view.masu }), where].filter(x => x !== '').join(', ')
+  const where =
+    view.open.rules.location === 0 ? '' : locationName(lang, LOCATIONS[view.open.rules.location] ?? 'none')
+  if (view.open.round > 0)
+    return [say('fatalSub', { n: view.open.round }), where].filter(x => x !== '').join(', ')
+  return [say('masuSub', { n: view.open.masu }), where].filter(x => x !== '').join(', ')
 }
 
 /** Who somebody is, in a few words. */
@@ -61,7 +65,7 @@ export function plateName(s: Sight, seat: number): string {
 /** The whole table in words, for whoever listens. */
 export function summaryOf(s: Sight): string {
   const { view, say, props } = s
-  const gaps = view.gaps.map(g =>
+  const gaps = view.open.gaps.map(g =>
     say('gapName', {
       a: nameAt(s, g.a),
       b: nameAt(s, g.b),
@@ -71,9 +75,9 @@ export function summaryOf(s: Sight): string {
   )
   return [
     props.tongue.question(),
-    say('speech', { masu: view.masu, deck: view.deck, living: living(view) }),
+    say('speech', { masu: view.open.masu, deck: view.open.deck, living: living(view) }),
     gaps.join(' '),
-    view.players.map((_, seat) => plateName(s, seat)).join(' '),
+    view.open.players.map((_, seat) => plateName(s, seat)).join(' '),
   ].join(' ')
 }
 
@@ -81,7 +85,7 @@ export function sheetOf(s: Sight): ScoreSheet {
   const { view, say, lang } = s
   return {
     columns: [say('colSamurai'), say('colState'), say('colSips')],
-    rows: view.players.map(p => {
+    rows: view.open.players.map(p => {
       const id = SAMURAI[p.board]
       return [
         id === undefined ? '' : samuraiName(lang, id),
@@ -104,20 +108,28 @@ export interface Clash {
   readonly weapon: number
   readonly ranged: boolean
 }
-const RANGED = 2
-const BY_DISCIPLE = 16
 export function clashOf({ view }: Sight): Clash | null {
-  const f = view.frames.findLast(x => x.kind === 'attack' || x.kind === 'torment')
-  if (f === undefined) return null
-  const disciple = frameOf(view, 'disciple')
+  const f = view.open.stack.findLast(x => x.kind === 'attack' || x.kind === 'torment')
+  if (f?.kind === 'attack')
+    return {
+      kind: 'attack',
+      by: f.seat,
+      source: f.disciple,
+      target: f.target,
+      value: f.value,
+      guard: f.defence,
+      weapon: f.weapon,
+      ranged: f.ranged,
+    }
+  if (f?.kind !== 'torment') return null
   return {
-    kind: f.kind === 'attack' ? 'attack' : 'torment',
+    kind: 'torment',
     by: f.seat,
-    source: f.kind === 'attack' && (f.flag & BY_DISCIPLE) !== 0 ? (disciple?.card ?? -1) : -1,
+    source: -1,
     target: f.target,
     value: f.value,
-    guard: Math.max(0, f.dir),
-    weapon: f.weapon,
-    ranged: (f.flag & RANGED) !== 0,
+    guard: f.defence,
+    weapon: -1,
+    ranged: false,
   }
 }

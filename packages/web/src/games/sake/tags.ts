@@ -1,7 +1,7 @@
 import type { Said, Words } from '@noren/engine'
 import type { Tag, TagsOf } from '../../table/picks.ts'
 import type { SakeView } from './pack.ts'
-import { cardOf, frameOf, numberOf, placeOf, topOf } from './pack.ts'
+import { makingOf, numberOf, placeOf } from './pack.ts'
 
 export const sameWords = (a: Words, b: Words): boolean =>
   a.length === b.length && a.every((w, i) => w === b[i])
@@ -55,8 +55,8 @@ function placesOf(words: Words, view: SakeView): readonly Tag[] {
     case 'brawl':
       return [seatTag(a), atTag(a, placeOf(b))]
     case 'onto': {
-      const on = frameOf(view, 'declare')?.target
-      return [atTag(on, placeOf(a))]
+      const f = makingOf(view)
+      return f?.kind === 'pickOnto' ? [atTag(f.target, placeOf(a))] : []
     }
     case 'drowse':
       return [seatTag(a), `back:${a}/${b}`]
@@ -65,7 +65,7 @@ function placesOf(words: Words, view: SakeView): readonly Tag[] {
     case 'shove':
       return [gapTag(b, c)]
     case 'keep': {
-      const gap = view.gaps.find(g => g.a === a)
+      const gap = view.open.gaps.find(g => g.a === a)
       return (gap?.cubes ?? []).map((_, i) => gapTag(a, i))
     }
     default:
@@ -82,16 +82,11 @@ export const isPlain = (words: Words): boolean => PLAIN.has(words[0])
 
 /** Dropping a choice in the making ends the whole phase: taking back is what one wants while it is free. */
 export const isDrop = (view: SakeView, words: Words): boolean =>
-  topOf(view)?.kind === 'declare' && (words[0] === 'end' || words[0] === 'steal')
-
-/** Texts of cards that ask for nothing more: they are sealed at once. */
-const AIMLESS = new Set<string>(['stench', 'lanterns', 'sakuragi', 'feigned'])
-const ACTIVATE = 5
+  makingOf(view) !== null && (words[0] === 'end' || words[0] === 'steal')
 
 /** Steps of a choice in the making, after which more is asked: they go without a seal and are taken back freely. */
 export function isStep(view: SakeView, { words }: Said): boolean {
-  const top = topOf(view)
-  const making = top?.kind === 'declare'
+  const making = makingOf(view)
   switch (words[0]) {
     case 'card':
     case 'pay':
@@ -101,18 +96,12 @@ export function isStep(view: SakeView, { words }: Said): boolean {
     case 'drowse':
       return true
     case 'cost':
-      return making && top.use !== ACTIVATE
+      return making?.kind === 'pickCost'
     case 'spend':
-      return making
-    case 'use': {
+      return making !== null
+    case 'use':
       if (words[1] === 'attack' || words[1] === 'move' || words[1] === 'iaido') return true
-      if (words[1] !== 'text' || top === undefined || top.card < 0) return false
-      const { type } = cardOf(view, top.card)
-      return (
-        !AIMLESS.has(type) &&
-        ['chopsticks', 'ramen', 'riceballs', 'roar', 'purchase', 'stomach', 'disciple'].includes(type)
-      )
-    }
+      return words[1] === 'text' && making?.kind === 'pickUse' && making.textAsks
     default:
       return false
   }

@@ -6,7 +6,7 @@ import { seatColour } from '../../table/Mon.tsx'
 import type { BoardView } from './pack.ts'
 import { cardOf, lentTo, nameOfSamurai, PENALTY_ICONS, portraitOf, SYMBOLS } from './pack.ts'
 import { nameAt, playerAt, useSight } from './sight.ts'
-import { plateName, raiderName, underName, woundsOf } from './words.ts'
+import { plateName, raiderName, underName } from './words.ts'
 
 /** The others, clockwise from the board in the dock, with the same parts as it has. */
 export function Allies() {
@@ -150,7 +150,7 @@ export function Tokens({ seat }: { readonly seat: number }) {
 /** The marker of this side, and what the next wound means: the animal, or the end. */
 export function Wounds({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
   const { say, moments } = useSight()
-  const text = say('wounds', { n: woundsOf(board) })
+  const text = say('wounds', { n: board.wounds })
   return (
     <span
       className="sp-wd"

@@ -27,6 +27,7 @@ import { TEXTS } from './texts.ts'
 import { Tiles } from './Tiles.tsx'
 import { bringsOf } from './words.ts'
 import { Counts, Village } from './Village.tsx'
+import './tokens.css'
 import './spirit.css'
 import './card.css'
 import './tiles.css'
@@ -53,12 +54,13 @@ export const heading = (e: SpiritEvent, lang: Lang): string | null =>
 
 /** Somebody who runs several samurai reads their names, not three times the same one. */
 export const nameSeat = (view: SpiritView, seat: number): string | null => {
-  const who = view.boards[seat]?.samurai ?? null
+  const who = view.open.boards[seat]?.samurai ?? null
   return who === null ? null : nameOfSamurai(who)
 }
 
 export default function Board(props: SpiritProps) {
-  const { view, seat, choices, beat } = props
+  const { seat, choices, beat } = props
+  const { open: view, own } = props.view
   const say = useLocal(TEXTS)
   const { ahead, lines } = useTable()
   const told = lines as unknown as readonly Line[]
@@ -69,8 +71,19 @@ export default function Board(props: SpiritProps) {
   const moments = useMemo(() => momentsOf(beat), [beat])
   const spot = useMemo(() => spotter(hold, tagsOf, choices.length === 1), [hold, tagsOf, choices.length])
   const sight: Sight = useMemo(
-    () => ({ props, view, say, lang: props.tongue.lang, me, hold, spot, moments, look }),
-    [props, view, say, me, hold, spot, moments],
+    () => ({
+      props,
+      view,
+      question: own.question,
+      say,
+      lang: props.tongue.lang,
+      me,
+      hold,
+      spot,
+      moments,
+      look,
+    }),
+    [props, view, own.question, say, me, hold, spot, moments],
   )
   const plan = useMemo(() => planOf(beat), [beat])
   useFlights(beat, ahead, plan)

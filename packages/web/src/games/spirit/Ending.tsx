@@ -1,19 +1,16 @@
 import { Icon } from '../../art/Icon.tsx'
 import { farm } from '../../art/scenes/tokens.ts'
 import { Picture } from '../../art/Icon.tsx'
+import { suffixOf } from '@noren/spirit/words'
 import type { Line } from './dawn.ts'
-import type { SpiritEvent, SpiritView } from './pack.ts'
+import type { SpiritEvent, SpiritOpen } from './pack.ts'
 import { useSight, nameAt } from './sight.ts'
 
 const FARM = farm(false)
 const RUIN = farm(true)
-const SUFFIX = { easy: '', normal: '+', hard: '++', heroic: '+++' } as const
-
 type Won = Extract<SpiritEvent, { type: 'won' }>
 type Lost = Extract<SpiritEvent, { type: 'lost' }>
 
-export const wonOf = (lines: readonly Line[]): Won | null =>
-  lines.flatMap(l => l.events.filter((e): e is Won => e.type === 'won')).at(-1) ?? null
 export const lostOf = (lines: readonly Line[]): Lost | null =>
   lines.flatMap(l => l.events.filter((e): e is Lost => e.type === 'lost')).at(-1) ?? null
 
@@ -32,7 +29,7 @@ export function EndingPart({ lines }: { readonly lines: readonly Line[] }) {
         <div className="score">
           <b>
             {view.outcome?.scores[0] ?? 0}
-            <sup>{SUFFIX[view.mode]}</sup>
+            <sup>{suffixOf(view.mode)}</sup>
           </b>
           <ul>
             <li>
@@ -93,7 +90,7 @@ function Loss({
   lines,
   round,
 }: {
-  readonly view: SpiritView
+  readonly view: SpiritOpen
   readonly lines: readonly Line[]
   readonly round: number
 }) {

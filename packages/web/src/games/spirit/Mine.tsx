@@ -26,10 +26,10 @@ export function Mine() {
 }
 
 function Defend({ board }: { readonly board: BoardView }) {
-  const { view, say, spot, me } = useSight()
+  const { view, question, say, spot, me } = useSight()
   const zone = spot('zone:left')
   const hot = zone.state === 'open' || zone.state === 'picked'
-  const lit = litCard(view)
+  const lit = litCard(question)
   const symbol = lit !== null && lit.seat === me ? cardOf(view, lit.card).symbol : null
   return (
     <section className="sp-zone" data-hot={hot || undefined} aria-label={say('defend')} data-group="">
@@ -85,10 +85,10 @@ function Defend({ board }: { readonly board: BoardView }) {
 }
 
 function Confront({ board }: { readonly board: BoardView }) {
-  const { view, say, spot, me } = useSight()
+  const { view, question, say, spot, me } = useSight()
   const zone = spot('zone:right')
   const hot = zone.state === 'open' || zone.state === 'picked'
-  const lit = litCard(view)
+  const lit = litCard(question)
   const mine = lit !== null && lit.seat === me
   return (
     <section className="sp-zone" data-hot={hot || undefined} aria-label={say('confrontZ')} data-group="">
@@ -232,12 +232,12 @@ function Marks({ board }: { readonly board: BoardView }) {
 /** The combat track cell by cell: filled to the total, the Kiai in red, the flame beyond. The ghost shows where it would go. */
 function Cells({ board }: { readonly board: BoardView }) {
   const sight = useSight()
-  const { view, say, me } = sight
+  const { question, say, me } = sight
   const { total, kiai } = board
   const track = useRef<HTMLDivElement>(null)
   usePawn(track, total, me)
-  const lit = litCard(view)
-  const next = lit !== null && lit.seat === me ? total + cardOf(view, lit.card).value : -1
+  const lit = litCard(question)
+  const next = lit !== null && lit.seat === me ? lit.total : -1
   const crest = monOf(playerAt(sight, me)?.crest ?? me)
   const pawn = (ghost: boolean) => (
     <span className={ghost ? 'monb pw gh' : 'monb pw'} style={{ '--c': seatColour(me) } as CSSProperties}>

@@ -145,11 +145,11 @@ export function Piles() {
 /** The card in the light: drawn, given or on its way, and for whom. */
 export function Revealed() {
   const sight = useSight()
-  const { view, say, me } = sight
-  const lit = litCard(view)
+  const { view, question, say, me } = sight
+  const lit = litCard(question)
   if (lit === null) return null
   const label =
-    view.frames.at(-1)?.kind === 'receive'
+    lit.kind === 'receive'
       ? say('moving', { name: nameAt(sight, lit.seat) })
       : lit.seat === me
         ? say('revealed')

@@ -5,7 +5,7 @@ import { Dialog } from '../../table/Dialog.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import { Slots, Track, Wounds } from './Allies.tsx'
-import { cardOf, kiaiNow, kiaiValues, nameOfSamurai, portraitOf, SAMURAI, topOf } from './pack.ts'
+import { cardOf, kiaiNow, kiaiValues, nameOfSamurai, portraitOf, SAMURAI } from './pack.ts'
 import { RaiderCard, RaiderFace } from './RaiderCard.tsx'
 import type { Looked } from './sight.ts'
 import { nameAt, useSight } from './sight.ts'
@@ -31,9 +31,8 @@ export function Sheet({
 
 /** Seven samurai to choose from; those taken say so. */
 export function Choose() {
-  const { view, say, spot, props } = useSight()
-  const f = topOf(view)
-  if (f === null || f.kind !== 'choose') return null
+  const { view, question, say, spot, props } = useSight()
+  if (question?.kind !== 'choose') return null
   const taken = new Map(
     view.boards.flatMap((b, seat) => (b.samurai === null ? [] : [[b.samurai, seat] as const])),
   )
@@ -78,10 +77,9 @@ export function Choose() {
 
 /** Two or three raiders turned up: point at the one that comes first, then at the next. */
 export function Arrange() {
-  const { view, say, hold, props } = useSight()
-  const f = topOf(view)
-  if (f === null || f.kind !== 'arrange' || !props.asked) return null
-  const cards = view.deck.slice(0, f.step)
+  const { view, question, say, hold, props } = useSight()
+  if (question?.kind !== 'arrange' || !props.asked) return null
+  const { cards } = question
   const placed = hold.picked.filter(t => t.startsWith('at'))
   return (
     <Sheet title={say('arrangeTitle')} className="sp-arrange">
@@ -121,10 +119,10 @@ export function Ribbon() {
   if (f === null || b === undefined || b.samurai === null) return null
   return (
     <div className="sp-ribbon" role="status" style={{ '--c': seatColour(f.seat) } as CSSProperties}>
-      <Icon name={portraitOf(b.samurai, f.mask === 1)} />
+      <Icon name={portraitOf(b.samurai, f.animal)} />
       <span>
         <b>{say('ribbon', { name: nameOfSamurai(b.samurai) })}</b>
-        {say(`${f.mask === 1 ? 'beast' : 'human'}.${b.samurai}`)}
+        {say(`${f.animal ? 'beast' : 'human'}.${b.samurai}`)}
       </span>
     </div>
   )

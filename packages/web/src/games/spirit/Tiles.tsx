@@ -15,7 +15,7 @@ function signOf(sight: Sight, words: readonly (string | number)[]): string {
   if (verb === 'first') return PENALTY_ICONS[a as PenaltyIcon]
   if (verb === 'lose') return `i-${a}`
   if (verb === 'defend') {
-    const lit = litCard(sight.view)
+    const lit = litCard(sight.question)
     const symbol = lit === null ? null : cardOf(sight.view, lit.card).symbol
     return symbol === null ? 'i-nodef' : `i-${symbol}`
   }

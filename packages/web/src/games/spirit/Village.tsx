@@ -46,7 +46,7 @@ export function Village() {
         const [x, y] = FARMS[i] ?? [0, 0]
         const falls = moments.farms.has(i)
         const name = f.lost === 0 ? say('farmUp', { n: i + 1 }) : say('farmDown', { n: i + 1, round: f.lost })
-        const kind = f.kind !== null && f.lost > 0 && (view.mode === 'hard' || view.mode === 'heroic')
+        const kind = f.kind !== null && f.lost > 0 && view.farmPenalties
         const text = kind && f.kind !== null ? `${name}: ${say(`farmKind.${f.kind}`)}` : name
         return (
           <span
@@ -131,7 +131,7 @@ export function Counts() {
       key: 'family',
       icon: 'i-doll',
       n: families,
-      of: 3,
+      of: view.families.length,
       text: say('families'),
       fell: moments.families.size > 0,
     },

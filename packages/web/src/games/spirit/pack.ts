@@ -1,25 +1,24 @@
 import type { SpiritEvent } from '@noren/spirit'
-import type { BoardView, SpiritView } from '@noren/spirit/view'
+import type { BoardView, Question, Seen, SpiritOpen, SpiritView } from '@noren/spirit/view'
 import type { Icon, Raider, SamuraiName } from '@noren/spirit/words'
-import { ICONS, PRINTED, raiderOf, SAMURAI, samuraiName, SYMBOLS } from '@noren/spirit/words'
+import { PRINTED, raiderOf, SAMURAI, samuraiName, SYMBOLS } from '@noren/spirit/words'
 
 /** The printed things of the game as the board draws them. No rule: numbers, names and pictures. */
 
-export type { BoardView, Raider, SamuraiName, SpiritEvent, SpiritView }
+export type { BoardView, Question, Raider, SamuraiName, SpiritEvent, SpiritOpen, SpiritView }
 export type PenaltyIcon = Icon
-export type SpiritFrame = SpiritView['frames'][number]
 export type DefenceSymbol = (typeof SYMBOLS)[number]
-export { ICONS, SAMURAI, SYMBOLS }
+export { SAMURAI, SYMBOLS }
 export const nameOfSamurai = samuraiName
 
-export function cardOf(view: SpiritView, n: number): Raider {
+export function cardOf(view: SpiritOpen, n: number): Raider {
   const raider = raiderOf(view, n)
   if (raider === undefined) throw new Error(`there is no raider ${n}`)
   return raider
 }
 
 /** The two kiai values of a samurai, by the table this game is played with. */
-export function kiaiValues(view: SpiritView, who: SamuraiName): readonly [human: number, beast: number] {
+export function kiaiValues(view: SpiritOpen, who: SamuraiName): readonly [human: number, beast: number] {
   const board = (view.data ?? PRINTED).samurai.find(b => b.name === who)
   return board === undefined ? [0, 0] : [board.human, board.beast]
 }
@@ -66,21 +65,15 @@ const COATS = ['#6b7a4a', '#8c5a2a', '#7a3b33', '#3f5a74'] as const
 /** Raiders of one value wear one of four coats, told by their number. */
 export const coatOf = (n: number): string => COATS[n % COATS.length] ?? COATS[0]
 
-/** The question on top, if the table waits for somebody. */
-export const topOf = (view: SpiritView): SpiritFrame | null => view.frames.at(-1) ?? null
-
-/** The drawn or moved card that lies in the light, and whose business it is. */
-export function litCard(view: SpiritView): { readonly card: number; readonly seat: number } | null {
-  const f = topOf(view)
-  return f !== null && (f.kind === 'place' || f.kind === 'receive') && f.card >= 0
-    ? { card: f.card, seat: f.seat }
-    : null
-}
+/** The drawn or moved card that lies in the light, whose business it is, and what confronting it makes. */
+export const litCard = (question: Question | null): LitCard | null =>
+  question?.kind === 'place' || question?.kind === 'receive' ? question : null
+export type LitCard = Extract<Question, { readonly kind: 'place' | 'receive' }>
 
 /** The kiai being resolved innermost. */
-export const kiaiNow = (view: SpiritView): SpiritFrame | null =>
-  view.frames.findLast(f => f.kind === 'kiai') ?? null
+export const kiaiNow = (view: SpiritOpen): Extract<Seen, { readonly kind: 'kiai' }> | null =>
+  view.stack.findLast(f => f.kind === 'kiai') ?? null
 
 /** Owners of the tokens that lie with a seat, its own excluded. */
-export const lentTo = (view: SpiritView, seat: number): readonly number[] =>
+export const lentTo = (view: SpiritOpen, seat: number): readonly number[] =>
   view.boards.flatMap((b, owner) => (owner !== seat && b.token === seat ? [owner] : []))

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { BoardProps, Player } from '../../table/board.ts'
 import type { Tag } from '../../table/picks.ts'
 import type { Hold, PieceHold } from '../../table/usePicks.ts'
-import type { SpiritEvent, SpiritView } from './pack.ts'
+import type { Question, SpiritEvent, SpiritOpen, SpiritView } from './pack.ts'
 import type { Moments } from './moments.ts'
 import type { Speak } from './texts.ts'
 
@@ -12,7 +12,9 @@ export type SpiritProps = BoardProps<SpiritView, SpiritEvent>
 /** What every part of the board reads. */
 export interface Sight {
   readonly props: SpiritProps
-  readonly view: SpiritView
+  /** What everybody sees; nothing is private but the question's addressee. */
+  readonly view: SpiritOpen
+  readonly question: Question | null
   readonly say: Speak
   readonly lang: Lang
   /** The seat whose board lies in the dock: mine, or the active one for a spectator. */

@@ -1,13 +1,12 @@
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
 import type { BoardView } from './pack.ts'
-import { nameOfSamurai, topOf } from './pack.ts'
+import { nameOfSamurai } from './pack.ts'
 import type { ScoreSheet } from '../../table/Result.tsx'
-import { plateName, woundsOf } from './words.ts'
+import { plateName } from './words.ts'
 
-const A = new Set(['absent', 'penalty', 'order', 'ignore', 'loseDefence'])
-const KIAI = new Set([
-  'kiai',
+const A = new Set<string>(['absent', 'order', 'ignore', 'loseDefence'])
+const KIAI = new Set<string>([
   'power',
   'moveFrom',
   'moveTo',
@@ -20,11 +19,11 @@ const KIAI = new Set([
 ])
 
 /** The parts of a turn in the top bar, and which of them runs. A kiai and the dawn take the place of the last. */
-export function phasesOf({ view, say }: Sight): readonly [phases: readonly string[], now: number] {
+export function phasesOf({ view, question, say }: Sight): readonly [phases: readonly string[], now: number] {
   const turn = [say('phaseA'), say('phaseB'), say('phaseC')]
-  const kind = topOf(view)?.kind
+  const kind = question?.kind
   if (kind === undefined || view.outcome !== null) return [turn, -1]
-  if (kind === 'endOfRound' || kind === 'bonus' || !view.running)
+  if (kind === 'bonus' || !view.running)
     return kind === 'choose' ? [[], -1] : [[...turn.slice(0, 2), say('phaseDawn')], 2]
   if (KIAI.has(kind)) return [[...turn.slice(0, 2), say('phaseKiai')], 2]
   if (A.has(kind)) return [turn, 0]
@@ -59,7 +58,7 @@ export function sheetOf(sight: Sight): ScoreSheet {
     rows: view.boards.map((b, seat) => [
       ...(twice ? [] : [called(b, seat)]),
       b.samurai !== null && b.animal ? say(`animal.${b.samurai}`) : say('human'),
-      `${woundsOf(b)} / 4`,
+      `${b.wounds} / ${view.deadly}`,
     ]),
   }
 }

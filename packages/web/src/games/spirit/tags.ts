@@ -1,9 +1,6 @@
 import type { Said, Words } from '@noren/engine'
 import type { Tag } from '../../table/picks.ts'
 
-export const sameWords = (a: Words, b: Words): boolean =>
-  a.length === b.length && a.every((w, i) => w === b[i])
-
 /** The tile in the scroll that stands for a choice. */
 export const tileOf = (words: Words): Tag => `tile:${words.join(' ')}`
 

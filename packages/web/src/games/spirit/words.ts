@@ -1,6 +1,6 @@
 import type { Words } from '@noren/engine'
-import type { BoardView, DefenceSymbol, Raider, SpiritView } from './pack.ts'
-import { cardOf, ICONS, litCard, nameOfSamurai, SAMURAI, SYMBOLS, topOf } from './pack.ts'
+import type { BoardView, DefenceSymbol, Raider, SpiritOpen } from './pack.ts'
+import { cardOf, litCard, nameOfSamurai, SAMURAI, SYMBOLS } from './pack.ts'
 import type { Sight } from './sight.ts'
 import { nameAt } from './sight.ts'
 import type { Speak } from './texts.ts'
@@ -18,8 +18,6 @@ export function raiderName(say: Speak, r: Raider): string {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const woundsOf = (b: BoardView): number => (b.animal ? 2 : 0) + (b.wound ? 1 : 0)
 
 /** Who this is: "Kanbei, ignores odd penalties", "Gorobei, as the Bear", "Kikuchiyo, out for tonight". */
 export function whoIs(say: Speak, b: BoardView): string {
@@ -47,7 +45,7 @@ export function plateName(sight: Sight, seat: number): string {
     total: b.total,
     kiai: b.kiai,
     left: left.length === 0 ? say('nothing') : left.join(', '),
-    wounds: say('wounds', { n: woundsOf(b) }),
+    wounds: say('wounds', { n: b.wounds }),
   })
 }
 
@@ -99,52 +97,50 @@ export function bringsOf(say: Speak, words: Words | undefined): string | null {
   return words[0] === 'activate' ? talent : `${talent} ${say('kiai')}: ${say(`human.${who}`)}`
 }
 
-const lastValue = (view: SpiritView, seat: number): number => {
+const lastValue = (view: SpiritOpen, seat: number): number => {
   const last = view.boards[seat]?.line.at(-1)
   return last === undefined ? 0 : cardOf(view, last).value
 }
 
 /** What the power of a kiai would do, in numbers. */
-function powerNote(sight: Sight): string {
-  const { say, view } = sight
-  const f = topOf(view)
-  if (f === null || f.kind !== 'power') return ''
-  const cards = f.mask === 1 ? 3 : 2
-  switch (f.step) {
-    case 0:
+function powerNote({ say, view, question: q }: Sight): string {
+  if (q?.kind !== 'power') return ''
+  switch (q.power) {
+    case 'build':
       return say('noteBuild', { n: view.barricades, m: view.barricades + 1 })
-    case 1:
-      return say('noteDeck', { n: Math.min(cards, view.deck.length) })
-    case 2:
-      return say('noteGate', { n: Math.min(cards, view.gate.length) })
+    case 'deck':
+      return say('noteDeck', { n: q.cards })
+    case 'gate':
+      return say('noteGate', { n: q.cards })
     default:
-      return say('noteTurnUp', { n: Math.min(cards, view.deck.length) })
+      return say('noteTurnUp', { n: q.cards })
   }
 }
 
 function confrontNote(sight: Sight): string {
-  const { say, view } = sight
-  const lit = litCard(view)
+  const { say, view, question } = sight
+  const lit = litCard(question)
   const b = lit === null ? undefined : view.boards[lit.seat]
   if (lit === null || b === undefined) return ''
   const { value } = cardOf(view, lit.card)
-  const sum = b.total + value
-  const vars = { total: b.total, value, sum, kiai: b.kiai }
-  return say(sum === b.kiai ? 'noteExact' : sum > b.kiai ? 'noteOver' : 'noteBelow', vars)
+  const vars = { total: b.total, value, sum: lit.total, kiai: b.kiai }
+  return say(lit.clash === 'kiai' ? 'noteExact' : lit.clash === 'above' ? 'noteOver' : 'noteBelow', vars)
 }
 
-function woundNote(say: Speak, b: BoardView): string {
-  const n = woundsOf(b)
-  return say(n === 3 ? 'noteDies' : n === 1 ? 'noteTurns' : 'noteWound', { n, m: n + 1 })
+function woundNote(say: Speak, b: BoardView, deadly: number): string {
+  const n = b.wounds
+  const m = n + 1
+  // A marker is already there: the board turns, or the samurai falls.
+  return say(m >= deadly ? 'noteDies' : b.wound ? 'noteTurns' : 'noteWound', { n, m })
 }
 
 function seatNote(sight: Sight, verb: string, seat: number): string {
-  const { say, view } = sight
+  const { say, view, question } = sight
   const b = view.boards[seat]
-  const kind = topOf(view)?.kind
+  const kind = question?.kind
   if (b === undefined || b.samurai === null) return ''
   if (verb === 'heal') return say('noteHeal')
-  if (verb === 'wound') return woundNote(say, b)
+  if (verb === 'wound') return woundNote(say, b, view.deadly)
   if (verb === 'give') return say(`short.${b.samurai}`)
   if (kind === 'lendFrom') return say('noteToken', { talent: say(`short.${b.samurai}`) })
   if (verb === 'cut' || kind === 'moveFrom') return say('noteFrom', { value: lastValue(view, seat) })
@@ -153,20 +149,20 @@ function seatNote(sight: Sight, verb: string, seat: number): string {
 
 /** The result under the verb: the price before the seal, in numbers. It judges nothing; the server does. */
 export function noteOf(sight: Sight, words: Words): string {
-  const { say, view, me } = sight
+  const { say, view, question, me } = sight
   const [verb, a] = words
   const mine = view.boards[me]
   if (mine === undefined) return ''
   switch (verb) {
     case 'defend': {
-      const lit = litCard(view)
+      const lit = litCard(question)
       const symbol = lit === null ? null : cardOf(view, lit.card).symbol
       return symbol === null ? '' : say('noteDefend', { symbol: capital(say(symbol)), total: mine.total })
     }
     case 'confront':
       return confrontNote(sight)
     case 'discard': {
-      const lit = litCard(view)
+      const lit = litCard(question)
       return lit === null ? '' : say('noteDiscard', { value: cardOf(view, lit.card).value })
     }
     case 'under':
@@ -185,11 +181,8 @@ export function noteOf(sight: Sight, words: Words): string {
       return say('noteStop', { total: mine.total })
     case 'ignore':
       return say('noteIgnore')
-    case 'suffer': {
-      const f = topOf(view)
-      const icon = f?.kind === 'ignore' ? penaltyAt(view, f.card, f.mask) : null
-      return icon === null ? '' : say(`pen.${icon}`)
-    }
+    case 'suffer':
+      return question?.kind === 'ignore' ? say(`pen.${question.icon}`) : ''
     case 'use':
       return powerNote(sight)
     case 'decline':
@@ -212,10 +205,4 @@ export function noteOf(sight: Sight, words: Words): string {
     default:
       return ''
   }
-}
-
-/** The icon that a frame speaks of, if the card carries it. */
-function penaltyAt(view: SpiritView, card: number, icon: number): Raider['penalty'][number] | null {
-  const name = ICONS[icon]
-  return card >= 0 && name !== undefined && cardOf(view, card).penalty.includes(name) ? name : null
 }

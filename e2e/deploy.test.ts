@@ -1,0 +1,184 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seeded } from '@noren/engine'
+import { binaries, freePort } from '@noren/testbed/postgres'
+import { untested } from '@noren/testbed/untested'
+import { Guest } from '@noren/testbed/client'
+import { natsServer } from '@noren/testbed/nats'
+import { playSeat } from '@noren/testbed/playing'
+import { fillIn, lastStage, services } from './compose.ts'
+import { CADDY, canSeal, startComposition } from './plain.ts'
+import type { Composition } from './plain.ts'
+
+/** What the image holds, laid out by the script that lays the image out. */
+const base = mkdtempSync(join(tmpdir(), 'noren-image-'))
+const release = join(base, 'release')
+const image = join(base, 'image')
+const docker = lastStage('deploy/Dockerfile')
+beforeAll(() => {
+  execFileSync('chmod', ['755', base])
+  execFileSync(process.execPath, ['tools/pack/pack.ts', '--program', '--sea', '--out', release], {
+    stdio: 'ignore',
+  })
+  execFileSync('sh', ['deploy/layout.sh', release, image])
+})
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+describe('the files', () => {
+  test('the image runs as nobody special, keeps data in one volume, and is asked how it is', () => {
+    expect(docker).toMatchObject({ USER: ['1000:1000'], VOLUME: ['/data'], STOPSIGNAL: ['SIGTERM'] })
+    expect(docker['HEALTHCHECK']?.[0]).toContain('CMD ["node", "/opt/noren/bin/noren.mjs", "health"]')
+    expect(readdirSync(join(image, 'opt/noren')).sort()).toEqual(
+      ['LICENSE', 'LICENSES.txt', 'README.md', 'bin', 'dist', 'package.json', 'page'].sort(),
+    )
+  })
+
+  test('both compositions seal the servers: read-only root, no capabilities', () => {
+    const secrets = { POSTGRES_PASSWORD: 'p', NOREN_SECRET: 's' }
+    const one = services('deploy/compose.yaml', {})
+    const three = services('deploy/compose.three.yaml', secrets)
+    const servers = [...Object.values(one), ...Object.values(three)].filter(s => s.build !== undefined)
+    expect(servers).toHaveLength(4)
+    for (const s of servers) expect(s).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(Object.keys(three)).toEqual(['server1', 'server2', 'server3', 'postgres', 'nats', 'caddy'])
+  })
+
+  test('what has no usual value is asked for', () => {
+    expect(() => services('deploy/compose.three.yaml', {})).toThrow('POSTGRES_PASSWORD is not set: set it in')
+    expect(fillIn('${A:-b} ${C}', { C: 'd' })).toBe('b d')
+  })
+})
+
+test('one executable with Node in it runs in an empty environment', async () => {
+  const file = readdirSync(release).find(name => name.endsWith(`-${process.platform}-${process.arch}`)) ?? ''
+  const home = mkdtempSync(join(base, 'home-'))
+  const child = spawn(join(release, file), ['--port', '0'], {
+    env: { HOME: home, NOREN_BOT_PAUSE: '0', NOREN_MESSAGES_PER_SECOND: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', () => resolve(/http:\S+/.exec(said)?.[0] ?? ''))
+      child.once('exit', code => reject(new Error(`it ended with ${code}: ${said}`)))
+    })
+    expect(await (await fetch(url)).text()).toContain('<title>Noren</title>')
+    const guest = new Guest(url)
+    const { id } = await guest.open({ game: 'sakura', seats: 2, bots: ['wanderer'] })
+    await guest.ask('POST', `/api/tables/${id}/start`)
+    const line = await guest.line()
+    await line.hello(id)
+    await playSeat(line, 0, seeded(4))
+    await line.close()
+    expect(said).not.toContain('Warning')
+    expect(readdirSync(join(home, '.local/share/noren'))).toContain('noren.sqlite')
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await gone).toBe(0)
+})
+
+/** The environment that the Dockerfile sets. */
+const dockerEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    (docker['ENV'] ?? []).flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
+  )
+
+if (!canSeal()) untested('the image’s folders on a read-only root', 'unshare as root', 'util-linux')
+else
+  test('what the image holds runs on a read-only root as user 1000, is well, and closes when it is told to', async () => {
+    const data = join(image, 'data')
+    const port = String(await freePort())
+    const env = {
+      ...dockerEnv(),
+      NOREN_DATA: data,
+      PORT: port,
+      NOREN_BOT_PAUSE: '0',
+      NOREN_MESSAGES_PER_SECOND: '0',
+      PATH: process.env['PATH'] ?? '',
+    }
+    const program = join(image, 'opt/noren/bin/noren.mjs')
+    // All of it read-only but the volume, as nobody special.
+    const seal =
+      'mount --make-rprivate / && mount -t tmpfs -o uid=1000,gid=1000,mode=700 tmpfs "$DATA" && mount -o remount,bind,ro / && exec setpriv --reuid=1000 --regid=1000 --clear-groups "$@"'
+    const child = spawn('unshare', ['--mount', 'sh', '-c', seal, 'sh', process.execPath, program], {
+      env: { ...env, DATA: data },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
+    try {
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('open at') && resolve())
+        child.once('exit', code => reject(new Error(`it ended with ${code}`)))
+      })
+      const ask = (): string => execFileSync(process.execPath, [program, 'health'], { env, encoding: 'utf8' })
+      expect(ask()).toContain('answered 200')
+      expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>Noren</title>')
+      const guest = new Guest(`http://127.0.0.1:${port}`)
+      const { id } = await guest.open({ game: 'sakura', seats: 2, bots: ['wanderer'] })
+      await guest.ask('POST', `/api/tables/${id}/start`)
+      const line = await guest.line()
+      await line.hello(id)
+      await playSeat(line, 0, seeded(3))
+      await line.close()
+      // Nothing was written but into the volume, which only the server sees.
+      expect(readdirSync(data)).toEqual([])
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(await gone).toBe(0)
+  })
+
+const [postgres, nats] = [binaries(), natsServer()]
+if (postgres === null || nats === null || CADDY === null)
+  untested('three servers behind Caddy', 'PostgreSQL, NATS or Caddy', 'postgresql nats-server caddy')
+else
+  describe('three servers with PostgreSQL, NATS and Caddy, started from their own files', () => {
+    let composition: Composition
+    const trusted = getCACertificates('default')
+    beforeAll(async () => {
+      composition = await startComposition(join(image, 'opt/noren/bin/noren.mjs'), postgres, nats)
+      setDefaultCACertificates([...trusted, composition.authority])
+    })
+    afterAll(async () => {
+      setDefaultCACertificates(trusted)
+      await composition.stop()
+    })
+
+    test('people at different servers finish a game, and with them one who came through Caddy', async () => {
+      const { site, servers } = composition
+      expect(await (await fetch(site)).text()).toContain('<title>Noren</title>')
+      const guests = [0, 1, 2].map(() => new Guest(site))
+      const [host, ...others] = guests as [Guest, ...Guest[]]
+      const { id } = await host.open({ game: 'sakura', seats: 3, bots: [] })
+      for (const other of others) await other.ask('POST', `/api/tables/${id}/sit`, {})
+      await host.ask('POST', `/api/tables/${id}/start`)
+      // The first two speak to a server of their own each, the third to whichever Caddy chooses.
+      const at = (guest: Guest | undefined, url = site): Guest =>
+        Object.assign(new Guest(url), { cookie: guest?.cookie ?? '' })
+      const lines = await Promise.all(
+        [at(guests[0], servers[0]), at(guests[1], servers[1]), at(guests[2])].map(async g => g.line()),
+      )
+      for (const line of lines) await line.hello(id)
+      await Promise.all(lines.map((line, seat) => playSeat(line, seat, seeded(seat + 1))))
+      const ends = lines.map(line => line.last?.seq)
+      expect(new Set(ends).size).toBe(1)
+      expect(ends[0]).toBeGreaterThan(10)
+      for (const line of lines) await line.close()
+    })
+
+    test('a server that is killed is not missed: Caddy leads everybody to the others', async () => {
+      await composition.kill(2)
+      for (let i = 0; i < 6; i++) {
+        const answer = await fetch(`${composition.site}/api/games`)
+        expect([answer.status, ((await answer.json()) as unknown[]).length]).toEqual([200, 4])
+      }
+    })
+  })

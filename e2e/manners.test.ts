@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import type { House, Person } from './house.ts'
+import { HURRY, openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browsers: readonly Browser[] = []
+
+beforeAll(async () => {
+  house = await openHouse({ ...HURRY, NOREN_PATIENCE: '1000' })
+  browsers = [await openBrowser(), await openBrowser()]
+})
+afterAll(async () => {
+  for (const browser of browsers) await browser.close()
+  await house.stop()
+})
+
+/** Two people, each in a browser of their own. */
+async function two(): Promise<[Person, Person]> {
+  const [one, other] = browsers as [Browser, Browser]
+  const people: [Person, Person] = [await person(one, 'desktop'), await person(other, 'desktop')]
+  for (const { page } of people) {
+    await page.goto(house.url)
+    await page.evaluate(async () => void (await fetch('/api/me')))
+  }
+  return people
+}
+
+const post = (page: Page, path: string, body: object = {}): Promise<{ id: string }> =>
+  page.evaluate(
+    async ([at, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await (await fetch(at, { method: 'POST', headers, body: sent })).json()) as { id: string }
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+async function begin([host, guest]: [Person, Person], table: object): Promise<string> {
+  const { id } = await post(host.page, '/api/tables', table)
+  await post(guest.page, `/api/tables/${id}/sit`)
+  await post(host.page, `/api/tables/${id}/start`)
+  for (const { page } of [host, guest]) {
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.scroll')
+  }
+  return id
+}
+
+const menu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+
+test('the host sends somebody away before the start', async () => {
+  const [host, guest] = await two()
+  const { id } = await post(host.page, '/api/tables', { game: 'sakura', seats: 3 })
+  await post(guest.page, `/api/tables/${id}/sit`)
+  for (const { page } of [host, guest]) await page.goto(`${house.url}/t/${id}`)
+  const away = host.page.getByRole('button', { name: /^Send .* away$/ })
+  await away.waitFor()
+  await expectAccessible(host.page)
+  await away.click()
+  await expect.poll(() => host.page.locator('.mat[data-kind="person"]').count()).toBe(1)
+  await expect.poll(() => guest.page.locator('.mat[data-kind="person"]').count()).toBe(1)
+  await guest.page.getByRole('button', { name: 'Sit', exact: false }).first().click()
+  await guest.page.getByText('The host has asked you to leave this table.').waitFor()
+  for (const who of [host, guest]) await who.context.close()
+})
+
+test('a talker is muted by the host, and by a reader for themselves', async () => {
+  const [host, guest] = await two()
+  await begin([host, guest], { game: 'samurai-spirit', seats: 2 })
+  await menu(host.page)
+  await host.page.getByRole('button', { name: /^Do not hear: / }).click()
+  await host.page.keyboard.press('Escape')
+  const speak = async (text: string): Promise<void> => {
+    await guest.page.locator('.scroll').focus()
+    await guest.page.keyboard.press('c')
+    await guest.page.getByLabel('Say something…').fill(text)
+    await guest.page.keyboard.press('Enter')
+  }
+  await speak('only I can read this')
+  await guest.page.locator('.said', { hasText: 'only I can read this' }).first().waitFor()
+  await host.page.waitForTimeout(300)
+  expect(await host.page.getByText('only I can read this').count()).toBe(0)
+  await menu(host.page)
+  await host.page.getByRole('button', { name: /^Hear again: / }).click()
+  await host.page.getByRole('button', { name: /^Mute for everybody: / }).click()
+  await host.page.getByText('muted by the host').waitFor()
+  await host.page.keyboard.press('Escape')
+  await guest.page.getByLabel('Say something…').fill('and this nobody')
+  await guest.page.keyboard.press('Enter')
+  await guest.page.getByText('The host has muted you here.').waitFor()
+  for (const who of [host, guest]) await who.context.close()
+})
+
+test('conceding: two touches, and the other one is told', async () => {
+  const [host, guest] = await two()
+  await begin([host, guest], { game: 'sakura', seats: 2 })
+  await menu(guest.page)
+  await guest.page.getByRole('button', { name: 'Concede' }).click()
+  await guest.page.getByRole('button', { name: 'Yes, I give up' }).click()
+  await host.page.getByText('gave up. The game is over.').waitFor()
+  expect([host.errors, guest.errors]).toEqual([[], []])
+  for (const who of [host, guest]) await who.context.close()
+})
+
+test('a seat whose person is gone is put to a vote: a bot plays, and the seat is taken back', async () => {
+  const [host, guest] = await two()
+  const id = await begin([host, guest], { game: 'sakura', seats: 3, bots: ['wanderer'] })
+  await guest.page.goto('about:blank')
+  const paper = host.page.getByRole('alertdialog').filter({ hasText: 'has been gone for a while' })
+  await paper.waitFor()
+  await expectAccessible(host.page)
+  await paper.getByRole('button', { name: 'A bot plays' }).click()
+  await paper.waitFor({ state: 'detached' })
+  const standIn = (): Promise<unknown> =>
+    host.page.evaluate(async at => {
+      const info = (await (await fetch(at)).json()) as { seats: { standIn?: string }[] }
+      return info.seats[1]?.standIn ?? null
+    }, `/api/tables/${id}`)
+  await expect.poll(standIn).toBe('samurai')
+  await guest.page.goto(`${house.url}/t/${id}`)
+  await guest.page.waitForSelector('.scroll')
+  await expect.poll(standIn).toBe(null)
+  for (const who of [host, guest]) await who.context.close()
+})

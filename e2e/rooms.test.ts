@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { look } from './clicker.ts'
+import type { House } from './house.ts'
+import { HURRY, openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({ ...HURRY, NOREN_WINDOW: '0' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+const GAMES = [
+  { game: 'sake-and-samurai', room: '.room-sake', seats: 5 },
+  { game: 'sakura', room: '.room-sakura', seats: 4 },
+  { game: 'samurai-spirit', room: '.room-spirit', seats: 4 },
+  { game: 'honor-of-the-samurai', room: '.room-honor', seats: 4 },
+] as const
+
+/** Every element of the table with its colours, in the order of the page. */
+const colours = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll('.app, .app main, .app main *, .app .dock, .app .dock *')
+    return [...all]
+      .filter(e => e.closest('svg, .flights') === null)
+      .map(e => {
+        const s = getComputedStyle(e)
+        const what = [
+          s.color,
+          s.backgroundColor,
+          s.backgroundImage,
+          s.borderTopColor,
+          s.boxShadow,
+          s.position,
+        ]
+        return `${e.tagName}.${e.getAttribute('class') ?? ''} ${what.join(' ')}`
+      })
+  })
+
+/** Waits until the table asks me and nothing moves any more. */
+async function settled(page: Page, room: string): Promise<void> {
+  await page.waitForSelector(`${room} .app .scroll`)
+  await look(page, 20_000)
+  await page.evaluate(async () => {
+    // What is under the mouse or has the focus looks different.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await document.fonts.ready
+    for (let still = 0, before = ''; still < 5; still = document.body.innerHTML === before ? still + 1 : 0) {
+      before = document.body.innerHTML
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    await Promise.all(document.getAnimations().map(a => a.finished.catch(() => undefined)))
+  })
+}
+
+test('four games one after the other in one page look as each does alone', async () => {
+  const me = await person(browser, 'desktop')
+  const { page, context } = me
+  await page.goto(house.url)
+  await page.waitForSelector('.me .nm', { state: 'attached' })
+  const tables: { readonly room: string; readonly path: string }[] = []
+  for (const { game, room, seats } of GAMES) {
+    const made = await context.request.post(`${house.url}/api/tables`, {
+      data: { game, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
+    })
+    tables.push({ room, path: `/t/${((await made.json()) as { id: string }).id}` })
+  }
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const go = async ({ room, path }: (typeof tables)[number]): Promise<void> => {
+    await page.evaluate(to => history.pushState(null, '', to), path)
+    await settled(page, room)
+  }
+  // Once round, so that all sheets are loaded; then each is looked at beside itself alone.
+  for (const table of tables) await go(table)
+  for (const table of tables) {
+    await go(table)
+    const among = await colours(page)
+    const fresh = await context.newPage()
+    await fresh.goto(house.url + table.path)
+    await settled(fresh, table.room)
+    const alone = await colours(fresh)
+    await fresh.close()
+    expect(among.length).toBeGreaterThan(80)
+    expect(among).toEqual(alone)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(me.errors).toEqual([])
+  await context.close()
+})

@@ -1,1 +1,0 @@
-export * from '@noren/testbed/nats'

@@ -1,0 +1,20 @@
+import './styles/index.css'
+import type { Lang } from '@noren/engine'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { ICONS } from './art/icons.ts'
+import { MARKS } from './art/marks.ts'
+import { draw } from './art/symbol.ts'
+import { startWords } from './i18n/index.ts'
+import type { Dictionary } from './i18n/load.ts'
+import { keepOnDevice } from './state/offline.ts'
+
+/** Everything that a first visit needs, in one piece. */
+export async function show(lang: Lang, words: Promise<Dictionary>): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root.')
+  draw(MARKS, ICONS)
+  startWords(lang, await words)
+  createRoot(root).render(<App />)
+  void keepOnDevice()
+}
