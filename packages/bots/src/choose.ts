@@ -19,9 +19,9 @@ export function choose(q: Question): Choice {
   if (thinking.kind === 'random' || open.size === 1)
     return plain(game, world, seat, open.at(open.size === 1 ? 0 : uniform(open, rng)))
   if (thinking.kind === 'rules') {
-    const policy = q.sense?.policy
     if (fraction(rng) < thinking.noise) return plain(game, world, seat, open.at(uniform(open, rng)))
-    if (policy !== undefined) return plain(game, world, seat, open.at(policy(world, seat, open, rng)))
+    const ruled = q.sense?.policy?.(world, seat, open, rng)
+    if (ruled !== undefined) return plain(game, world, seat, open.at(ruled))
     return searched(q, world, rng, q.budget ?? WITHOUT_RULES, { ...LEVELS.samurai.style, ...q.style })
   }
   const budget = budgetFor(q, thinking, world)

@@ -17,7 +17,7 @@ const typeName = (name: string): string => camel(name).replace(/^./, first => fi
 
 /** Two letters of the name that no other game has. */
 export function prefixFor(name: string, taken: readonly string[]): string {
-  const letters = [...name.toUpperCase()].filter(c => c >= 'A' && c <= 'Z')
+  const letters = name.toUpperCase().match(/[A-Z]/g) ?? []
   const pairs = letters.slice(1).map(second => `${letters[0] ?? ''}${second}`)
   return pairs.find(pair => !taken.includes(pair)) ?? 'XX'
 }

@@ -1,4 +1,4 @@
-import type { Core, Sense } from './contract.ts'
+import type { Sense } from './contract.ts'
 import type { Game } from './game.ts'
 import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
 import type { GameSource, Reader } from './registry.ts'
@@ -50,7 +50,7 @@ export function sourceOf(m: Manifest): GameSource {
   return {
     async newest() {
       const [game, sense] = await Promise.all([m.rules(), m.sense?.()])
-      return sense === undefined ? { game } : { game, sense: sense as Sense<Core> }
+      return sense === undefined ? { game } : { game, sense }
     },
     ...(m.reader === undefined ? {} : { reader: m.reader }),
   }

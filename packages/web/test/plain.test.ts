@@ -66,7 +66,7 @@ describe('the plain board', () => {
 describe.each(MANIFESTS.map(m => [m.id, m] as const))('%s on the plain board', (_, manifest) => {
   it('every choice of many positions is a piece with a label, and nothing is left unsaid', async () => {
     const [game, words] = await Promise.all([manifest.rules(), manifest.words()])
-    const { label } = words as unknown as Lexicon
+    const lexicon = words as unknown as Lexicon
     const { min } = game.seats
     const rng = seeded(11)
     const s = game.begin(game.options.defaults, min, rng)
@@ -78,7 +78,7 @@ describe.each(MANIFESTS.map(m => [m.id, m] as const))('%s on the plain board', (
       const all = deeds.flatMap(d => d.choices)
       expect(all).toHaveLength(face.choices.length + face.barred.length)
       expect(new Set(all.map(choiceTag)).size).toBe(all.length)
-      for (const choice of all) expect(label('en', choice, face.view).length).toBeGreaterThan(0)
+      for (const choice of all) expect(lexicon.label('en', choice, face.view).length).toBeGreaterThan(0)
       expect(seats).toHaveLength(min)
       expect(shelves.length).toBeGreaterThan(0)
       expect(JSON.stringify([seats, shelves])).not.toContain('[object')
