@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Core, Event, Game, Seat, Words } from '@noren/engine'
+import type { Core, Event, Game, Seat, Sense, Words } from '@noren/engine'
 import { Choices, LANGS, WATCHER, below, members, replayGame, seeded, waiting } from '@noren/engine'
 import { checkGolden, readGolden } from '@noren/engine/laws'
 import type { SpiritEvent, SpiritView } from '@noren/spirit'
@@ -12,12 +12,16 @@ import { registry } from '../src/registry.ts'
 
 let one: Game
 let two: Game
+let oldSense: Sense<Core> | undefined
+let newSense: Sense<Core> | undefined
 beforeAll(async () => {
   const old = await registry.thaw({ game: 'samurai-spirit', version: 1 })
   const now = await registry.newest('samurai-spirit')
   if (old === null || now === null) throw new Error('both versions of Samurai Spirit are needed')
   one = old.game
   two = now.game
+  oldSense = old.sense
+  newSense = now.sense
 })
 
 const list = new Choices()
@@ -111,6 +115,33 @@ test('with strictParity they never part (SS-AMB-66)', () => {
   const { found, strange } = partings(true)
   expect(strange).toEqual([])
   expect(found).toEqual(new Map([['never', 1000]]))
+})
+
+test('the quick policy chooses as it did where the rules are the same', () => {
+  let decisions = 0
+  for (let seed = 1; seed <= 60; seed++) {
+    const seats = 2 + (seed % 6)
+    const a = one.begin(optionsOf(one, seats, seed), seats, seeded(seed))
+    const b = two.begin(
+      { ...(optionsOf(two, seats, seed) as object), strictParity: true },
+      seats,
+      seeded(seed),
+    )
+    const [x, y] = [seeded(seed), seeded(seed)]
+    while (a.outcome === null) {
+      const [seat] = members(waiting(a)) as [Seat]
+      one.legal(a, seat, list)
+      const old = list.at(oldSense?.policy?.(a, seat, list, x) ?? -1)
+      two.legal(b, seat, list)
+      const now = list.at(newSense?.policy?.(b, seat, list, y) ?? -1)
+      expect(two.say(b, seat, now).words).toEqual(one.say(a, seat, old).words)
+      one.play(a, seat, old)
+      two.play(b, seat, now)
+      decisions++
+    }
+    expect(b.outcome).toEqual(a.outcome)
+  }
+  expect(decisions).toBeGreaterThan(2000)
 })
 
 describe('the reader of version 1', () => {

@@ -1,5 +1,5 @@
-import type { Rng } from '@noren/engine'
-import { next } from '@noren/engine'
+import type { Lot, Rng } from '@noren/engine'
+import { next, seeded } from '@noren/engine'
 
 const TWO_32 = 0x1_0000_0000
 
@@ -38,4 +38,17 @@ export function dealFrom(all: number[], from: number, size: number, rng: Rng): n
     pile.push(card)
   }
   return pile
+}
+
+const TRIES = 2_000_000
+
+/** A generator whose next draws by `pick` come out as written: the engine's `scripted` is for `below`. */
+export function scriptedPicks(lots: readonly Lot[]): Rng {
+  for (const [outcomes, outcome] of lots)
+    if (!(outcome >= 0 && outcome < outcomes)) throw new RangeError(`${outcome} is not one of ${outcomes}`)
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const rng = seeded(seed)
+    if (lots.every(([outcomes, outcome]) => pick(rng, outcomes) === outcome)) return seeded(seed)
+  }
+  throw new RangeError('so many lots cannot be scripted')
 }

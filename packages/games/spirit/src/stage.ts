@@ -1,8 +1,9 @@
 import type { Lot, Seat } from '@noren/engine'
-import { scripted, seeded } from '@noren/engine'
+import { seeded } from '@noren/engine'
 import { PRINTED_BOOK } from './book.ts'
 import type { FamilyKind, FarmKind, Mode, SamuraiName } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, PRINTED, SAMURAI } from './cards.ts'
+import { scriptedPicks } from './chance.ts'
 import { endOfRoundFrame, turnFrame } from './frames.ts'
 import { DEFAULTS } from './options.ts'
 import { absentOf, setup } from './setup.ts'
@@ -147,6 +148,6 @@ export function stage(g: Staging): Spirit {
   s.familiesLeft = s.familyLost.filter(r => r === 0).length
   s.running = g.at === 'end' ? 0 : 1
   s.frames = [g.at === 'end' ? endOfRoundFrame(s.active) : turnFrame(s.active)]
-  if (g.lots !== undefined) s.rng = scripted(g.lots)
+  if (g.lots !== undefined) s.rng = scriptedPicks(g.lots)
   return s
 }

@@ -8,7 +8,6 @@ import { useSight, nameAt } from './sight.ts'
 
 const FARM = farm(false)
 const RUIN = farm(true)
-type Won = Extract<SpiritEvent, { type: 'won' }>
 type Lost = Extract<SpiritEvent, { type: 'lost' }>
 
 export const lostOf = (lines: readonly Line[]): Lost | null =>
