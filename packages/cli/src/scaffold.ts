@@ -80,7 +80,7 @@ export async function scaffold(
   if (existsSync(join(root, dir))) throw new UsageError(`${dir} is there already`)
   const entries = await readdir(PATTERN, { recursive: true, withFileTypes: true })
   const files: string[] = []
-  for (const entry of entries.filter(e => e.isFile())) {
+  for (const entry of entries.filter(e => e.isFile() && e.name.endsWith('.ts'))) {
     const from = join(entry.parentPath, entry.name)
     const to = join(dir, relative(PATTERN, from))
     await mkdir(join(root, dirname(to)), { recursive: true })
@@ -89,5 +89,8 @@ export async function scaffold(
   }
   const list = await readFile(join(root, LIST), 'utf8')
   await writeFile(join(root, LIST), listed(list, name))
-  return { dir, files: files.sort(), list: LIST, formatted: await format(root, [...files, LIST]) }
+  const formatted = await format(root, [...files, LIST])
+  // Its goldens are of its own clauses: they are played anew.
+  await promisify(execFile)(process.execPath, [join(root, dir, 'test/golden/record.ts')])
+  return { dir, files: files.sort(), list: LIST, formatted }
 }

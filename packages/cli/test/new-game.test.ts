@@ -31,6 +31,9 @@ describe('new-game', () => {
     for (const file of made.files)
       expect(await readFile(join(tree, file), 'utf8'), file).not.toMatch(/newgame|\bNG\b/i)
 
+    const goldens = await readdir(join(tree, made.dir, 'test/golden'))
+    expect(goldens.filter(name => name.endsWith('.replay'))).toHaveLength(4)
+
     const after = await readFile(join(tree, LIST), 'utf8')
     const added = after.split('\n').filter(line => !before.includes(line))
     expect(added).toEqual([

@@ -65,6 +65,7 @@ export async function bundle(game: Listed): Promise<string> {
 /** The goldens that a game keeps of its newest rules, by file name. */
 export async function ownGoldens(game: Listed): Promise<Map<string, string>> {
   const dir = join(ROOT, game.dir, 'test/golden')
+  if (!existsSync(dir)) return new Map()
   const names = (await readdir(dir)).filter(name => name.endsWith('.replay')).sort()
   return new Map(
     await Promise.all(names.map(async name => [name, await readFile(join(dir, name), 'utf8')] as const)),
