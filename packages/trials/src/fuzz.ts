@@ -163,7 +163,8 @@ class Fuzz {
   async state(): Promise<string> {
     const store = await SqliteStore.open(join(this.#folder, 'noren.sqlite'))
     const kept: string[] = []
-    for await (const one of store.everything()) kept.push(JSON.stringify(one))
+    // Who looks at their devices has this one written down: that is what was asked for.
+    for await (const one of store.everything()) if (one.kind !== 'sign-in') kept.push(JSON.stringify(one))
     await store.close()
     return digest(kept)
   }

@@ -28,7 +28,7 @@ const answer = (rows: Row[], rowCount = rows.length): Answered<Row> => ({ rows, 
 
 const TABLE = (
   'id game version options seats key host listed status created seq waiting unattended outcome ' +
-  'time clock due next envelopes answered revision bundle'
+  'time clock due next envelopes answered revision bundle manners'
 ).split(' ')
 
 /**
@@ -199,7 +199,7 @@ export class Database {
   }
 
   #save(v: readonly unknown[]): number {
-    const [host, listed, status, unattended, clock, due, next, id, revision] = v.slice(6)
+    const [host, listed, status, unattended, clock, due, next, id, revision, options, manners] = v.slice(6)
     const held = this.tables.get(id as string)
     if (held === undefined || held.row['revision'] !== revision) return 0
     const r = held.row
@@ -214,6 +214,8 @@ export class Database {
       due: r['due'] ?? due,
       next: r['next'] ?? next,
       revision: num(r, 'revision') + 1,
+      options: r['status'] === 'open' ? options : r['options'],
+      manners: manners ?? r['manners'],
     }
     held.mats = this.#mats(v, id)
     if (r['status'] === 'open' && status === 'playing') this.watch.began(held.row)

@@ -94,6 +94,7 @@ export function begin(
     next: null,
     envelopes: match.envelopes.length === 0 ? null : JSON.stringify(match.envelopes),
     answered: 0,
+    manners: null,
     revision: 1,
   }
   db.tables.set(id, { row, mats })

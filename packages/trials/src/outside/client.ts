@@ -108,9 +108,9 @@ export class Outsider {
   #look(): void {
     if (this.#over) return this.#settle?.resolve()
     const { question, choices } = this.#face ?? {}
-    if (this.#pending !== null || question === undefined || question === 0 || question === this.#done) return
     const answers = (choices ?? []).filter(c => c.back !== true)
     this.played.backs += (choices?.length ?? 0) - answers.length
+    if (this.#pending !== null || question === undefined || question === 0 || question === this.#done) return
     const words = answers[below(this.#rng, Math.max(1, answers.length))]?.words
     if (words === undefined) return
     this.#done = question
