@@ -66,6 +66,8 @@ describe('card figures of a host', () => {
       [50, 75, 100, 126],
     ])
       expect(faults({ shogun })[0]).toContain('four multiples of 5')
+    for (const shogun of [20, 'many', { 0: 5 }])
+      expect(faults({ shogun })[0]).toContain('four multiples of 5')
   })
 
   test('options of the wrong shape are refused in words, never thrown', () => {

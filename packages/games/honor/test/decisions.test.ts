@@ -1,6 +1,7 @@
 /** Section 4: who is asked what, and what the table does for a player whose time is over. */
 import { seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
+import { castleFrame } from '../src/frames.ts'
 import { honor } from '../src/index.ts'
 import type { Given } from './scenario.ts'
 import type { Scene } from './scenario.ts'
@@ -48,6 +49,12 @@ describe('decisions and their defaults', () => {
     expect(t.fork().does(1, 'suicide', 'samurai').status(1)).toBe('first')
     const none = half('dishonor-1').does(0, 'dishonor', 1)
     expect(none.no(1, 'save')).toEqual(['HS-DEC-7'])
+  })
+
+  test('HS-DEC-10: whoever took a castle answers out of turn, as quickly as others who are asked', () => {
+    const t = given({ players: [{}, {}, {}] })
+    t.s.frames.push(castleFrame(1, 2, false))
+    expect(honor.pace(t.s)).toEqual({ limit: 20, hold: false })
   })
 
   test('HS-DEC-8: every other player with a card is asked, holder or not; in doubt pass', () => {

@@ -22,7 +22,7 @@ const ADDRESS: Means = {
   tables: [1 / 5, 60],
   guesses: [1 / 2, 40],
   sockets: 128,
-  requests: 64,
+  requests: 256,
   unread: 16 * MB,
 }
 

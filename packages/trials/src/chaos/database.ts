@@ -56,7 +56,12 @@ export class Database {
       new Promise((resolve, reject) => this.#travel(access, name, values, resolve as never, reject))
     return {
       query,
-      connect: () => Promise.reject(new Error('nobody asks for everything here')),
+      // Only what is three days old is cleared away over a connection of its own; nothing here lives so long.
+      connect: () =>
+        Promise.resolve({
+          query: () => Promise.resolve({ rows: [], rowCount: 0 }),
+          release: () => undefined,
+        }),
       end: () => Promise.resolve(),
     }
   }

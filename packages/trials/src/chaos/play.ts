@@ -1,3 +1,4 @@
+import type { Face } from '@noren/protocol'
 import type { LiveTable } from '@noren/server/parts'
 import { isNo, sit, start } from '@noren/server/parts'
 import { Away, Database } from './database.ts'
@@ -36,6 +37,15 @@ export interface Playing {
   readonly calm?: ReadonlySet<string>
   readonly plant?: Plant | undefined
 }
+
+/** Faces without what a server adds for its own connections: the number of a question, and which choices take back. */
+const unnumbered = (faces: Readonly<Record<string, Face>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(faces).map(([seat, { question: _number, choices, ...face }]) => {
+      const { view, waiting, ...rest } = face
+      return [seat, { view, waiting, choices: choices.map(({ back: _back, ...choice }) => choice), ...rest }]
+    }),
+  )
 
 /** Plays one seed, from its plan to the quiet after it, and judges it. */
 export async function play(scene: Scene, how: Playing = {}): Promise<Result> {
@@ -307,7 +317,7 @@ class Run {
       if (p.seq !== should.seq && world.now - written < LATEST) continue
       if (p.seq !== should.seq)
         truth.fault('behind', `${p.tag} at ${at} is shown entry ${p.seq}, the log has ${should.seq}`)
-      else if (JSON.stringify(p.faces) !== should.faces)
+      else if (JSON.stringify(unnumbered(p.faces)) !== should.faces)
         truth.fault('split', `${p.tag} at ${at} sees another table at ${p.seq}`)
       else if (!this.#heardAll(p)) truth.fault('chat', `${p.tag} at ${at} did not hear all that was said`)
       else if (JSON.stringify(p.sealed) !== should.sealed)
