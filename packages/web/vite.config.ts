@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstVisit, groups } from './build/first.ts'
 import { offline } from './build/offline.ts'
+import { half } from './build/half.ts'
 import { packed } from './build/packed.ts'
 import { rooms } from './build/rooms.ts'
 import { tongues } from './build/tongues.ts'
@@ -18,11 +19,18 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
 
 export default defineConfig({
   // The page is kept on the device by a worker of our own, worker/sw.ts, and packed when all of it lies there.
-  plugins: [tongues(join(here, '..')), react(), firstVisit(), offline(join(here, 'worker/sw.ts')), packed()],
+  plugins: [
+    half('page'),
+    tongues(join(here, '..')),
+    react(),
+    firstVisit(),
+    offline(join(here, 'worker/sw.ts')),
+    packed(),
+  ],
   // The page asks little of them: src/i18n/say.ts.
   resolve: { alias: { 'react-i18next': join(here, 'src/i18n/say.ts') } },
   css: { postcss: { plugins: [rooms()] } },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  worker: { format: 'es', plugins: () => [half('worker')], rolldownOptions: { output: { chunkFileNames } } },
   build: {
     outDir: 'dist',
     target: 'es2023',

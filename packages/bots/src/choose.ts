@@ -1,7 +1,7 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { below, Choices, copyRng, fraction, only, waiting } from '@noren/engine'
 import type { Budget, Choice, Considered, Question, Style, Thinking } from './door.ts'
-import { LEVELS, NoPolicy, NothingToChoose } from './door.ts'
+import { LEVELS, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
 import { uniform } from './random.ts'
@@ -19,30 +19,24 @@ export function choose(q: Question): Choice {
   if (thinking.kind === 'random' || open.size === 1)
     return plain(game, world, seat, open.at(open.size === 1 ? 0 : uniform(open, rng)))
   if (thinking.kind === 'rules') {
-    const { sense } = q
-    if (sense?.policy === undefined)
-      throw new NoPolicy(`${game.id} has no rules of thumb for level ${q.level}`)
-    const astray = fraction(rng) < thinking.noise
-    return plain(
-      game,
-      world,
-      seat,
-      open.at(astray ? uniform(open, rng) : sense.policy(world, seat, open, rng)),
-    )
+    if (fraction(rng) < thinking.noise) return plain(game, world, seat, open.at(uniform(open, rng)))
+    const ruled = q.sense?.policy?.(world, seat, open, rng)
+    if (ruled !== undefined) return plain(game, world, seat, open.at(ruled))
+    return searched(q, world, rng, q.budget ?? WITHOUT_RULES, { ...LEVELS.samurai.style, ...q.style })
   }
   const budget = budgetFor(q, thinking, world)
   const style = { ...thinking.style, ...q.style }
   const own = deliberated(q, world, rng, budget, style)
   if (own !== null) return own
-  const found = search({
-    game,
-    view: q.view,
-    seat,
-    rng,
-    budget,
-    style,
-    ...(q.sense === undefined ? {} : { sense: q.sense }),
-  })
+  return searched(q, world, rng, budget, style)
+}
+
+/** A game without rules of thumb: a short search stands for them, well below the levels that search. */
+const WITHOUT_RULES: Budget = { iterations: 24, millis: 60 }
+
+function searched(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Choice {
+  const { game, view, seat, sense } = q
+  const found = search({ game, view, seat, rng, budget, style, ...(sense === undefined ? {} : { sense }) })
   return weighed(game, world, seat, found, secretly(world, seat) ? below(rng, found.equals) : 0)
 }
 

@@ -15,7 +15,7 @@ export interface Budget {
 export type Thinking =
   | { readonly kind: 'random' }
   | {
-      /** The game's own quick policy, in one imagined world, without search. */
+      /** The game's own quick policy, in one imagined world, without search; a short search for a game that has none. */
       readonly kind: 'rules'
       /** How often it picks uniformly instead. */
       readonly noise: number
@@ -114,9 +114,6 @@ export interface Choice {
   /** What was weighed, best first; empty when nothing was. */
   readonly considered: readonly Considered[]
 }
-
-/** A level that plays by a game's rules of thumb was asked to play a game without them: the caller's mistake. */
-export class NoPolicy extends Error {}
 
 /** A bot was asked at a moment when its seat has nothing to choose: the caller's mistake. */
 export class NothingToChoose extends Error {}

@@ -2,7 +2,6 @@ export { budgetFor, choose, ownBudget, reacts } from './choose.ts'
 export {
   isLevel,
   LEVELS,
-  NoPolicy,
   NothingToChoose,
   type Budget,
   type Choice,

@@ -1,22 +1,24 @@
-import type { Core, LoadedRules } from '@noren/engine'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Core, LoadedRules, Manifest } from '@noren/engine'
+import { folderOf, isCalled } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
-import { registry } from '@noren/games'
+import { MANIFESTS, registry } from '@noren/games'
 import { UsageError } from './usage.ts'
 
-/** A game as the command line knows it: the only file of this package that names one. Rules are loaded when needed. */
+/** A game as the command line knows it, from its manifest. Rules are loaded when needed. */
 export interface Listed {
   readonly name: string
-  readonly title: string
-  /** Other spellings that people may type. */
-  readonly also: readonly string[]
   /** How its clause ids begin. */
   readonly prefix: string
   /** Its rules under ../shared/rules, beside the checkout. */
   readonly rules: string
-  /** Its package, from the root. */
+  /** Its folder, from the root. */
   readonly dir: string
+  readonly manifest: Manifest
   /** All seats win or lose together: the dojo gives each side a table of its own. */
   readonly together?: Together
+  title(): Promise<string>
   fixture(): Promise<AnyFixture>
 }
 
@@ -28,48 +30,40 @@ export interface Together {
   far(end: Core): number
 }
 
-export const GAMES: readonly Listed[] = [
-  {
-    name: 'sakura',
-    title: 'Sakura',
-    also: [],
-    prefix: 'SA',
-    rules: 'sakura.md',
-    dir: 'packages/games/sakura',
-    fixture: async () => (await import('@noren/sakura/secrets')).fixture,
+/** How the dojo measures a team, where winning or losing alone says too little. */
+const TEAMS: Readonly<Record<string, Together>> = {
+  'samurai-spirit': {
+    options: players => ({ mode: players <= 3 ? 'hard' : players <= 5 ? 'normal' : 'easy' }),
+    far: held,
   },
-  {
-    name: 'samurai-spirit',
-    title: 'Samurai Spirit',
-    also: ['spirit'],
-    prefix: 'SS',
-    rules: 'samurai-spirit.md',
-    dir: 'packages/games/spirit',
-    together: {
-      options: players => ({ mode: players <= 3 ? 'hard' : players <= 5 ? 'normal' : 'easy' }),
-      far: held,
-    },
-    fixture: async () => (await import('@noren/spirit/secrets')).fixture,
-  },
-  {
-    name: 'honor-of-the-samurai',
-    title: 'Honor of the Samurai',
-    also: ['honor'],
-    prefix: 'HS',
-    rules: 'honor-of-the-samurai.md',
-    dir: 'packages/games/honor',
-    fixture: async () => (await import('@noren/honor/secrets')).fixture,
-  },
-  {
-    name: 'sake-and-samurai',
-    title: 'Saké & Samurai',
-    also: ['sake'],
-    prefix: 'SK',
-    rules: 'sake-and-samurai.md',
-    dir: 'packages/games/sake',
-    fixture: async () => (await import('@noren/sake/secrets')).fixture,
-  },
-]
+}
+const ANY_TEAM: Together = { options: () => ({}), far: () => 0 }
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** What the laws need of a game: behind the door of its package, or of the package of all games. */
+async function fixtureOf(folder: string): Promise<AnyFixture> {
+  const isPackage = existsSync(join(ROOT, 'packages/games', folder, 'package.json'))
+  const door = isPackage ? `@noren/${folder}/secrets` : `@noren/games/${folder}/fixture`
+  const found = (await import(door)) as { readonly fixture: AnyFixture }
+  return found.fixture
+}
+
+function listing(m: Manifest): Listed {
+  const folder = folderOf(m)
+  return {
+    name: m.id,
+    prefix: m.prefix,
+    rules: `${m.id}.md`,
+    dir: `packages/games/${folder}`,
+    manifest: m,
+    ...(m.together === true ? { together: TEAMS[m.id] ?? ANY_TEAM } : {}),
+    title: async () => (await m.words()).title('en'),
+    fixture: () => fixtureOf(folder),
+  }
+}
+
+export const GAMES: readonly Listed[] = MANIFESTS.map(listing)
 
 /** How long a village was held: rounds, and how much of the last one's deck was turned up. */
 function held(end: Core): number {
@@ -80,7 +74,7 @@ function held(end: Core): number {
 /** A game by what somebody typed: "sakura", or "sakura@1" for an older version of its rules. */
 export function listed(name: string): Listed {
   const id = name.replace(/@\d+$/, '')
-  const found = GAMES.find(g => g.name === id || g.also.includes(id))
+  const found = GAMES.find(g => isCalled(g.manifest, id))
   if (found === undefined)
     throw new UsageError(`no game is called "${id}"; there are ${GAMES.map(g => g.name).join(', ')}`)
   return found

@@ -15,6 +15,7 @@ import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
+import { newGame } from './commands/new-game.ts'
 import { replayFile } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serveHouse } from './commands/serve.ts'
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   golden,
   freezeGame,
   versions,
+  newGame,
   rules,
   mutants,
   leaks,

@@ -23,11 +23,13 @@ describe('versions', () => {
     { timeout: 120_000 },
     async () => {
       const { versions } = (await json('versions')) as {
-        versions: { game: string; version: number; hash: string; goldens: number; ok: boolean }[]
+        versions: { game: string; version: number; hash: string | null; goldens: number; ok: boolean }[]
       }
       for (const v of versions) expect(v, `${v.game}@${v.version}`).toMatchObject({ ok: true })
-      const first = versions.filter(v => v.version === 1)
-      expect(first.map(v => v.game)).toEqual(IDS)
+      // A game that is being built has a first version that nobody froze yet.
+      const first = versions.filter(v => v.version === 1 && v.hash !== null)
+      expect(first.map(v => v.game)).toEqual(IDS.filter(id => registry.bundleOf(id, 1) !== null))
+      expect(first.length).toBeGreaterThanOrEqual(4)
       for (const v of first) {
         expect(v.hash).toMatch(/^[0-9a-f]{12}$/)
         expect(v.goldens).toBeGreaterThanOrEqual(4)

@@ -30,6 +30,10 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   option(lang: Lang, key: string, value?: string | number | boolean): string
   /** What a score counts, such as "shuriken". */
   unit(lang: Lang): string
+  /** The name of a chapter of its rules, by the sign in their ids ("TURN"); null for one it does not know. */
+  chapter?(lang: Lang, sign: string): string | null
+  /** For a board that nobody has drawn: the name of a field of the view, and of one of its values; null: as it stands. */
+  shown?(lang: Lang, field: string, value?: string | number | boolean | null): string | null
   /** One sentence for a player on why a choice is not open, from a reason and its facts; null for a reason it does not know. */
   whyNot?(lang: Lang, why: Refusal, names: Names, view?: V): string | null
   /** Why a choice is thought better than another, from the words of a hint; null for words it does not know. */

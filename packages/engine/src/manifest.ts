@@ -1,14 +1,17 @@
 import type { Sense } from './contract.ts'
 import type { Game } from './game.ts'
 import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
+import type { GameSource, Reader } from './registry.ts'
 import type { StandingReplies } from './standing.ts'
 
 type Later<T> = () => Promise<T>
 
 /** A game before any of its code is loaded: all that server, worker, page, command line and tests need to find the rest. */
 export interface Manifest {
-  /** The only name of the game: in the log, in addresses, on the wire, as its folder. */
+  /** The name of the game in logs, charters and on the wire. */
   readonly id: string
+  /** Its folder among the games and among the boards, which is also its short name in commands and on the page; absent: the id. */
+  readonly folder?: string
   /** Names it had before: stored games and links keep them. */
   readonly formerly?: readonly string[]
   /** Moves with every change of the rules; a match stays with the version it began with. */
@@ -32,4 +35,23 @@ export interface Manifest {
   readonly sense?: Later<Sense<never>>
   /** Without it nothing is answered by itself. */
   readonly standing?: Later<StandingReplies>
+  /** Reads an older schema of its views; every schema that a frozen version has and the newest has not needs one. */
+  readonly reader?: (schema: number) => Promise<Reader>
+}
+
+export const folderOf = (m: Manifest): string => m.folder ?? m.id
+
+/** Whether somebody means this game: by its id, its folder, or a name it had before. */
+export const isCalled = (m: Manifest, name: string): boolean =>
+  m.id === name || folderOf(m) === name || m.formerly?.includes(name) === true
+
+/** A game of a registry, as its manifest describes it. */
+export function sourceOf(m: Manifest): GameSource {
+  return {
+    async newest() {
+      const [game, sense] = await Promise.all([m.rules(), m.sense?.()])
+      return sense === undefined ? { game } : { game, sense }
+    },
+    ...(m.reader === undefined ? {} : { reader: m.reader }),
+  }
 }

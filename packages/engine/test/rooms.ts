@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Import } from './graph.ts'
 import { ROOT } from './graph.ts'
@@ -24,8 +24,14 @@ export interface Permit {
   readonly names?: ReadonlySet<string>
 }
 
-const GAMES = '@noren/(sakura|spirit|honor|sake)'
-const REGISTRY = '@noren/games(/frozen)?'
+/** Every folder among the games that has a manifest is a game, and a room of its own. */
+const FOLDERS = readdirSync(join(ROOT, 'packages/games')).filter(name =>
+  existsSync(join(ROOT, 'packages/games', name, 'src/game.ts')),
+)
+/** Games that are packages of their own are called by name. */
+const NAMED = FOLDERS.filter(name => existsSync(join(ROOT, 'packages/games', name, 'package.json'))).join('|')
+const GAMES = `@noren/(${NAMED})`
+const REGISTRY = '@noren/games(/frozen|/manifests)?'
 const may = (pattern: string, extra: Omit<Permit, 'to'> = {}): Permit => ({
   to: new RegExp(`^${pattern}$`),
   ...extra,
@@ -57,7 +63,7 @@ const game = (name: string): Room => ({
 /** The table of the architecture, room by room: docs/architecture.md says why. */
 export const ROOMS: readonly Room[] = [
   { dir: 'packages/engine', ours: [], others: 'none' },
-  ...['sakura', 'spirit', 'honor', 'sake'].map(game),
+  ...FOLDERS.map(game),
   // The registry knows every game; no game knows it, nor another game.
   {
     dir: 'packages/games',
@@ -92,8 +98,6 @@ export const ROOMS: readonly Room[] = [
       may('@noren/(engine|bots|match|protocol|store|table)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
-      may(GAMES),
-      may(`${GAMES}/(words|sense|clauses/\\w+)`),
     ],
     others: 'declared and node',
   },
@@ -120,6 +124,8 @@ export const ROOMS: readonly Room[] = [
     ours: [
       may('@noren/protocol(/(delta|phrases))?'),
       may('@noren/engine', { names: PAGE }),
+      // Manifests name the games; the rules behind them do not travel with the page: packages/web/build/half.ts.
+      may('@noren/games/manifests'),
       may(`${GAMES}/(words|clauses/\\w+)`),
       may(`${GAMES}(/view)?`, { types: true }),
     ],
@@ -165,8 +171,9 @@ export const ROOMS: readonly Room[] = [
 ]
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
-export const TEST_DOORS =
-  /^@noren\/(engine(\/(laws|kit|trick4(\/fixture)?))?|match\/toy|table|testbed\/(client|nats|playing|postgres|relay|table-suite|untested)|(sakura|spirit|honor|sake)(\/(secrets|words|view|sense|stage|from-1|game|clauses\/\w+))?)$/
+export const TEST_DOORS = new RegExp(
+  `^@noren/(engine(/(laws|kit|trick4(/fixture)?))?|match/toy|table|testbed/(client|nats|playing|postgres|relay|table-suite|untested)|(${NAMED})(/(secrets|words|view|sense|stage|from-1|game|clauses/\\w+))?)$`,
+)
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 
 /** The complaint about an import of one of our own packages, or null. */

@@ -1,23 +1,12 @@
-import { registry } from '@noren/games'
-import type { LoadedRules, StandingReplies } from '@noren/engine'
-import { standing as honor } from '@noren/honor/words'
-import { standing as sake } from '@noren/sake/words'
-import { standing as spirit } from '@noren/spirit/words'
+import { MANIFESTS, registry } from '@noren/games'
+import type { LoadedRules } from '@noren/engine'
 import { places } from './places.ts'
-import type { Library, Shelf } from './shelf.ts'
-
-/** What players may leave to itself, by game. */
-const STANDING: Readonly<Record<string, StandingReplies<unknown>>> = {
-  'honor-of-the-samurai': honor,
-  'sake-and-samurai': sake,
-  'samurai-spirit': spirit,
-}
+import type { Library, Shelf, Shelved } from './shelf.ts'
 
 const shelved = await Promise.all(
-  registry.ids.map(async id => {
-    const rules = (await registry.newest(id)) as LoadedRules
-    const standing = STANDING[id]
-    return [id, standing === undefined ? rules : { ...rules, standing }] as const
+  MANIFESTS.map(async (m): Promise<readonly [string, Shelved]> => {
+    const rules = (await registry.newest(m.id)) as LoadedRules
+    return [m.id, m.standing === undefined ? rules : { ...rules, standing: await m.standing() }]
   }),
 )
 

@@ -19,10 +19,12 @@ export function placeOf(file: string): string | null {
 function textsUnder(packages: string): ReadonlyMap<string, string> {
   const all = new Map<string, string>()
   const boards = join(packages, 'web/src/games')
-  for (const game of readdirSync(boards, { withFileTypes: true }).filter(d => d.isDirectory()))
+  const folders = [boards, join(packages, 'games')].flatMap(dir => readdirSync(dir, { withFileTypes: true }))
+  // A game may have words before it has a board.
+  for (const game of new Set(folders.filter(d => d.isDirectory()).map(d => d.name)))
     for (const folder of [
-      join(boards, game.name, 'texts'),
-      ...['no', 'speech', 'words'].map(kind => join(packages, 'games', game.name, 'src', kind)),
+      join(boards, game, 'texts'),
+      ...['no', 'speech', 'words'].map(kind => join(packages, 'games', game, 'src', kind)),
     ])
       for (const lang of LANGS) {
         const file = join(folder, `${lang}.ts`)

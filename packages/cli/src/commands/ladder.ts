@@ -100,7 +100,7 @@ export const ladder: Command = {
     const dir = typeof flags['out'] === 'string' ? flags['out'] : PAGES
     const book = {
       game: entry.name,
-      title: entry.title,
+      title: await entry.title(),
       together: entry.together !== undefined,
     }
     const cells: Cell[] = []

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { folderOf } from '@noren/engine'
 import { readGolden } from '@noren/engine/laws'
 import { FROZEN } from '@noren/games/frozen'
 import { ROOT } from '../clauses/lists.ts'
@@ -20,19 +22,26 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 export const fileOf = (game: string, version: number, hash: string): string =>
   `${FOLDER}/${game}@${version}-${hash}.mjs`
 
-/** The name under which a package exports its definition. */
-const definitionOf = (game: Listed): string => game.dir.split('/').at(-1) ?? ''
+/** What is bundled: games that are packages export their definition by name, the others lie in the package of all games. */
+function entryOf({ dir, manifest }: Listed): string {
+  const name = folderOf(manifest)
+  const isPackage = existsSync(join(ROOT, dir, 'package.json'))
+  const rules = isPackage
+    ? `import { ${name} as rules } from '@noren/${name}'`
+    : `import { rules } from './${name}/src/rules.ts'`
+  const sense = isPackage ? `@noren/${name}/sense` : `./${name}/src/sense.ts`
+  return [
+    `import { frozen as door } from '@noren/engine'`,
+    rules,
+    manifest.sense === undefined ? 'const sense = undefined' : `import { sense } from '${sense}'`,
+    'export const frozen = door(rules, sense)',
+  ].join('\n')
+}
 
 /** A game's rules, what bots know of it, and the engine, as the text of one module that imports nothing. */
 export async function bundle(game: Listed): Promise<string> {
   const { rolldown } = await import('rolldown')
-  const name = definitionOf(game)
-  const entry = [
-    `import { frozen as door } from '@noren/engine'`,
-    `import { ${name} } from '@noren/${name}'`,
-    `import { sense } from '@noren/${name}/sense'`,
-    `export const frozen = door(${name}, sense)`,
-  ].join('\n')
+  const entry = entryOf(game)
   const ENTRY = '\0entry'
   const build = await rolldown({
     input: ENTRY,
@@ -56,6 +65,7 @@ export async function bundle(game: Listed): Promise<string> {
 /** The goldens that a game keeps of its newest rules, by file name. */
 export async function ownGoldens(game: Listed): Promise<Map<string, string>> {
   const dir = join(ROOT, game.dir, 'test/golden')
+  if (!existsSync(dir)) return new Map()
   const names = (await readdir(dir)).filter(name => name.endsWith('.replay')).sort()
   return new Map(
     await Promise.all(names.map(async name => [name, await readFile(join(dir, name), 'utf8')] as const)),

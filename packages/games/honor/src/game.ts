@@ -3,8 +3,8 @@ import { asGame } from '@noren/engine'
 
 /** Honor of the Samurai before any of it is loaded. */
 export const manifest: Manifest = {
-  id: 'honor',
-  formerly: ['honor-of-the-samurai'],
+  id: 'honor-of-the-samurai',
+  folder: 'honor',
   version: 2,
   prefix: 'HS',
   seats: { min: 3, max: 6 },
@@ -39,4 +39,5 @@ export const manifest: Manifest = {
     ).default,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -4,6 +4,7 @@ import { asGame } from '@noren/engine'
 /** Saké & Samouraï before any of it is loaded. */
 export const manifest: Manifest = {
   id: 'sake-and-samurai',
+  folder: 'sake',
   version: 2,
   prefix: 'SK',
   seats: { min: 3, max: 8 },
@@ -41,7 +42,7 @@ export const manifest: Manifest = {
     'ABIL',
     'LOC',
   ],
-  cloth: { kanji: '酒', dye: '#1f4c7d', crest: 'g-sake' },
+  cloth: { kanji: '酒侍', dye: '#8a2716', crest: 'g-sake' },
   rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).lexicon,
   clauses: async (lang: Lang) =>
@@ -54,4 +55,5 @@ export const manifest: Manifest = {
     ).clauses,
   sense: async () => (await import('./sense.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -20,4 +20,5 @@ export const manifest: Manifest = {
       }[lang]()
     ).default,
   sense: async () => (await import('./sense.ts')).sense,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -4,6 +4,7 @@ import { asGame } from '@noren/engine'
 /** Samurai Spirit before any of it is loaded. */
 export const manifest: Manifest = {
   id: 'samurai-spirit',
+  folder: 'spirit',
   version: 2,
   prefix: 'SS',
   seats: { min: 2, max: 7 },
@@ -50,4 +51,5 @@ export const manifest: Manifest = {
     ).default,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  reader: async () => (await import('./view/from-1.ts')).reader,
 }

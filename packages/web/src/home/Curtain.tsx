@@ -6,6 +6,7 @@ import kanji from '../art/kanji.svg?url'
 import { cloth } from '../art/scenes/cloth.ts'
 import type { GameId } from '../games/index.ts'
 import { GAMES } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 
 /** Which drawing stands for a character: outlines, so that no brush font need be fetched for six signs. */
 const SIGN: Readonly<Record<string, string>> = {
@@ -17,6 +18,9 @@ const SIGN: Readonly<Record<string, string>> = {
   誉: 'honour',
 }
 
+/** So many panels hang beside each other; more hang in a second row. */
+const MOST = 6
+
 const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
 
 interface Props {
@@ -26,7 +30,7 @@ interface Props {
   readonly onChoose: (id: GameId) => void
 }
 
-/** The split curtain you step through: four panels, four games. */
+/** The split curtain you step through: a panel for each game. */
 export function Curtain({ chosen, ready, onChoose }: Props) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
@@ -37,7 +41,13 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
     ref.current?.querySelectorAll<HTMLElement>('[role=radio]')[(to + GAMES.length) % GAMES.length]?.focus()
   }
   return (
-    <div className="noren" role="radiogroup" aria-label={t('home.choose')} ref={ref}>
+    <div
+      className="noren"
+      role="radiogroup"
+      aria-label={t('home.choose')}
+      ref={ref}
+      style={{ '--panels': Math.min(GAMES.length, MOST) } as CSSProperties}
+    >
       <div className="rod" aria-hidden="true">
         <i />
         <i />
@@ -69,16 +79,22 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
             <span className="in">
               <Icon name={g.crest} className="crest" />
               <span className="kan" lang="ja" role="img" aria-label={g.kanji}>
-                {Array.from(g.kanji, String).map(k => (
-                  <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
-                    <use href={`${kanji}#${SIGN[k] ?? ''}`} />
-                  </svg>
-                ))}
+                {Array.from(g.kanji, String).map(k =>
+                  SIGN[k] === undefined ? (
+                    <span key={k} className="sign" aria-hidden="true">
+                      {k}
+                    </span>
+                  ) : (
+                    <svg key={k} viewBox="0 0 200 200" aria-hidden="true">
+                      <use href={`${kanji}#${SIGN[k]}`} />
+                    </svg>
+                  ),
+                )}
               </span>
-              <b>{t(`games.${g.id}.name`)}</b>
+              <b>{gameText(t, g.id, 'name')}</b>
               <span className="f">
-                {t(`games.${g.id}.size`)}
-                <span>{t(`games.${g.id}.line`)}</span>
+                {gameText(t, g.id, 'size')}
+                <span>{gameText(t, g.id, 'line')}</span>
               </span>
               <span className="go">
                 {on && !soon && <Icon name="i-check" />}

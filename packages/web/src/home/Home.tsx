@@ -64,12 +64,10 @@ export function Home() {
     }
   }, [])
 
-  // A game can be played when the server has its rules and this page its board.
-  const ready = GAMES.filter(g => g.load !== undefined && games?.some(i => i.id === g.rules) === true).map(
-    g => g.id,
-  )
+  // A game can be played online when the server has its rules.
+  const ready = GAMES.filter(g => games?.some(i => i.id === g.rules) === true).map(g => g.id)
   const info = games?.find(g => g.id === gameOf(chosen)?.rules)
-  const built = GAMES.filter(g => g.load !== undefined).map(g => g.id)
+  const built = GAMES.map(g => g.id)
   const place = <WhereSwitch where={where} silent={silent} onChange={setWanted} />
   return (
     <div className="home">

@@ -30,7 +30,7 @@ export function useLexicon(game: string): Lexicon<never, never> | null {
   useEffect(() => {
     let gone = false
     void gameOf(game)
-      ?.load?.words()
+      ?.load.words()
       .then(l => {
         if (!gone) setLexicon(l)
       })

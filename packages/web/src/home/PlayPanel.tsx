@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { useLocal } from '../i18n/local.ts'
 import { SOFA } from '../sofa/words.ts'
-import { usePrefs } from '../state/prefs.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 import { usePlay } from './usePlay.ts'
 import { BotsRow, levelIn, PlayersRow, within } from './Wishes.tsx'
@@ -45,9 +45,8 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
   const [listed, setListed] = useState(true)
   const [time, setTime] = useState<Time>({ kind: 'none' })
   const shut = info === null || play.busy
-  const lang = usePrefs(p => p.lang)
   const alone = gameOf(id)?.alone
-  const mine = alone !== undefined && seats <= alone.most ? seats : range.min
+  const mine = alone !== undefined && seats <= alone ? seats : range.min
   const table = (more: Partial<NewTable>): NewTable => ({
     game: info?.id ?? id,
     seats,
@@ -56,10 +55,10 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
     ...more,
   })
   return (
-    <section className="play paper" aria-label={t(`games.${id}.name`)}>
+    <section className="play paper" aria-label={gameText(t, id, 'name')}>
       <h2>
         <Icon name={gameOf(id)?.crest ?? 'logo'} />
-        {t(`games.${id}.name`)}
+        {gameText(t, id, 'name')}
       </h2>
       {where}
       {known && info === null && !silent && <p className="soonmore">{t('home.soonMore')}</p>}
@@ -109,7 +108,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
             }
           >
             <Icon name="i-user" />
-            {alone.label[lang].replace('{{n}}', String(mine))}
+            {say('alone', { n: mine })}
           </button>
         )}
         <button

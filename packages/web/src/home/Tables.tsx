@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { useLocal } from '../i18n/local.ts'
 import { SofaCards } from '../sofa/SofaCards.tsx'
 import type { SofaGames } from '../sofa/useSofaGames.ts'
@@ -85,7 +86,7 @@ export function Continue({
                 </span>
               </span>
               <span className="tx">
-                <b>{t(`games.${game.id}.name`)}</b>
+                <b>{gameText(t, game.id, 'name')}</b>
                 <span className="mm">
                   {table.seats.map((s, i) =>
                     s.kind === 'empty' ? null : (
@@ -132,7 +133,7 @@ export function OpenTables({ tables, silent }: { readonly tables: Tables; readon
               <Icon name={game?.crest ?? 'logo'} />
             </span>
             <div>
-              <b>{game === undefined ? table.game : t(`games.${game.id}.name`)}</b>
+              <b>{game === undefined ? table.game : gameText(t, game.id, 'name')}</b>
               <small>
                 {[
                   host === undefined ? table.id : t('home.by', { name: nameOf(host, 0) }),

@@ -2,6 +2,7 @@ import type { TableInfo } from '@noren/protocol'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { badge, note } from '../state/notify.ts'
 
 /** Somebody on the home page is called to the tables that wait for them: in the title, on its picture, and by a note. */
@@ -25,7 +26,7 @@ export function useCalls(mine: readonly TableInfo[]): void {
     for (const table of waits) {
       const game = gameOf(table.game)
       if (known.includes(table.id) || game === undefined) continue
-      void note(table.id, t('home.yourTurn'), t(`games.${game.id}.name`))
+      void note(table.id, t('home.yourTurn'), gameText(t, game.id, 'name'))
     }
   }, [ids, waits, t])
 }

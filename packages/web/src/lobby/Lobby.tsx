@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { LangSwitch } from '../home/LangSwitch.tsx'
 import { MeButton } from '../home/MeButton.tsx'
 import { useLocal } from '../i18n/local.ts'
@@ -37,14 +38,14 @@ export default function Lobby({ handle, info }: Props) {
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const game = gameOf(info.game)
-  const name = game === undefined ? info.game : t(`games.${game.id}.name`)
+  const name = game === undefined ? info.game : gameText(t, game.id, 'name')
   const seated = info.seats.some(s => s.yours)
   const ready = info.seats.some(s => s.yours && s.ready === true)
   const empty = info.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : []))
   useEffect(() => {
     document.title = `${name} · Noren`
     // The board travels while the table fills; if it cannot, it is asked for again when the game begins.
-    game?.load?.board().catch(() => undefined)
+    game?.load.board().catch(() => undefined)
   }, [name, game])
 
   const ask = async (...deeds: readonly (() => Promise<TableInfo>)[]): Promise<void> => {

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { cloth } from '../art/scenes/cloth.ts'
 import { GAMES, gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { useLocal } from '../i18n/local.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import './curtain.css'
@@ -29,7 +30,7 @@ export function HandCurtain({ info, seat, people, parting, onPart }: Props) {
   const say = useLocal(SOFA)
   const button = useRef<HTMLButtonElement>(null)
   const game = gameOf(info.game)
-  const title = game === undefined ? info.game : t(`games.${game.id}.name`)
+  const title = game === undefined ? info.game : gameText(t, game.id, 'name')
   const name = info.seats[seat]?.name ?? ''
   const weave = game === undefined ? 0 : GAMES.indexOf(game)
   useEffect(() => {

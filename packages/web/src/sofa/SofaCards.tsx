@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { tint } from '../home/Tables.tsx'
 import { useLocal } from '../i18n/local.ts'
 import { sofaPath } from '../state/device.ts'
@@ -30,7 +31,7 @@ function SofaCard({ table, onDrop }: { readonly table: TableInfo; readonly onDro
   const [sure, setSure] = useState(false)
   const game = gameOf(table.game)
   if (game === undefined) return null
-  const name = t(`games.${game.id}.name`)
+  const name = gameText(t, game.id, 'name')
   const turn = table.status === 'playing'
   return (
     <div className="gcardbox">

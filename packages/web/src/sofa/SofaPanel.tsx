@@ -7,6 +7,7 @@ import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
+import { gameText } from '../i18n/index.ts'
 import { OptionsForm } from '../home/OptionsForm.tsx'
 import { BotsRow, levelIn, PlayersRow, within } from '../home/Wishes.tsx'
 import { useLocal } from '../i18n/local.ts'
@@ -15,7 +16,6 @@ import type { Guest, NewSofa } from '../local/speech.ts'
 import { Refusal } from '../state/api.ts'
 import { device, sofaPath } from '../state/device.ts'
 import { useMe } from '../state/me.ts'
-import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import type { Sitter } from './people.ts'
@@ -72,7 +72,6 @@ function useRules(game: string): GameInfo | null {
 export default function SofaPanel({ id, where }: { readonly id: GameId; readonly where: ReactNode }) {
   const { t } = useTranslation()
   const say = useLocal(SOFA)
-  const lang = usePrefs(p => p.lang)
   const me = useMe(s => s.me)
   const game = gameOf(id)
   const info = useRules(game?.rules ?? id)
@@ -88,7 +87,7 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
   const [busy, setBusy] = useState(false)
   const [, go] = useLocation()
   const alone = game?.alone
-  const mine = alone !== undefined && seats <= alone.most ? seats : range.min
+  const mine = alone !== undefined && seats <= alone ? seats : range.min
   const shut = info === null || busy
   const used = mats.slice(0, seats)
   const change = (at: number, some: Partial<Mat>): void =>
@@ -114,10 +113,10 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
     }
   }
   return (
-    <section className="play paper" aria-label={t(`games.${id}.name`)}>
+    <section className="play paper" aria-label={gameText(t, id, 'name')}>
       <h2>
         <Icon name={game?.crest ?? 'logo'} />
-        {t(`games.${id}.name`)}
+        {gameText(t, id, 'name')}
       </h2>
       {where}
       <div className="wishes">
@@ -169,7 +168,7 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
             }}
           >
             <Icon name="i-user" />
-            {alone.label[lang].replace('{{n}}', String(mine))}
+            {say('alone', { n: mine })}
           </button>
         )}
       </div>

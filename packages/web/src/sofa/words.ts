@@ -1,6 +1,7 @@
 import type { Lang } from '@noren/engine'
 
 const en = {
+  alone: 'Alone, {{n}} samurai',
   where: 'Where do you play?',
   online: 'Online table',
   device: 'This device',
@@ -30,6 +31,7 @@ const en = {
 type Texts = Readonly<Record<keyof typeof en, string>>
 
 const fr: Texts = {
+  alone: 'Seul, {{n}} samouraïs',
   where: 'Où jouez-vous ?',
   online: 'Table en ligne',
   device: 'Cet appareil',
@@ -58,6 +60,7 @@ const fr: Texts = {
 }
 
 const it: Texts = {
+  alone: 'Da solo, {{n}} samurai',
   where: 'Dove giocate?',
   online: 'Tavolo in rete',
   device: 'Questo dispositivo',

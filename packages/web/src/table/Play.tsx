@@ -56,7 +56,7 @@ function useGame(game: GameEntry | undefined): Loaded | null {
   const trouble = useTrouble()
   useEffect(() => {
     let gone = false
-    if (game?.load === undefined) return
+    if (game === undefined) return
     Promise.all([game.load.board(), game.load.words()]).then(([module, lexicon]) => {
       if (!gone) setLoaded({ module, lexicon: lexicon as unknown as Lexicon })
     }, trouble)
@@ -105,7 +105,7 @@ export default function Play({ handle, info }: { readonly handle: TableHandle; r
   const game = gameOf(info.game)
   const loaded = useGame(game)
   const book = useRulebook(game)
-  if (game?.load === undefined) return <Gone code="no-such-game" />
+  if (game === undefined) return <Gone code="no-such-game" />
   if (loaded === null) return <p className="moment">{t('common.loading')}</p>
   return <Seated handle={handle} info={info} loaded={loaded} book={book} />
 }

@@ -7,7 +7,8 @@ import { partName } from './rule-words.ts'
 /** The rulebook of this game, every sentence with its number, in the reader's language. */
 export function Rules() {
   const { t } = useTranslation()
-  const { clauses, openRules } = useTable()
+  const { clauses, openRules, props } = useTable()
+  const { lexicon } = props.tongue
   useEffect(() => void openRules(), [openRules])
   const lang = usePrefs(p => p.lang)
   const [wanted, setWanted] = useState('')
@@ -16,12 +17,12 @@ export function Rules() {
     const out = new Map<string, [string, string][]>()
     for (const [id, text] of Object.entries(clauses)) {
       const group = id.replace(/-\w+$/, '')
-      const said = `${id} ${partName(lang, group)} ${text}`.toLowerCase()
+      const said = `${id} ${partName(lang, group, lexicon)} ${text}`.toLowerCase()
       if (need !== '' && !said.includes(need)) continue
       out.set(group, [...(out.get(group) ?? []), [id, text]])
     }
     return [...out]
-  }, [clauses, lang, wanted])
+  }, [clauses, lang, wanted, lexicon])
   return (
     <div className="rules">
       <input
@@ -36,7 +37,7 @@ export function Rules() {
         {groups.length === 0 && wanted !== '' && <p className="none">{t('table.noRule')}</p>}
         {groups.map(([group, list]) => (
           <section key={group}>
-            <h3>{partName(lang, group)}</h3>
+            <h3>{partName(lang, group, lexicon)}</h3>
             {list.map(([id, text]) => (
               <p key={id} id={`rule-${id}`}>
                 <b>{id}</b> {text}

@@ -1,4 +1,4 @@
-import type { Lang } from '@noren/engine'
+import type { Lang, Lexicon } from '@noren/engine'
 
 /** What the parts of a rulebook are called, by the sign that its sentences carry: English, French, Italian. */
 const PARTS: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -103,6 +103,8 @@ const SHARED: Readonly<Record<string, readonly [string, string, string]>> = {
 
 const PLACE: Readonly<Record<Lang, 0 | 1 | 2>> = { en: 0, fr: 1, it: 2 }
 
-/** The name of a part of the rules, or its sign where it has no name. */
-export const partName = (lang: Lang, sign: string): string =>
-  (PARTS[sign] ?? SHARED[sign.slice(sign.indexOf('-') + 1)])?.[PLACE[lang]] ?? sign
+/** The name of a part of the rules: in the game's own words, in ours, or its sign where it has no name. */
+export function partName(lang: Lang, sign: string, words?: Pick<Lexicon, 'chapter'>): string {
+  const chapter = sign.slice(sign.indexOf('-') + 1)
+  return words?.chapter?.(lang, chapter) ?? (PARTS[sign] ?? SHARED[chapter])?.[PLACE[lang]] ?? sign
+}

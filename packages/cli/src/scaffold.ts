@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { UsageError } from './usage.ts'
+
+/** The pattern: a whole game that is compiled, linted and tested where it lies. */
+const PATTERN = join(import.meta.dirname, '../scaffold')
+/** The one shared file that a new game changes, from the root. */
+export const LIST = 'packages/games/src/manifests.ts'
+
+const camel = (name: string): string =>
+  name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const typeName = (name: string): string => camel(name).replace(/^./, first => first.toUpperCase())
+
+/** Two letters of the name that no other game has. */
+export function prefixFor(name: string, taken: readonly string[]): string {
+  const letters = name.toUpperCase().match(/[A-Z]/g) ?? []
+  const pairs = letters.slice(1).map(second => `${letters[0] ?? ''}${second}`)
+  return pairs.find(pair => !taken.includes(pair)) ?? 'XX'
+}
+
+/** The text of a file of the pattern as a file of the new game. */
+export const renamed = (text: string, name: string, prefix: string): string =>
+  text
+    .replaceAll('Newgame', typeName(name))
+    .replaceAll('newgame', name)
+    .replaceAll('NG-', `${prefix}-`)
+    .replaceAll(`prefix: 'NG'`, `prefix: '${prefix}'`)
+
+/** The list of games with one more. */
+export function listed(text: string, name: string): string {
+  const id = camel(name)
+  const imports = text.lastIndexOf('\nimport ')
+  const after = text.indexOf('\n', imports + 1) + 1
+  const withImport = `${text.slice(0, after)}import { manifest as ${id} } from '../${name}/src/game.ts'\n${text.slice(after)}`
+  const end = withImport.lastIndexOf(']')
+  const before = withImport.slice(0, end).trimEnd()
+  return `${before}${before.endsWith(',') || before.endsWith('[') ? '' : ','} ${id}]${withImport.slice(end + 1)}`
+}
+
+/** Formats files as the house does; false where the tool is not installed, as in a player's installation. */
+async function format(root: string, files: readonly string[]): Promise<boolean> {
+  const find = createRequire(join(import.meta.dirname, 'scaffold.ts'))
+  let tool: string
+  try {
+    tool = join(dirname(find.resolve('prettier/package.json')), 'bin/prettier.cjs')
+  } catch {
+    return false
+  }
+  await promisify(execFile)(process.execPath, [tool, '--write', '--log-level', 'warn', ...files], {
+    cwd: root,
+  })
+  return true
+}
+
+export interface Scaffolded {
+  readonly dir: string
+  readonly files: readonly string[]
+  readonly list: string
+  readonly formatted: boolean
+}
+
+/** Writes a new game into the tree at `root`, and its line into the list of games. */
+export async function scaffold(
+  root: string,
+  name: string,
+  prefix: string,
+  taken: readonly string[],
+): Promise<Scaffolded> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || ['src', 'test', 'golden', 'dist'].includes(name))
+    throw new UsageError('a game is called by small letters, such as tea-house')
+  if (!/^[A-Z]{2}$/.test(prefix) || prefix === 'NG')
+    throw new UsageError('a prefix is two capital letters, such as TH')
+  if (taken.includes(prefix))
+    throw new UsageError(`the clauses of another game begin with ${prefix}; name another prefix`)
+  const dir = `packages/games/${name}`
+  if (existsSync(join(root, dir))) throw new UsageError(`${dir} is there already`)
+  const entries = await readdir(PATTERN, { recursive: true, withFileTypes: true })
+  const files: string[] = []
+  for (const entry of entries.filter(e => e.isFile() && e.name.endsWith('.ts'))) {
+    const from = join(entry.parentPath, entry.name)
+    const to = join(dir, relative(PATTERN, from))
+    await mkdir(join(root, dirname(to)), { recursive: true })
+    await writeFile(join(root, to), renamed(await readFile(from, 'utf8'), name, prefix))
+    files.push(to)
+  }
+  const list = await readFile(join(root, LIST), 'utf8')
+  await writeFile(join(root, LIST), listed(list, name))
+  const formatted = await format(root, [...files, LIST])
+  // Its goldens are of its own clauses: they are played anew.
+  await promisify(execFile)(process.execPath, [join(root, dir, 'test/golden/record.ts')])
+  return { dir, files: files.sort(), list: LIST, formatted }
+}
