@@ -42,4 +42,5 @@ const useSayer = create<{ readonly lang: string; readonly t: TFunction }>()(() =
 export const speakWith = (lang: string, words: Dictionary): void =>
   useSayer.setState({ lang, t: sayer(lang, words) })
 
+/** Stands in for the hook of react-i18next in the built page: vite.config.ts. @public */
 export const useTranslation = (): { readonly t: TFunction } => useSayer()

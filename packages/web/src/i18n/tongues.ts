@@ -9,7 +9,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
 const said = new Map<string, object>()
 const games = new Set<string>()
 
-/** Stands where texts will be: `sake/texts/fr`. */
+/** Stands where texts will be: `sake/texts/fr`. Built code calls it: build/tongues.ts. @public */
 export function slot(place: string): object {
   const real = (): object => {
     const texts = said.get(place)

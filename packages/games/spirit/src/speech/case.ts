@@ -1,4 +1,4 @@
-import type { Facts, Lang, Refusal, Seat } from '@noren/engine'
+import type { Facts, Seat } from '@noren/engine'
 import type { DefenceSymbol, SamuraiName } from '../cards.ts'
 import { SAMURAI } from '../cards.ts'
 import type { WrongValue } from '../reasons.ts'

@@ -141,8 +141,6 @@ export const nextAlive = (view: SakeView, seat: number, step: 1 | -1): number =>
 }
 /** Figures on the wire: a seat, or 8 and the card of a disciple. */
 export const DISCIPLE = DISCIPLE_BASE
-/** Who leads a disciple that stands in a gap. */
-export const masterIn = (gap: GapView, index: number): number => (index < gap.kin ? gap.a : gap.b)
 export function discipleAt(view: SakeView, card: number): { gap: GapView; index: number } | null {
   for (const gap of view.open.gaps) {
     const index = gap.row.indexOf(card)
