@@ -4,7 +4,7 @@ import { REPLY_CODES } from './codes.ts'
 import { PHRASE_IDS } from './phrases.ts'
 
 /** The version of everything below. It moves with every change that an older page could not read. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/ws'

@@ -9,7 +9,7 @@ import type { Named } from './reply.ts'
 import { Gone } from './table.ts'
 
 /** What this code speaks. */
-export const VERSION: typeof PROTOCOL = 2
+export const VERSION: typeof PROTOCOL = 3
 
 export interface PlayedTable {
   readonly game: Game

@@ -137,7 +137,7 @@ export class Ear {
     return this.line.hear(message)
   }
   hello(table: string, since?: number): Promise<void> {
-    return this.say({ t: 'hello', v: 2, table, ...(since === undefined ? {} : { since }) })
+    return this.say({ t: 'hello', v: 3, table, ...(since === undefined ? {} : { since }) })
   }
   get last(): ServerMessage | undefined {
     return this.heard.at(-1)

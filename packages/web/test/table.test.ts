@@ -62,7 +62,7 @@ const face = (n: number, ...words: (string | number)[][]): Face => ({
 })
 const sync = (seq: number, lines: Sync['lines'] = []): Sync => ({
   t: 'sync',
-  v: 2,
+  v: 3,
   table: info,
   seq,
   faces: { '0': face(seq, ['end']) },
@@ -105,14 +105,14 @@ describe('the table of one viewer', () => {
   })
 
   it('says hello, and after a drop says how much it has seen', () => {
-    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 2, table: 'koi-123456' }])
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 3, table: 'koi-123456' }])
     Wire.last.hear(sync(4, [line(3), line(4)]))
     expect(state().link).toBe('live')
     Wire.last.close()
     expect(state()).toMatchObject({ link: 'broken', tries: 1 })
     vi.advanceTimersByTime(1000)
     Wire.last.open()
-    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 2, table: 'koi-123456', since: 4 }])
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 3, table: 'koi-123456', since: 4 }])
     Wire.last.hear(sync(6, [line(5), line(6)]))
     expect(state()).toMatchObject({ link: 'live', seq: 6, missed: 2 })
     expect(state().lines.map(l => l.seq)).toEqual([3, 4, 5, 6])

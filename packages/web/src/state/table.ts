@@ -23,7 +23,7 @@ import { Pacer } from './pacer.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 
-const VERSION: typeof PROTOCOL = 2
+const VERSION: typeof PROTOCOL = 3
 /** The shortest pause before a hello that was refused is said again. */
 const LATER = 1000
 
