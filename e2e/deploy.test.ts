@@ -162,7 +162,10 @@ else
       await host.ask('POST', `/api/tables/${id}/start`)
       // The first two speak to a server of their own each, the third to whichever Caddy chooses.
       const at = (guest: Guest | undefined, url = site): Guest =>
-        Object.assign(new Guest(url), { cookie: guest?.cookie ?? '' })
+        // The name of a cookie that came by https is not believed without it; what it says is the same.
+        Object.assign(new Guest(url), {
+          cookie: (guest?.cookie ?? '').replace(url === site ? '' : '__Host-', ''),
+        })
       const lines = await Promise.all(
         [at(guests[0], servers[0]), at(guests[1], servers[1]), at(guests[2])].map(async g => g.line()),
       )

@@ -33,7 +33,7 @@ const FORBIDDEN: Readonly<Record<(typeof FULL)[number]['id'], (b: Breach) => boo
 const OLD: Readonly<Record<(typeof FULL)[number]['id'], { readonly at: LawSize; readonly css: string }>> = {
   sakura: {
     at: 'small',
-    css: '.ch { height: 150px !important } .sk-scene { grid-template-rows: auto 0 auto !important }',
+    css: '.mk { position: relative; z-index: 5; margin-top: -260px !important } .ch { height: 150px !important }',
   },
   honor: { at: 'tablet', css: '.scroll { margin-top: -150px !important }' },
   spirit: {
