@@ -93,10 +93,12 @@ function wellSaid(text: string, said: () => string): void {
   demand(fine, 'a refusal reads well', () => `${said()} reads "${text}"`)
 }
 
+/** The reasons that neither play nor an example has met. */
+export const unmet = ({ reasons: law }: AnyFixture, met: Met): readonly string[] =>
+  Object.keys(law?.truths ?? {}).filter(id => !met.ids.has(id) && law?.byExample?.includes(id) !== true)
+
 /** Each reason of the game was met, by play or by an example, and none has become idle. */
 export function everyReasonMet(fx: AnyFixture, met: Met): void {
-  const law = fx.reasons
-  if (law === undefined) return
-  for (const id of Object.keys(law.truths))
-    demand(met.ids.has(id) || law.byExample?.includes(id) === true, 'every reason is met', () => id)
+  const idle = unmet(fx, met)
+  demand(idle.length === 0, 'every reason is met', () => idle.join(', '))
 }
