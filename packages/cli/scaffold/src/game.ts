@@ -1,5 +1,6 @@
-import type { Lang, Manifest } from '@noren/engine'
+import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { clauses } from '../rules/clauses.gen.ts'
 
 /** Newgame before any of it is loaded. */
 export const manifest: Manifest = {
@@ -10,13 +11,6 @@ export const manifest: Manifest = {
   chapters: ['SETUP', 'TURN', 'END'],
   cloth: { kanji: '新', dye: '#4a4036', crest: 'logo' },
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
-  clauses: async (lang: Lang) =>
-    (
-      await {
-        en: () => import('./clauses/en.ts'),
-        fr: () => import('./clauses/fr.ts'),
-        it: () => import('./clauses/it.ts'),
-      }[lang]()
-    ).default,
+  words: async () => (await import('./words.ts')).said,
+  clauses,
 }

@@ -1,6 +1,6 @@
 import { defineGame } from '@noren/engine'
 import { act, actions } from './actions.ts'
-import { clauses } from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 import type { NewgameEvent } from './events.ts'
 import type { NewgameFrame } from './frames.ts'
 import { imagine } from './imagine.ts'

@@ -4,7 +4,10 @@ import { act, actions } from '../src/actions.ts'
 import { rules } from '../src/rules.ts'
 import { stage } from '../src/stage.ts'
 import type { Newgame } from '../src/state.ts'
-import { lexicon } from '../src/words.ts'
+import { plain, speechFor } from '@noren/words'
+import { said } from '../src/words.ts'
+
+const english = await speechFor(said, 'en')
 
 function choices(s: Newgame, seat: number): string[] {
   const out = new Choices()
@@ -31,9 +34,7 @@ test('NG-TURN-1, NG-TURN-2: a higher card or a pass, and a lower one says why no
     facts: { card: 3, top: 12 },
     clauses: ['NG-TURN-2', 'NG-TURN-1'],
   })
-  expect(why === null ? null : lexicon.whyNot?.('en', why, { of: String, me: 0 })).toBe(
-    'Needs more than 13; this is 4.',
-  )
+  expect(why === null ? null : plain(english.no(why) ?? [])).toBe('Needs more than 13; this is 4.')
   play(rules, s, 0, act.play(30))
   expect(s).toMatchObject({ top: 30, played: [12, 30], hands: [[3, 12], [5]] })
 })

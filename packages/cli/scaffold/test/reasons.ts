@@ -1,7 +1,12 @@
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../src/clauses.ts'
 import type { NewgameView } from '../src/view.ts'
-import { lexicon } from '../src/words.ts'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
+import { said } from '../src/words.ts'
+
+const speeches = new Map(
+  await Promise.all(LANG_IDS.map(async lang => [lang, await speechFor(said, lang)] as const)),
+)
 
 /** Whether the facts of a reason are true: judged from the view and the words, never from the state. */
 export const reasons: ReasonsUnderLaw<NewgameView> = {
@@ -13,6 +18,5 @@ export const reasons: ReasonsUnderLaw<NewgameView> = {
       Number(x['card']) <= Number(x['top']),
   },
   kinds: KINDS,
-  sentence: (lang, why, view) =>
-    lexicon.whyNot?.(lang, why, { of: seat => `P${seat}`, me: view.own.seat }) ?? '',
+  sentence: (lang, why, view) => plain(speeches.get(lang)?.no(why, view) ?? []),
 }

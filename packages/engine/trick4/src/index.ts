@@ -1,0 +1,5 @@
+export { act } from './actions.ts'
+export { trick4 } from './rules.ts'
+export type { Trick, Trick4, Trick4Event, Trick4Game, Trick4View } from './rules.ts'
+export { stage } from './stage.ts'
+export { trick } from './steps/trick.ts'

@@ -1,0 +1,4 @@
+import { trick } from './trick.ts'
+
+/** How each kind of frame asks or runs. */
+export const steps = { trick }

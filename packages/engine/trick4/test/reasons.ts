@@ -1,0 +1,20 @@
+import type { ReasonsUnderLaw } from '@noren/engine/laws'
+import { NO_CARD, suitOf } from '../src/cards.ts'
+import { KINDS } from '../src/clauses.ts'
+import type { Trick4View } from '../src/view.ts'
+import { lexicon } from '../src/words.ts'
+
+/** Whether the facts of a reason are true: judged from the view and the words, never from the state. */
+export const reasons: ReasonsUnderLaw<Trick4View> = {
+  truths: {
+    mustFollow({ own }, _seat, words, x) {
+      const q = own.question
+      const led = suitOf(q?.cards[q.seat] ?? NO_CARD)
+      const holds = own.hand.some(c => suitOf(c) === led)
+      return holds && x['led'] === led && x['suit'] === suitOf(Number(words[1])) && x['suit'] !== led
+    },
+  },
+  kinds: KINDS,
+  sentence: (lang, why, view) =>
+    lexicon.whyNot?.(lang, why, { of: seat => `P${seat}`, me: view.own.seat }) ?? '',
+}

@@ -1,0 +1,45 @@
+### Why the server says no: one sentence for each code of src/codes.ts. On the wire it travels in English; the page says it in the language of
+### its reader.
+
+refusal-against-the-rules = The rules do not allow that now.
+refusal-not-your-question = The table is not asking you just now.
+refusal-game-over = This game is over.
+refusal-nothing-to-undo = There is nothing to take back: something new became known, or somebody else acted.
+refusal-past-a-reveal = Something hidden became known since: that cannot be taken back, not even if everybody agrees.
+refusal-already-asked = That has already been asked; wait for an answer or for the next move.
+refusal-move-id-taken = That move was already used.
+refusal-unknown-words = The game does not know such a choice.
+refusal-stale = The table has moved on. Choose again.
+refusal-not-json = The server could not read that.
+refusal-not-a-message = The server could not read that.
+refusal-too-large = That is too large to send.
+refusal-other-version = This page is older than the server; reload it.
+refusal-say-hello-first = The line to the table is not open yet.
+refusal-no-such-table = There is no such table.
+refusal-no-such-game = There is no such game.
+refusal-not-your-seat = Another player sits there.
+refusal-no-such-seat = The table has no such seat.
+refusal-table-full = Every seat at this table is taken; you may watch.
+refusal-already-started = The game has begun.
+refusal-not-started = The game has not begun.
+refusal-not-the-host = Only the one who opened the table may do that.
+refusal-seats-empty = Some seats are still empty.
+refusal-bad-options = The options do not fit the game.
+refusal-bad-request = The server could not read that.
+refusal-not-over = The log is sealed until the game is over.
+refusal-players-only = Only those who played may look at this game again.
+refusal-no-hints = Hints are for practice: at tables where everybody else is a bot.
+refusal-other-rules = This game was begun under another version of its rules and cannot go on here.
+refusal-table-damaged = This table’s record is damaged. It was set aside as it is, and whoever runs this server has been told.
+refusal-bad-code = That code is used up or unknown; ask for a new one.
+refusal-wrong-origin = That page may not speak for you here.
+refusal-no-such-address = There is nothing at this address.
+refusal-sent-away = The host has asked you to leave this table.
+refusal-muted = The host has muted you at this table.
+refusal-conceded = You gave this seat up.
+refusal-not-absent = That player is not away for long enough.
+refusal-no-such-device = No device of yours has that id.
+refusal-too-slow = That took too long to arrive.
+refusal-too-many-requests = Too many requests; wait a moment.
+refusal-server-trouble = Something broke on our side. What was confirmed is kept; try again.
+refusal-no-such-level = No bot plays at that level yet.

@@ -1,0 +1,693 @@
+### The page: home, lobby, the frame of every table, settings, what the server refuses. This file is the source: its comments say what a fact is.
+
+## Everywhere
+
+page-common-close = Close
+page-common-cancel = Cancel
+page-common-save = Save
+page-common-loading = One moment…
+
+## Home
+
+page-home-title = Noren: four samurai tables
+page-home-choose = Choose a game
+page-home-chosen = Chosen
+page-home-pick = Choose
+page-home-soon = Soon
+page-home-soon-more = This table is still being built. Sakura is open.
+# $min, $max (number)
+page-home-size = { $min }–{ $max } players
+page-home-players = Players
+# $min, $max (number)
+page-home-range = { $min } to { $max }
+page-home-fewer = Fewer players
+page-home-more = More players
+page-home-bots = Bots
+page-home-options = Table options
+page-home-listed = Show it among the open tables
+page-home-private = Only those who sit there may look at the game again
+page-home-play = Play now
+page-home-create = Create a table
+page-home-continue = Continue
+page-home-open = Open tables
+page-home-no-open = No open tables
+page-home-no-open-more = Open one and send the link, or fill it with bots.
+page-home-no-games = No games yet
+page-home-no-games-more = Your running games will wait for you here.
+page-home-your-turn = Your turn
+page-home-running = Playing
+page-home-waiting = Waiting for players
+page-home-over = Finished
+page-home-join = Join
+# $taken, $seats (number)
+page-home-taken = { $taken } of { $seats } seats taken
+# $name (text)
+page-home-by = by { $name }
+page-home-new-here = New here?
+page-home-new-more = Take a seat with two bots. Legal cards rise, the scroll says what each choice costs, and anything dim tells you which rule says no.
+# $game (text)
+page-home-first = Play a first game of { $game }
+page-home-checked = Every rule is checked for you
+page-home-no-account = No account needed to play
+page-home-credits = A free fan project, not affiliated with the makers of these games. Rules are told and pictures drawn in our own hand. Typefaces: Shippori Mincho, Yuji Boku and Source Sans 3 (OFL).
+
+## Games before they are loaded
+
+page-game-sake-name = Saké & Samouraï
+page-game-sake-size = 3–8 players · 40 min
+page-game-sake-line = Brawl for the last cup
+page-game-spirit-name = Samurai Spirit
+page-game-spirit-size = 1–7 together · 30 min
+page-game-spirit-line = Hold the village, three nights
+page-game-sakura-name = Sakura
+page-game-sakura-size = 2–6 players · 25 min
+page-game-sakura-line = Empty your hand, take no tricks
+page-game-honor-name = Honor of the Samurai
+page-game-honor-size = 3–6 players · 60 min
+page-game-honor-line = First to 400 honour
+
+## Bots
+
+page-bots-wanderer = Wanderer
+page-bots-ashigaru = Ashigaru
+page-bots-bushi = Bushi
+page-bots-samurai = Samurai
+page-bots-daimyo = Daimyo
+
+## What bots are like
+
+page-bots-more-wanderer = plays at random
+page-bots-more-ashigaru = thinks a little
+page-bots-more-bushi = a fair rival
+page-bots-more-samurai = thinks well ahead
+page-bots-more-daimyo = takes its time and forgives nothing
+
+## Who you are
+
+page-me-title = Who you are
+page-me-name = Your name
+page-me-crest = Your crest
+# $n (number)
+page-me-crest-no = Crest { $n }
+page-me-edit = Change name and crest
+
+## Settings
+
+page-settings-title = Settings
+page-settings-language = Language
+page-settings-zoom = Text size
+page-settings-contrast = High contrast paper
+page-settings-keys = Single-key shortcuts
+page-settings-heard = Sounds on
+page-settings-muted = Sounds off
+page-settings-sound = Sounds
+
+## Options of a table
+
+page-options-reconstructed = Some printed figures of this game are in no public source and were reconstructed for this project. A host may replace them.
+page-options-clear = Use the built-in figures
+page-options-faults = The server found these faults:
+page-options-yes = yes
+page-options-no = no
+page-options-built-in = built in
+
+## Figures of a table’s own
+
+page-figures-mark = Figures of its own
+page-figures-mark-more = This table plays with figures of its own. See what differs.
+page-figures-differs = Against the figures that come with the game, this table has:
+page-figures-nothing = Every figure is the one that comes with the game.
+page-figures-shipped = shipped
+page-figures-own = here
+page-figures-what = figure
+page-figures-title = Figures of your own
+page-figures-open = Figures of your own…
+# $n (number)
+page-figures-count = { $n ->
+    [one] One figure of your own
+   *[other] { $n } figures of your own
+ }
+page-figures-intro = Figures marked “reconstructed” are in no source that we found. Put those of your copy in their place, or try something.
+page-figures-reconstructed = reconstructed
+# $value (text)
+page-figures-put-back = Put back { $value }
+page-figures-put-all-back = Put everything back
+page-figures-load = Load a file
+page-figures-paste = Paste
+page-figures-pasted = Figures as JSON
+page-figures-take = Take these
+page-figures-save = Save as a file
+page-figures-done = Done
+page-figures-find = Find a card
+# $n (number)
+page-figures-changed = { $n } changed
+# $min, $max (number)
+page-figures-must-number = A whole number from { $min } to { $max }.
+# $step, $min, $max (number)
+page-figures-must-step = A multiple of { $step } from { $min } to { $max }.
+# $most (number)
+page-figures-must-text = 1 to { $most } letters, digits or spaces.
+# $n (number)
+page-figures-wrong = { $n ->
+    [one] One figure is wrong:
+   *[other] { $n } figures are wrong:
+ }
+# $what (text) $need, $found (number)
+page-figures-few = Too few of “{ $what }”: { $need } are needed, { $found } found.
+# $what (text) $need, $found (number)
+page-figures-exactly = There must be { $need } of “{ $what }”, not { $found }.
+# $need, $found (number)
+page-figures-dealt = Up to { $need } cards would be dealt, and there are { $found }.
+# $what, $than (text)
+page-figures-above = “{ $what }” must be more than “{ $than }”.
+# $what (text)
+page-figures-only = Only “{ $what }” can stand here.
+page-figures-twice = The same entry stands here twice.
+page-figures-not-json = This cannot be read as JSON.
+page-figures-nothing-there = –
+
+## The lobby
+
+page-lobby-title = Waiting for players
+page-lobby-where = Your address in the network
+page-lobby-invite = Invite link
+page-lobby-copy = Copy invite
+page-lobby-copied = Invite copied
+page-lobby-copy-by-hand = Copy the marked link yourself
+page-lobby-empty = Empty mat
+page-lobby-sit = Sit here
+page-lobby-stand = Stand up
+# $level (text)
+page-lobby-bot = Bot: { $level }
+page-lobby-add-bot = Seat a bot
+page-lobby-remove-bot = Send away
+# $seat (number)
+page-lobby-level-of = Strength of the bot on seat { $seat }
+page-lobby-fill = Fill with bots
+page-lobby-start = Start the game
+page-lobby-start-bots = Start with bots
+page-lobby-host-only = The host starts the game when every mat is taken.
+page-lobby-full = Every seat at this table is taken
+page-lobby-you = you
+page-lobby-options = Options
+# $n (number)
+page-lobby-seat = Seat { $n }
+page-lobby-show = Or point a camera at it
+
+## Nothing here
+
+page-gone-title = There is no such table
+page-gone-more = The link may be old or mistyped.
+page-gone-version = This page is older than the server
+page-gone-version-more = Reload it to go on.
+page-gone-mishap = Something on this page went wrong
+page-gone-mishap-more = Nothing is lost: the game lies safe. Reload the page to go on.
+page-gone-reload = Reload
+page-gone-home = To the curtain
+
+## The table
+
+page-table-home = Home
+page-table-decision = Your decision
+page-table-options = Options
+page-table-pick = Pick something that rises
+page-table-back = Back
+page-table-take-back = Take back
+# $choice (text)
+page-table-sealed = Your sealed answer: <b>{ $choice }</b>. Nobody sees it before all have answered.
+page-table-rules = Rules
+page-table-log = Log
+page-table-menu = Menu
+page-table-rail = Log and rules
+page-table-mine = My place
+page-table-last = Last event
+page-table-phases = The turn
+page-table-watching = You are watching
+page-table-since = Since your last turn
+page-table-nothing-yet = Nothing has happened yet.
+page-table-undone = Taken back:
+page-table-search-rules = Search the rules
+page-table-no-rule = No rule says that.
+# $count (number)
+page-table-more-reasons = { $count ->
+    [one] and one more sentence of the rules
+   *[other] and { $count } more sentences of the rules
+ }
+page-table-leave = Leave the game
+page-table-leave-sure = Leave: the table plays for me
+page-table-fair = Fair shuffles
+page-table-fair-more = Every shuffle follows from a key whose SHA-256 was published before the first card:
+page-table-fair-key = The key:
+page-table-come-back = Take my seat again
+
+## Keys
+
+page-keys-title = Keys
+page-keys-arrows = along the hand
+page-keys-digits = pick an option
+page-keys-enter = seal
+page-keys-escape = back a step
+page-keys-undo = take back
+page-keys-target = next legal piece
+page-keys-hint = what would you do?
+page-keys-pass = pass
+page-keys-until = pass everything until my turn
+page-keys-hold = hold everything this turn
+page-keys-replay = replay since my turn
+page-keys-chat = chat
+page-keys-point = put a finger on a piece
+page-keys-log = log
+page-keys-mute = sounds on or off
+page-keys-speak = speak the table
+page-keys-rules = rules
+page-keys-settings = settings
+
+## A seat
+
+page-seat-away = away
+page-seat-playing = playing
+page-seat-thinking = choosing
+# $level (text)
+page-seat-bot = bot, { $level }
+
+## The line to the table
+
+# $tries (number)
+page-link-again = Reconnecting, try { $tries }
+page-link-left = You left; the table plays for you.
+page-link-again-more = The table waits. Nothing is lost.
+page-link-offline = You are offline
+page-link-offline-more = You can look around, not play.
+# $count (number)
+page-link-back = { $count ->
+    [one] Back. One move happened.
+   *[other] Back. { $count } moves happened.
+ }
+page-link-replaying = Once more, since your turn
+page-link-replaying-more = Touch the table to come back to now.
+
+## The end
+
+page-result-you-win = You win
+page-result-you-share = You share the victory
+# $count (number) $names (text)
+page-result-they-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+page-result-player = Player
+page-result-see-table = See the table
+page-result-see-result = See the result
+page-result-again = Play again
+
+## How a table keeps time
+
+page-time-clock = Thinking time
+page-time-none = None
+page-time-live = Live
+page-time-days = By the day
+page-time-none-more = nobody is hurried
+page-time-live-more = seconds for each decision, and a bank
+page-time-days-more = play when you pass by
+page-time-each = For each decision
+page-time-bank = Bank
+page-time-bank-more = for long thoughts, for the whole game
+page-time-no-bank = none
+# $n (number)
+page-time-seconds = { $n } s
+# $n (number)
+page-time-minutes = { $n } min
+page-time-day = 1 day
+# $n (number)
+page-time-n-days = { $n } days
+
+## You, your devices, what this device keeps
+
+page-you-device = Another device
+page-you-device-more = The same name, the same games: scan this with the other device, or open the link there.
+page-you-device-show = Show a link
+page-you-device-again = A new link
+page-you-device-once = It works once, within ten minutes. Whoever opens it is you: show it to nobody else.
+page-you-device-over = This link has run out.
+# $where (text)
+page-you-device-code = Or type this code at { $where }
+page-you-device-link = Link for the other device
+page-you-devices = Your devices
+page-you-devices-more = Every browser that acts under your name. End those you do not know or do not use any more.
+page-you-devices-show = Show my devices
+page-you-devices-here = this one
+page-you-devices-old = browsers from before devices were told apart
+page-you-devices-unknown = an unknown browser
+# $day (text)
+page-you-devices-since = since { $day }
+page-you-devices-end = End
+# $name (text)
+page-you-devices-end-of = End { $name }
+page-you-devices-ended = That device is signed out.
+page-you-copy = Copy
+page-you-copied = Copied
+page-you-hook = Webhook
+page-you-hook-more = For games at a day a turn: the server sends a small message to this address when it becomes your turn.
+page-you-hook-url = Address
+page-you-hook-save = Save
+page-you-hook-drop = Remove
+page-you-hook-saved = Saved. From now on you are told there.
+page-you-hook-gone = Removed.
+page-you-hook-bad = That address cannot be used: it must begin with https:// and be reachable from the internet.
+page-you-hook-secret = Secret that signs the messages
+page-you-claim-new = Go on with your own name here?
+page-you-claim-more = You made this link on another device. If you go on, this browser takes that name and those games.
+# $name (text)
+page-you-claim-lose = What was played here as { $name } stays with that name: you leave it.
+page-you-claim-yes = Yes, that is me
+page-you-claim-no = Not now
+page-you-claim-type = Code from the other device
+page-you-claim-bad = This link was used already or is older than ten minutes. Make a new one on the other device.
+page-you-claim-off = The server does not answer just now. The link stays good for ten minutes: try again.
+# $name (text)
+page-you-claim-done = Welcome back, { $name }.
+page-you-volume = Volume
+page-you-notes = Notify me when it is my turn
+page-you-notes-ask = Allow notifications
+page-you-notes-no = This browser blocks notifications of this page; its settings can change that.
+page-you-notes-none = This browser has none.
+page-you-newer = A newer Noren is ready.
+page-you-newer-go = Take it
+page-you-newer-later = Later
+page-you-keep-all = Keep all four for offline play
+# $mb (number)
+page-you-keep-all-size = { NUMBER($mb, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, fetched once
+
+## Waiting for players
+
+page-waiting-shuffle = Shuffle the seats
+page-waiting-shuffle-more = Chance says who sits where.
+page-waiting-move = Move here
+page-waiting-ready = here
+page-waiting-not-here = not here yet
+page-waiting-host = host
+page-waiting-again = Open the same table
+page-waiting-watch = You watch from here; the game opens by itself when it begins.
+# $names (text)
+page-waiting-wait-for = Still on the way: { $names }
+
+## On one device
+
+# $n (number)
+page-sofa-alone = Alone, { $n } samurai
+page-sofa-where = Where do you play?
+page-sofa-online = Online table
+page-sofa-device = This device
+page-sofa-device-more = Alone against bots, or passing the device around. Nothing leaves it; it also works without a network.
+page-sofa-unreachable = Online tables are out of reach just now. On this device everything works.
+# $n (number)
+page-sofa-player = Player { $n }
+# $n (number)
+page-sofa-name-of = Name on seat { $n }
+# $n (number)
+page-sofa-crest-of = Another crest for seat { $n }
+page-sofa-bot = Bot
+# $n (number)
+page-sofa-to-bot = Let a bot take seat { $n }
+# $n (number)
+page-sofa-to-person = Let a person take seat { $n }
+page-sofa-seats = Who sits where
+page-sofa-begin = Sit down and play
+page-sofa-pass = Pass the device to
+# $name (text)
+page-sofa-part = I am { $name }, part the curtain
+page-sofa-nobody = Nobody else should look now.
+page-sofa-others = Or somebody else looks at their hand first:
+page-sofa-draw = Draw the curtain
+page-sofa-here = on this device
+page-sofa-drop = Delete
+page-sofa-drop-sure = Delete for ever
+# $game (text)
+page-sofa-drop-of = Delete this game of { $game }
+# $name (text)
+page-sofa-turn-of = { $name } to play
+page-sofa-trouble = This device could not keep the game. Is there room left?
+
+## Beside the game: talk, fingers, clocks, going back, playing again
+
+page-aside-chat = Chat
+page-aside-talk-to = Say something…
+page-aside-send = Send
+page-aside-quiet = Nobody has said anything yet.
+page-aside-only-seated = Those who sit at the table speak; you listen.
+page-aside-phrases = Ready-made phrases
+page-aside-slower = One line at a time: wait a moment, then send it again.
+page-aside-not-sent = The line to the table is down; your words are still here.
+# $count (number)
+page-aside-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+ }
+page-aside-point = Point at something
+page-aside-point-more = Touch what you mean, or walk there with the arrows: everybody sees your finger.
+# $name (text)
+page-aside-points-at = { $name } points at something
+page-aside-clock = Thinking time
+# $name (text)
+page-aside-time-left = Time left for { $name }
+page-aside-my-time = Your time left
+page-aside-ten = Ten seconds left.
+# $time (text)
+page-aside-bank = bank { $time }
+page-aside-bank-more = Your bank: time for long thoughts. It is used when a decision takes longer than its own time.
+page-aside-stopped = clock stopped
+page-aside-your-stopped = The table waits. Your clock is stopped.
+# $name (text)
+page-aside-bot-plays = a bot plays for { $name }
+page-aside-bot-badge = bot plays
+page-aside-bot-for-you = Your time ran out three times: a bot plays for you.
+page-aside-no-clock = no clock
+# $seconds (number)
+page-aside-live = { $seconds } s a decision
+# $seconds (number) $bank (text)
+page-aside-live-bank = { $seconds } s a decision, bank { $bank }
+# $count (number)
+page-aside-days = { $count ->
+    [one] a day a decision
+   *[other] { $count } days a decision
+ }
+page-aside-ask-back = Ask to take back
+# $name (text)
+page-aside-asks = { $name } asks to take back a move
+page-aside-you-ask = You ask to take back your move
+page-aside-would-undo = This would be undone:
+page-aside-agree = I agree
+page-aside-disagree = No
+page-aside-never-mind = Never mind
+# $name (text)
+page-aside-agreed = { $name } agrees
+# $name (text)
+page-aside-not-yet = { $name } has not answered
+# $name (text)
+page-aside-said-no = { $name } would rather not go back.
+# $name (text)
+page-aside-took-away = { $name } thought better of it.
+page-aside-all-agreed = Everybody agreed: the table went back.
+page-aside-another = Another game with the same people
+# $name (text)
+page-aside-asks-another = { $name } asks for another game
+page-aside-somebody-asks = Another game with the same people is laid out
+page-aside-go = Go there
+# $count (number)
+page-aside-earlier = { $count ->
+    [one] Show one earlier line
+   *[other] Show { $count } earlier lines
+ }
+
+## What would you do?
+
+page-hint-ask = What would you do?
+page-hint-thinking = Thinking…
+page-hint-best = Best
+# $n (number)
+page-hint-chance = { $n } %
+# $n (number)
+page-hint-chance-more = Chance: { $n } in 100
+page-hint-only = There is nothing else to weigh here.
+page-hint-close = It is close: in the imagined games these came out much the same.
+# $n (number)
+page-hint-from = Thought from your own view alone, in { $n } imagined games.
+page-hint-show = Pick one and its pieces are laid out; nothing is played.
+page-hint-stale = The table moved on while I was thinking. Ask again.
+page-hint-shut = Close
+
+## Manners
+
+# $name (text)
+page-manners-gone = { $name } has been gone for a while
+page-manners-gone-more = What shall become of the seat? Most of those present decide; to end the game all must agree.
+page-manners-bot = A bot plays
+page-manners-wait = Wait
+page-manners-end = End the game
+# $name, $what (text)
+page-manners-wants = { $name }: { $what }
+page-manners-concede = Concede
+page-manners-concede-sure = Yes, I give up
+page-manners-concede-two = The other player wins.
+page-manners-concede-more = A bot plays your seat to the end; you may watch.
+# $name (text)
+page-manners-over-conceded = { $name } gave up. The game is over.
+page-manners-over-agreed = Everybody present agreed to end the game.
+page-manners-people = People at this table
+page-manners-mute-all = Mute for everybody
+page-manners-unmute-all = Let everybody hear again
+page-manners-mute-me = Do not hear
+page-manners-unmute-me = Hear again
+# $what, $name (text)
+page-manners-of = { $what }: { $name }
+page-manners-muted = muted by the host
+page-manners-you-muted = The host has muted you here.
+page-manners-send-away = Send away
+# $name (text)
+page-manners-send-away-of = Send { $name } away
+page-manners-sent-away = The host has asked you to leave this table. You may watch.
+page-manners-ready = I am ready
+page-manners-not-ready = Not ready after all
+page-manners-is-ready = is ready
+page-manners-self-start = Begin by itself when all are ready
+
+## The board of a game that has none
+
+page-plain-players = Players
+page-plain-table = On the table
+page-plain-choices = What you may do, and what you may not
+page-plain-plain = Plain board
+page-plain-none = nothing
+page-plain-yes = yes
+page-plain-no = no
+
+## What passes by itself
+
+page-standing-title = What passes by itself
+page-standing-title-answers = My standing replies
+page-standing-more = These answer with doing nothing, after the same short pause each time. They look at the question, never at your cards.
+page-standing-turn = Pass everything until my turn
+page-standing-hold = Hold everything this turn
+page-standing-held-now = Held this turn
+page-standing-passing = Passing by itself…
+page-standing-answers = Answered for me
+page-standing-answers-more = From the figure on my best card is played. Below it, or without such a card, the question passes, always after the same pause: nobody can tell.
+page-standing-away = Here, and also while this page is closed.
+page-standing-away-days = At a day a turn nobody need wait for you: these answer while you are away.
+page-standing-passes = Passed for me
+page-standing-bell = Standing replies
+page-standing-invite = While I am away…
+page-standing-invite-now = Answer this for me…
+page-standing-less = Less
+page-standing-greater = More
+
+## Ready-made phrases
+
+page-phrase-hello = Good evening!
+page-phrase-luck = Good luck to all.
+page-phrase-moment = One moment, please.
+page-phrase-back = I am back.
+page-phrase-turn = It is your turn.
+page-phrase-nice = Well played!
+page-phrase-ouch = That hurt.
+page-phrase-thanks = Thank you.
+page-phrase-sorry = My apologies.
+page-phrase-again = Another one?
+page-phrase-farewell = It was an honour.
+page-phrase-help = I need help here.
+page-phrase-mine = Leave this to me.
+page-phrase-can-take = I can take one more.
+page-phrase-cannot-take = I cannot take any more.
+page-phrase-even = I can take an even one.
+page-phrase-odd = I can take an odd one.
+page-phrase-pass = Shall I pass?
+
+## Looking at a finished game again
+
+page-review-title = Review
+# $game (text)
+page-review-moment-in = A moment in a game of { $game }
+page-review-ended-early = The table ended the game
+# $n (number) $m (number)
+page-review-facts = { $n } { $n ->
+    [one] player
+   *[other] players
+ }, { $m } { $m ->
+    [one] move
+   *[other] moves
+ }
+page-review-log = Log
+page-review-turns = Turns
+page-review-notes = Notes
+page-review-papers = Log, turns and notes
+page-review-first = To the beginning
+page-review-back = One move back
+page-review-forward = One move on
+page-review-last = To the end
+page-review-play = Play
+page-review-pause = Pause
+page-review-speed = Speed
+page-review-scrub = Moment of the game
+page-review-start = The deal
+# $n (number) $m (number)
+page-review-move-of = Move { $n } of { $m }
+page-review-eyes = Whose eyes
+# $name (text)
+page-review-as-seen = As { $name } saw it
+page-review-as-isaw = As I saw it
+page-review-open = All hands open
+# $name (text)
+page-review-hand = Hand of { $name }
+page-review-empty = nothing
+page-review-share = Share this moment
+page-review-share-hide = Hide the result
+page-review-share-hide-more = Who opens the link sees this moment first, and the end when they ask for it.
+page-review-copy = Copy the link
+page-review-copied = Link copied
+page-review-show-on = Show what happened
+page-review-checking = Checking …
+page-review-checked = Checked in this browser
+page-review-checked-log = Checked from the log
+# $n (number)
+page-review-wrong-at = Does not match, move { $n }
+page-review-wrong = Does not match
+page-review-seal-title = What was checked
+page-review-seal-key = The key that decides every shuffle is the one whose fingerprint was published when the game began.
+page-review-seal-witness = This browser was there and kept that fingerprint: it is the same.
+page-review-seal-no-witness = This browser was not there at the start; it compares with what the log itself says was published.
+# $n (number)
+page-review-seal-moves = All { $n } moves were played again under the rules of this game: each was allowed, and every card fell as the key lets it fall.
+page-review-seal-chain = The moves hang together in a chain, none is missing, and the last one ends the game as shown.
+page-review-seal-not = Not proven: who chose the key. The server drew it alone, and the server sees all hands.
+# $why (text)
+page-review-seal-bad = The first thing that does not fit: { $why }.
+# $n (number)
+page-review-note-for = Note to move { $n }, for you alone
+page-review-note-start = Note to the deal, for you alone
+page-review-note-place = Write a note to this move
+page-review-no-notes = No note yet. Notes stay on this device.
+page-review-undone = Taken back:
+# $name (text) $n (number)
+page-review-turn-of = { $name }, { $n } { $n ->
+    [one] move
+   *[other] moves
+ }
+# $n (number)
+page-review-broken-at = From move { $n } on the rules do not allow what the log says: the record ends here.
+page-review-cannot = This game cannot be shown again here: its rules are not at hand.
+page-review-broken = The record of this game cannot be read.
+page-review-running = This game is not over yet. It can be reviewed when it is.
+page-review-to-table = To the table
+page-review-button = Review
+# $game (text)
+page-review-button-of = Review { $game }
+
+refusal-offline = The server does not answer.
+
+## Parts that every rulebook has
+
+chapter-dec = Who decides what
+chapter-ex = Examples
+chapter-a = Doubtful cases
+chapter-d = Who decides what
+chapter-amb = Doubtful cases, settled

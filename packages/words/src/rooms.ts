@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Lang } from './langs.ts'
+import { LANG_IDS } from './langs.ts'
+
+/** Where words lie: every folder called `words`, `rules` or `people` with an en.ftl in it. */
+export interface Folder {
+  /** From the root of the house, with forward slashes. */
+  readonly path: string
+  /** Of its room: sakura, web, people. */
+  readonly name: string
+  /** It holds the exact clauses of a game; their ids are those of the rules. */
+  readonly rules: boolean
+  /** Sources by language; English is the measure of all others. */
+  readonly sources: Readonly<Partial<Record<Lang, string>>>
+}
+
+export const PEOPLE = 'packages/words/people'
+/** The pattern of a new game, which lies with the command that lays it out. */
+const PATTERN = 'packages/cli/scaffold'
+/** A game's folder may lie in any of these. */
+const GAMES = ['packages/games/*', 'packages/engine/trick4', PATTERN]
+
+export function foldersIn(root: string): Folder[] {
+  const found = globSync(
+    [
+      'packages/*/words/en.ftl',
+      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`]),
+      `${PEOPLE}/en.ftl`,
+    ],
+    { cwd: root },
+  )
+  return found
+    .map(file => dirname(file).replaceAll('\\', '/'))
+    .sort()
+    .map(path => ({
+      path,
+      name: path === PEOPLE ? 'people' : dirname(path) === PATTERN ? 'newgame' : basename(dirname(path)),
+      rules: basename(path) === 'rules',
+      sources: read(root, path),
+    }))
+}
+
+const read = (root: string, path: string): Folder['sources'] =>
+  Object.fromEntries(
+    LANG_IDS.map(lang => [lang, join(root, path, `${lang}.ftl`)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([lang, file]) => [lang, readFileSync(file, 'utf8')]),
+  )
