@@ -68,15 +68,6 @@ export interface Narrator<E extends Event> {
   whisper(to: SeatSet, secret: E, open: E): void
 }
 
-/** The narrator's name in games of the old dialect. */
-export type Table<E extends Event> = Narrator<E>
-
-/** Old dialect: one reason to refuse. Legality is the list of these, so "why not" is never written twice. */
-export interface Barrier<S, F> {
-  readonly clauses: readonly Clause[]
-  blocks(s: S, f: F, seat: Seat, a: Action): boolean
-}
-
 /** A step that asks. With `run` it is a sealed window: it runs once nobody is left to answer. */
 export interface Asking<S, F extends Frame, E extends Event> {
   readonly clause: Clause
@@ -90,35 +81,22 @@ export interface Asking<S, F extends Frame, E extends Event> {
   run?(s: S, f: F, t: Narrator<E>): void
 }
 
-/** Old dialect: a step that asks by candidates and barriers. It goes when the last game is ported. */
-export interface Ask<S, F extends Frame, E extends Event> {
-  readonly clause: Clause
-  /** Everything a player might reach for here, before the barriers. It may read only what `seat` may know. */
-  candidates(s: S, f: F, seat: Seat, out: Choices): void
-  readonly barriers: readonly Barrier<S, F>[]
-  /** Optional shortcut for a hot step; a law holds it equal to candidates minus barriers, in the same order. */
-  actions?(s: S, f: F, seat: Seat, out: Choices): void
-  /** Carry out a legal answer: change the state, tell the table, push or pop frames. */
-  apply(s: S, f: F, seat: Seat, a: Action, t: Narrator<E>): void
-  run?(s: S, f: F, t: Narrator<E>): void
-}
-
 /** A step the rules take by themselves; it must change the stack or end the game. */
 export interface Run<S, F extends Frame, E extends Event> {
   readonly clause: Clause
   run(s: S, f: F, t: Narrator<E>): void
 }
-export type Step<S, F extends Frame, E extends Event> = Ask<S, F, E> | Asking<S, F, E> | Run<S, F, E>
+export type Step<S, F extends Frame, E extends Event> = Asking<S, F, E> | Run<S, F, E>
 
 /** Tells an anytime step's actions from those of the frame on top, by the integer alone. */
 interface Owner {
   owns(a: Action): boolean
 }
 /** What a seat may do whenever the table waits for anybody; never waited for. */
-export type Anytime<S, F extends Frame, E extends Event> = (Ask<S, F, E> | Asking<S, F, E>) & Owner
+export type Anytime<S, F extends Frame, E extends Event> = Asking<S, F, E> & Owner
 
 /** How one action reads on the wire, and the clause that allows it. Labels per language live in the game's `words`. */
-export interface Said {
+export interface Choice {
   readonly words: Words
   readonly clause: Clause
 }
@@ -139,7 +117,17 @@ export interface Fault {
   readonly path: string
   readonly message: string
   readonly clause?: Clause
+  /** The same for a page that speaks other languages, where several figures are wrong only together. */
+  readonly says?: FaultSays
 }
+
+/** What figures say together: `what` and `than` are messages of the schema, `need` and `found` numbers. */
+export type FaultSays =
+  | { readonly id: 'few' | 'exactly'; readonly what: string; readonly need: number; readonly found: number }
+  | { readonly id: 'dealt'; readonly need: number; readonly found: number }
+  | { readonly id: 'above'; readonly what: string; readonly than: string }
+  | { readonly id: 'only'; readonly what: string }
+  | { readonly id: 'twice' }
 
 export interface Options<O> {
   readonly defaults: O
@@ -194,6 +182,8 @@ export interface View<Open extends OpenPart = OpenPart, Own extends OwnPart = Ow
 /** A whole game: tables of plain functions over plain data. */
 export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends Event, V> {
   readonly id: string
+  /** Names it had before: charters of that time have them. */
+  readonly formerly?: readonly string[]
   /** Moves with every change of the rules; a match is pinned to the version it began with. */
   readonly version: number
   /** English sentence of every clause; other languages live beside `words`. */
@@ -217,7 +207,7 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
   /** A complete state that agrees with a seat's view: the only door through which a bot gets one. */
   imagine(v: V, rng: Rng): S
   clone(s: S): S
-  say(s: S, seat: Seat, a: Action): Said
+  say(s: S, seat: Seat, a: Action): Choice
   hear(words: Words): Action | null
   // What a game of the one dialect has beside this; `defineGame` fills it, and `view`, `say` and `hear` from it.
   /** The shape of views, events and refusals; 1 if absent. */
@@ -249,28 +239,28 @@ export interface Sense<S> {
   /** About how many choices the turn of `seat` has in all, by public facts and its own: they share what a turn may cost. */
   choices?(s: S, seat: Seat): number
   /** What a hint may say of a choice. */
-  readonly insight?: Insight<S>
+  readonly hintFeatures?: HintFeatures<S>
 }
 
 /**
  * Writes down one feature of a world: its name, its measure, what one unit of it is worth to the seat (as a share of the
  * payoff, negative if it hurts), whom it is about, and a figure for the sentence.
  */
-export type Note = (id: string, value: number, worth: number, about?: Seat, figure?: number) => void
+export type Feature = (id: string, value: number, worth: number, about?: Seat, figure?: number) => void
 
 /**
  * The features by which two choices may be told apart. They are measured in worlds imagined from a view, after the one
  * choice and after the other; the one that differs most, by its worth, is what decided.
  */
-export interface Insight<S> {
+export interface HintFeatures<S> {
   /** Whose turn it is. A while later means: when the seat's next turn begins. */
   turn(s: S): Seat
   /** Whether this only takes a half-made choice back: nothing to advise, nothing to compare with. */
   withdraws?(action: Action): boolean
   /** Right after the choice was carried out to its end; `was` is the same world before it. */
-  now(was: S, is: S, seat: Seat, action: Action, note: Note): void
+  now(was: S, is: S, seat: Seat, action: Action, note: Feature): void
   /** A while after it. */
-  later(was: S, is: S, seat: Seat, note: Note): void
+  later(was: S, is: S, seat: Seat, note: Feature): void
 }
 
 /** How much a mind may think. */

@@ -33,6 +33,8 @@ export interface RuleBook<
   Own extends OwnPart,
 > {
   readonly id: string
+  /** Names it had before: charters of that time have them. */
+  readonly formerly?: readonly string[]
   /** Moves with every change of the rules; a match is pinned to the version it began with. */
   readonly version: number
   /** Moves when the shape of view, events or reasons does. */

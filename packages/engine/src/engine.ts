@@ -1,6 +1,5 @@
 import type {
   Action,
-  Ask,
   Asking,
   Choices,
   Core,
@@ -28,13 +27,8 @@ export const stepOf = <S extends Core<F>, F extends Frame, E extends Event>(
   f: F,
 ): Step<S, F, E> => (g.steps as Readonly<Record<string, Step<S, F, E>>>)[f.kind] as Step<S, F, E>
 
-/** A step that asks, of either dialect. */
-export type AnyAsk<S, F extends Frame, E extends Event> = Ask<S, F, E> | Asking<S, F, E>
-export const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is AnyAsk<S, F, E> =>
+export const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is Asking<S, F, E> =>
   'apply' in step
-export const offering = <S, F extends Frame, E extends Event>(ask: AnyAsk<S, F, E>): ask is Asking<S, F, E> =>
-  (ask as Asking<S, F, E>).offers !== undefined
-
 /** The frame on top of the stack. A state whose stack is empty must have an outcome. */
 export function top<F extends Frame>(s: Core<F>): F {
   const f = s.frames[s.frames.length - 1]
@@ -75,32 +69,6 @@ export function begin<O, S extends Core<F>, F extends Frame, E extends Event>(
 /** Who is being asked now. Empty only when the game is over. */
 export const waiting = (s: Core): SeatSet => (s.outcome !== null ? 0 : top(s).waiting)
 
-function addOpen<S, F extends Frame, E extends Event>(
-  ask: AnyAsk<S, F, E>,
-  s: S,
-  f: F,
-  seat: Seat,
-  out: Choices,
-): void {
-  if (offering(ask)) return ask.offers(s, f, seat, out)
-  if (ask.actions !== undefined) return ask.actions(s, f, seat, out)
-  const from = out.size
-  ask.candidates(s, f, seat, out)
-  let kept = from
-  for (let i = from; i < out.size; i++) {
-    const a = out.items[i] as Action
-    let open = true
-    for (let b = 0; b < ask.barriers.length; b++) {
-      if ((ask.barriers[b] as (typeof ask.barriers)[number]).blocks(s, f, seat, a)) {
-        open = false
-        break
-      }
-    }
-    if (open) out.items[kept++] = a
-  }
-  out.size = kept
-}
-
 /** Everything `seat` may do now: the answers to the question on top, then what is allowed at any time. */
 export function legal<S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
@@ -111,9 +79,11 @@ export function legal<S extends Core<F>, F extends Frame, E extends Event>(
   out.size = 0
   if (s.outcome !== null) return
   const f = top(s)
-  if (f.waiting === 0) return
-  if (has(f.waiting, seat)) addOpen(stepOf(g, f) as AnyAsk<S, F, E>, s, f, seat, out)
-  if (g.anytime !== undefined && seat >= 0) addOpen(g.anytime, s, f, seat, out)
+  // Read once: frames have many shapes, and each such reading costs.
+  const asked = f.waiting
+  if (asked === 0) return
+  if (has(asked, seat)) (stepOf(g, f) as Asking<S, F, E>).offers(s, f, seat, out)
+  if (g.anytime !== undefined && seat >= 0) g.anytime.offers(s, f, seat, out)
 }
 
 /** Carries out a legal action and runs on to the next decision. It trusts its caller: ask `whyNot` or `legal` first. */
@@ -125,7 +95,7 @@ export function play<S extends Core<F>, F extends Frame, E extends Event>(
   t: Narrator<E> = silent,
 ): void {
   const f = s.frames[s.frames.length - 1] as F
-  const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as AnyAsk<S, F, E>)
+  const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as Asking<S, F, E>)
   ask.apply(s, f, seat, a, t)
   settle(g, s, t)
 }

@@ -1,5 +1,12 @@
 import type { Clause, Core, Event, Frame, Narrator, Run } from './contract.ts'
 
+/**
+ * Whether business that asks nothing itself goes on: it opened no question and ended nothing. Its next part may then
+ * follow at once, and the engine need not look for it again.
+ */
+export const runsOn = (s: Core, f: Frame): boolean =>
+  s.frames[s.frames.length - 1] === f && s.outcome === null
+
 /** Business that goes through its parts in the order of the rulebook; each part may open a question above it. */
 export function sequence<S extends Core, F extends Frame & { stage: number }, E extends Event>(
   clause: Clause,
@@ -8,9 +15,14 @@ export function sequence<S extends Core, F extends Frame & { stage: number }, E 
   return {
     clause,
     run(s, f, t) {
-      const part = parts[f.stage++]
-      if (part === undefined) s.frames.pop()
-      else part(s, f, t)
+      do {
+        const part = parts[f.stage++]
+        if (part === undefined) {
+          s.frames.pop()
+          return
+        }
+        part(s, f, t)
+      } while (runsOn(s, f))
     },
   }
 }

@@ -10,7 +10,7 @@ import type {
   OwnPart,
   Pace,
   Rng,
-  Said,
+  Choice,
   Seat,
   Sense,
   Words,
@@ -23,7 +23,7 @@ import type { Refusal } from './offers.ts'
 import type { Reader } from './registry.ts'
 import type { Happening } from './table.ts'
 import { Recorder } from './table.ts'
-import { refuse, whyNot } from './whynot.ts'
+import { whyNot } from './whynot.ts'
 
 /** Choices as plain data: the first `size` of `items`. */
 export interface ActionList {
@@ -45,6 +45,8 @@ export interface Told {
  */
 export interface Game {
   readonly id: string
+  /** Names it had before: charters and goldens of that time have them. */
+  readonly formerly?: readonly string[]
   readonly version: number
   /** The shape of views, events and refusals; it moves only when that shape does. */
   readonly schema: number
@@ -59,10 +61,8 @@ export interface Game {
   beginAloud(options: unknown, seats: number, rng: Rng): Told & { readonly state: Core }
   /** Fills `out` with everything `seat` may do now. */
   legal(s: Core, seat: Seat, out: ActionList): void
-  /** Null if `seat` may do this now, else the sentences that say no. */
-  refuse(s: Core, seat: Seat, a: Action): readonly Clause[] | null
-  /** The same with the one reason and its facts; rules that were frozen before there were reasons have only clauses. */
-  whyNot?(s: Core, seat: Seat, a: Action): Refusal | null
+  /** Null if `seat` may do this now, else the one reason why not, with its facts. */
+  whyNot(s: Core, seat: Seat, a: Action): Refusal | null
   /** Carries out a legal action in silence and runs on to the next decision. */
   play(s: Core, seat: Seat, a: Action): void
   /** The same, and says what happened. */
@@ -81,11 +81,15 @@ export interface Game {
   own?(s: Core, seat: Seat): OwnPart
   imagine(view: unknown, rng: Rng): Core
   clone(s: Core): Core
-  say(s: Core, seat: Seat, a: Action): Said
+  say(s: Core, seat: Seat, a: Action): Choice
   hear(words: Words): Action | null
   /** For rules of an older schema: what shows their views and events to the people of today. Bots get them as they are. */
   readonly reader?: Reader
 }
+
+/** Whether rules are those of the game that somebody names, by its id or by one it had before. */
+export const isNamed = ({ id, formerly }: Pick<Game, 'id' | 'formerly'>, name: string): boolean =>
+  id === name || formerly?.includes(name) === true
 
 /** A definition of some game; which one does not matter here. */
 export type AnyDefinition = GameDefinition<unknown, Core, Frame, Event, unknown>
@@ -110,6 +114,7 @@ function gameOf(g: AnyDefinition): Game {
   const list = new Choices()
   return {
     id: g.id,
+    ...(g.formerly === undefined ? {} : { formerly: g.formerly }),
     version: g.version,
     schema: g.schema ?? 1,
     clauses: g.clauses,
@@ -127,7 +132,6 @@ function gameOf(g: AnyDefinition): Game {
       legal(g, s, seat, list)
       copy(list, out)
     },
-    refuse: (s, seat, a) => refuse(g, s, seat, a),
     whyNot: (s, seat, a) => whyNot(g, s, seat, a),
     play: (s, seat, a) => play(g, s, seat, a),
     playAloud(s, seat, a) {
@@ -161,9 +165,9 @@ function copy(from: ActionList, to: ActionList): void {
   to.size = from.size
 }
 
-/** What a frozen file exports. The number moves when this shape does; what reads an old one stays for ever. */
+/** What a frozen file exports. The number moves when this shape does; what reads an old one stays for ever: `thawed`. */
 export interface FrozenRules {
-  readonly door: 1
+  readonly door: 2
   readonly game: Game
   readonly sense?: Sense<Core>
 }
@@ -171,8 +175,8 @@ export interface FrozenRules {
 /** The door of a frozen file: the game, and what bots know of it, for callers that were compiled apart from it. */
 export function frozen(definition: AnyDefinition, sense?: Sense<Core>): FrozenRules {
   const game = asGame(definition)
-  if (sense === undefined) return { door: 1, game }
-  if (sense.policy === undefined) return { door: 1, game, sense }
+  if (sense === undefined) return { door: 2, game }
+  if (sense.policy === undefined) return { door: 2, game, sense }
   const list = new Choices()
   const own: Sense<Core> = {
     ...sense,
@@ -181,5 +185,5 @@ export function frozen(definition: AnyDefinition, sense?: Sense<Core>): FrozenRu
       return sense.policy?.(s, seat, list, rng) ?? 0
     },
   }
-  return { door: 1, game, sense: own }
+  return { door: 2, game, sense: own }
 }

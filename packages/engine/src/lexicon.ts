@@ -28,6 +28,8 @@ export interface Lexicon<V = unknown, E extends Event = Event> {
   sentence(lang: Lang, event: E, names: Names, view?: V): string | null
   /** The name of an option, and of one of its values. */
   option(lang: Lang, key: string, value?: string | number | boolean): string
+  /** A part of the printed figures, a card, a value they may have, or what a limit follows from; null for what it does not know. */
+  figure?(lang: Lang, id: string): string | null
   /** What a score counts, such as "shuriken". */
   unit(lang: Lang): string
   /** The name of a chapter of its rules, by the sign in their ids ("TURN"); null for one it does not know. */

@@ -1,18 +1,18 @@
 import type { Sense } from './contract.ts'
+import type { DataTable } from './figures/table.ts'
 import type { Game } from './game.ts'
 import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
 import type { GameSource, Reader } from './registry.ts'
+import type { Sayings } from './sayings.ts'
 import type { StandingReplies } from './standing.ts'
 
 type Later<T> = () => Promise<T>
 
 /** A game before any of its code is loaded: all that server, worker, page, command line and tests need to find the rest. */
 export interface Manifest {
-  /** The name of the game in logs, charters and on the wire. */
+  /** The one name of the game: in logs, charters and commands, on the wire, and of its folders. */
   readonly id: string
-  /** Its folder among the games and among the boards, which is also its short name in commands and on the page; absent: the id. */
-  readonly folder?: string
-  /** Names it had before: stored games and links keep them. */
+  /** Names it had before: stored games, links and frozen files keep them. */
   readonly formerly?: readonly string[]
   /** Moves with every change of the rules; a match stays with the version it began with. */
   readonly version: number
@@ -29,8 +29,12 @@ export interface Manifest {
   /** All seats win or lose together. */
   readonly together?: true
   readonly rules: Later<Game>
-  readonly words: Later<Lexicon<never, never>>
-  readonly clauses: (lang: Lang) => Promise<ClauseTexts>
+  /** A game with catalogues says ids and facts; a lexicon is how games spoke before. */
+  readonly words: Later<Lexicon<never, never> | Sayings<never, never>>
+  /** The exact rules, as the edition of a table has them where editions differ. */
+  readonly clauses: (lang: Lang, edition?: string) => Promise<ClauseTexts>
+  /** The printed figures that a host may replace, with their schema; without it there are none. */
+  readonly data?: Later<DataTable>
   /** Without it bots play on at random and judge by the outcome. */
   readonly sense?: Later<Sense<never>>
   /** Without it nothing is answered by itself. */
@@ -39,15 +43,10 @@ export interface Manifest {
   readonly reader?: (schema: number) => Promise<Reader>
 }
 
-export const folderOf = (m: Manifest): string => m.folder ?? m.id
-
-/** Whether somebody means this game: by its id, its folder, or a name it had before. */
-export const isCalled = (m: Manifest, name: string): boolean =>
-  m.id === name || folderOf(m) === name || m.formerly?.includes(name) === true
-
 /** A game of a registry, as its manifest describes it. */
 export function sourceOf(m: Manifest): GameSource {
   return {
+    ...(m.formerly === undefined ? {} : { formerly: m.formerly }),
     async newest() {
       const [game, sense] = await Promise.all([m.rules(), m.sense?.()])
       return sense === undefined ? { game } : { game, sense }

@@ -1,21 +1,31 @@
-import type { Fault, OptionField, Options } from './contract.ts'
+import type { Fault, FaultSays, OptionField, Options } from './contract.ts'
 
 export type Raw = Readonly<Record<string, unknown>>
 export const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x)
 export const isWhole = (x: unknown, min: number, max: number): x is number =>
   typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max
 
+/** A key that came from outside may be as long as a message; a sentence about it is not. */
+const LONGEST_KEY = 40
+export const shortKey = (key: string): string =>
+  key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key
+
 /** Collects what is wrong with options, so many faults at most: what came from outside may be large. */
 export class Faults {
   static readonly MOST = 50
   readonly list: Fault[] = []
-  add(path: string, message: string, clause?: string): void {
+  add(path: string, message: string, clause?: string, says?: FaultSays): void {
     if (this.list.length < Faults.MOST)
-      this.list.push(clause === undefined ? { path, message } : { path, message, clause })
+      this.list.push({
+        path,
+        message,
+        ...(clause === undefined ? {} : { clause }),
+        ...(says === undefined ? {} : { says }),
+      })
   }
   /** Refuses keys that nobody knows. */
   strangers(raw: Raw, known: readonly string[], path: string, message: string): void {
-    for (const key of Object.keys(raw)) if (!known.includes(key)) this.add(path + key, message)
+    for (const key of Object.keys(raw)) if (!known.includes(key)) this.add(path + shortKey(key), message)
   }
 }
 

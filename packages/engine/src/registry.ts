@@ -1,5 +1,6 @@
-import type { Core, Event, Said, Seat, Sense, Words } from './contract.ts'
-import type { SaidBarred } from './face.ts'
+import type { Core, Event, Choice, Seat, Sense, Words } from './contract.ts'
+import { senseThroughDoor, throughDoor } from './door-1.ts'
+import type { FrozenRules1 } from './door-1.ts'
 import type { FrozenRules, Game } from './game.ts'
 
 /** The rules that a match was begun under, as its charter names them. */
@@ -23,8 +24,7 @@ export interface LoadedRules {
 export interface Reader {
   view(view: unknown, seat: Seat): unknown
   event(event: Event): Event
-  choice(choice: Said): Said
-  dim(choice: SaidBarred): SaidBarred
+  choice(choice: Choice): Choice
   /** The words of a choice as today's board spells them. */
   words(words: Words): Words
   /** And back: what somebody chose on today's board, in the words of the old rules. */
@@ -37,11 +37,13 @@ export interface FrozenVersion {
   readonly version: number
   /** The first twelve hex digits of the SHA-256 of its file. */
   readonly hash: string
-  load(): Promise<{ readonly frozen: FrozenRules }>
+  load(): Promise<{ readonly frozen: FrozenRules | FrozenRules1 }>
 }
 
 /** One game of a registry: its newest rules, and what reads the older shapes of its views. */
 export interface GameSource {
+  /** Names the game had before. */
+  readonly formerly?: readonly string[]
   newest(): Promise<LoadedRules>
   /** A reader of that schema; every schema that a frozen version has and the newest has not needs one. */
   reader?(schema: number): Promise<Reader>
@@ -51,6 +53,9 @@ export interface GameSource {
 export interface Registry {
   readonly ids: readonly string[]
   readonly frozen: readonly FrozenVersion[]
+  /** The id that a game has today, by this id or by one it had before; null if there is no such game. */
+  idOf(name: string): string | null
+  /** Every name below may be an id of today or one that a stored game, a link or a frozen file still has. */
   newest(id: string): Promise<LoadedRules | null>
   /** The rules a charter names; null if they are not here. */
   rules(ref: RulesRef): Promise<LoadedRules | null>
@@ -68,43 +73,64 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
   return found
 }
 
+/** Frozen rules under the id that their game has today; charters of its time have the old one. */
+const named = (game: Game, id: string, formerly: readonly string[]): Game =>
+  game.id === id ? game : { ...game, id, formerly: [...new Set([...formerly, game.id])] }
+
 export function registryOf(
   sources: Readonly<Record<string, GameSource>>,
   frozen: readonly FrozenVersion[],
 ): Registry {
   const fresh = new Map<string, Promise<LoadedRules>>()
   const old = new Map<string, Promise<LoadedRules>>()
-  const sourceOf = (id: string): GameSource | undefined =>
-    Object.hasOwn(sources, id) ? sources[id] : undefined
-  const fileOf = ({ game, version, bundle }: RulesRef): FrozenVersion | undefined =>
-    frozen.find(f => f.game === game && f.version === version && (bundle === undefined || f.hash === bundle))
-  const newest = async (id: string): Promise<LoadedRules | null> => {
-    const source = sourceOf(id)
-    return source === undefined ? null : once(fresh, id, () => source.newest())
+  const ids = new Map<string, string>()
+  for (const [id, { formerly = [] }] of Object.entries(sources))
+    for (const name of [id, ...formerly]) ids.set(name, id)
+  const idOf = (name: string): string | null => ids.get(name) ?? null
+  const found = (name: string): (GameSource & { readonly id: string }) | null => {
+    const id = idOf(name)
+    const source = id === null ? undefined : sources[id]
+    return id === null || source === undefined ? null : { ...source, id }
+  }
+  const fileOf = ({ game, version, bundle }: RulesRef): FrozenVersion | undefined => {
+    const id = idOf(game)
+    return id === null
+      ? undefined
+      : frozen.find(
+          f => idOf(f.game) === id && f.version === version && (bundle === undefined || f.hash === bundle),
+        )
+  }
+  const newest = async (name: string): Promise<LoadedRules | null> => {
+    const source = found(name)
+    return source === null ? null : once(fresh, source.id, () => source.newest())
   }
 
   const thaw = async (ref: RulesRef): Promise<LoadedRules | null> => {
-    const source = sourceOf(ref.game)
     const file = fileOf(ref)
-    if (source === undefined || file === undefined) return null
-    return once(old, `${file.game}@${file.version}-${file.hash}`, () => thawed(file, source))
+    return file === undefined
+      ? null
+      : once(old, `${file.game}@${file.version}-${file.hash}`, () => thawed(file))
   }
 
-  async function thawed(file: FrozenVersion, source: GameSource): Promise<LoadedRules> {
+  async function thawed(file: FrozenVersion): Promise<LoadedRules> {
     const [{ frozen: rules }, today] = await Promise.all([
       file.load(),
-      once(fresh, file.game, () => source.newest()),
+      newest(file.game) as Promise<LoadedRules>,
     ])
-    if (rules.game.schema === today.game.schema) return rules
-    if (source.reader === undefined)
-      throw new Error(`nobody reads schema ${rules.game.schema} of ${file.game}`)
-    const reader = await source.reader(rules.game.schema)
-    return { ...rules, game: { ...rules.game, reader } }
+    const source = found(file.game)
+    const sense = senseThroughDoor(rules)
+    const { id, schema } = rules.game
+    const game = named(throughDoor(rules), source?.id ?? id, source?.formerly ?? [])
+    const loaded = sense === undefined ? {} : { sense }
+    if (schema === today.game.schema) return { ...loaded, game }
+    if (source?.reader === undefined) throw new Error(`nobody reads schema ${schema} of ${file.game}`)
+    return { ...loaded, game: { ...game, reader: await source.reader(schema) } }
   }
 
   return {
     ids: Object.keys(sources),
     frozen,
+    idOf,
     newest,
     thaw,
     async rules(ref) {

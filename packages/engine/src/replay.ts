@@ -38,11 +38,11 @@ export function replayGame(
     const seq = i + 1
     const action = game.hear(move.words)
     if (action === null) throw new ReplayError(seq, `nobody understands ${JSON.stringify(move.words)}`)
-    const no = game.refuse(s, move.seat, action)
+    const no = game.whyNot(s, move.seat, action)
     if (no !== null)
       throw new ReplayError(
         seq,
-        `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.join(', ') || 'it is not asked'}`,
+        `seat ${move.seat} may not ${JSON.stringify(move.words)}: ${no.clauses.join(', ') || 'it is not asked'}`,
       )
     const rng = reel.chance(seq)
     if (rng !== undefined) s.rng = rng

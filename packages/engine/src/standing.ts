@@ -1,4 +1,4 @@
-import type { Said, Seat, Words } from './contract.ts'
+import type { Choice, Seat, Words } from './contract.ts'
 
 /**
  * Which questions of a game a player may leave to themselves. Whether one answers itself is judged by what everybody knows: never
@@ -12,7 +12,7 @@ export interface StandingReplies<V = never> {
   /** Whether this game has such windows at all; absent: it has. */
   exist?(view: V): boolean
   /** Doing nothing: the answer that is always there. */
-  nothing(choices: readonly Said[]): Words | null
+  nothing(choices: readonly Choice[]): Words | null
   /** Whose turn it is, and a name for that turn. */
   turn(view: V): { readonly owner: Seat; readonly id: string }
   /** With what a reply ends by itself; a reply without it lasts as long as the game. */
@@ -35,7 +35,7 @@ export interface StandingAnswer<V = never> {
   /** How much the present question to `seat` is about, by what everybody knows; null: it is not of this kind. */
   stake(view: V, seat: Seat): number | null
   /** The best of the choices offered, by what the seat itself may know; null: none is better than nothing. */
-  best(view: V, seat: Seat, choices: readonly Said[]): Said | null
+  best(view: V, seat: Seat, choices: readonly Choice[]): Choice | null
 }
 
 /** Passes whatever comes until the player's own turn begins. */
@@ -100,7 +100,7 @@ export function ownAnswer<V>(
   kept: Standing,
   view: V,
   seat: Seat,
-  choices: readonly Said[],
+  choices: readonly Choice[],
 ): Words | null {
   const asked = asksFor(rules, kept, view, seat)
   const best = asked?.enough === true ? asked.answer.best(view, seat, choices) : null

@@ -1,8 +1,7 @@
-import type { Action, Clause, Core, Event, Frame, GameDefinition, Seat } from './contract.ts'
+import type { Action, Asking, Core, Event, Frame, GameDefinition, Seat } from './contract.ts'
 import type { Reason, Refusal } from './offers.ts'
 import { Choices } from './offers.ts'
-import type { AnyAsk } from './engine.ts'
-import { asks, offering, stepOf, top } from './engine.ts'
+import { asks, stepOf, top } from './engine.ts'
 import { has } from './seats.ts'
 
 type Any<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<unknown, S, F, E, unknown>
@@ -13,8 +12,8 @@ export const NOT_ASKED = 'notAsked'
 export const NO_ANSWER = 'noAnswer'
 /** Words that nobody understands: said by whoever hears them. */
 export const UNKNOWN = 'unknown'
-/** A refusal of the old dialect, which has clauses and no facts. */
-export const BARRED = 'barred'
+/** Said of rules that were frozen before there were reasons: the clauses are all there is. */
+export const CLAUSES_ALONE = 'clausesAlone'
 
 /** Something a player might reach for and may not have, with the one reason. */
 export interface Dimmed {
@@ -26,20 +25,12 @@ const reach = new Choices()
 
 /** Everything a step offers to `seat`, in `reach`; what is not open is handed back with the reason as it stands. */
 function survey<S, F extends Frame, E extends Event>(
-  ask: AnyAsk<S, F, E>,
+  ask: Asking<S, F, E>,
   s: S,
   f: F,
   seat: Seat,
 ): readonly { readonly action: Action; readonly refusal: () => Refusal }[] {
   reach.clear()
-  if (!offering(ask)) {
-    ask.candidates(s, f, seat, reach)
-    return reach.toArray().flatMap(action => {
-      const clauses = ask.barriers.filter(b => b.blocks(s, f, seat, action)).flatMap(b => b.clauses)
-      if (clauses.length === 0) return []
-      return { action, refusal: () => ({ id: BARRED, facts: {}, clauses: [...new Set(clauses)] }) }
-    })
-  }
   reach.dim = []
   ask.offers(s, f, seat, reach)
   const found = reach.dim
@@ -72,23 +63,16 @@ function openTo<S extends Core<F>, F extends Frame, E extends Event>(
   s: S,
   f: F,
   seat: Seat,
-): AnyAsk<S, F, E>[] {
-  const found: AnyAsk<S, F, E>[] = []
+): Asking<S, F, E>[] {
+  const found: Asking<S, F, E>[] = []
   const step = stepOf(g, f)
   if (has(f.waiting, seat) && asks(step)) found.push(step)
   if (g.anytime !== undefined && seat >= 0 && seat < s.seats && f.waiting !== 0) found.push(g.anytime)
   return found
 }
 
-/**
- * What the table itself says cites no clause of a question, which would tell others how far a hidden declaration has come;
- * games of the old dialect still do.
- */
-const bare = (id: string, facts: Refusal['facts'], step: { readonly clause: Clause }): Refusal => ({
-  id,
-  facts,
-  clauses: 'barriers' in step ? [step.clause] : [],
-})
+/** What the table itself says cites no clause of a question, which would tell others how far a hidden declaration has come. */
+const bare = (id: string, facts: Refusal['facts']): Refusal => ({ id, facts, clauses: [] })
 
 /** Null if `seat` may do this now, else why not. What is no answer to the question at all is told by the question. */
 export function whyNot<S extends Core<F>, F extends Frame, E extends Event>(
@@ -101,33 +85,11 @@ export function whyNot<S extends Core<F>, F extends Frame, E extends Event>(
   const f = top(s)
   const step = stepOf(g, f)
   const asked = has(f.waiting, seat)
-  const none = (ask: AnyAsk<S, F, E>): Refusal =>
-    asked ? bare(NO_ANSWER, { question: f.kind }, ask) : bare(NOT_ASKED, { waiting: f.waiting }, ask)
   const anytime = seat >= 0 && f.waiting !== 0 && g.anytime?.owns(a) === true ? g.anytime : null
   const ask = anytime ?? (asked && asks(step) ? step : null)
-  if (ask === null) return bare(NOT_ASKED, { waiting: f.waiting }, step)
+  if (ask === null) return bare(NOT_ASKED, { waiting: f.waiting })
   const found = survey(ask, s, f, seat).find(d => d.action === a)
   if (found !== undefined) return found.refusal()
-  return reach.has(a) ? null : none(ask)
+  if (reach.has(a)) return null
+  return asked ? bare(NO_ANSWER, { question: f.kind }) : bare(NOT_ASKED, { waiting: f.waiting })
 }
-
-/** Old name: null if `seat` may do this now, else the sentences that say no. */
-export const refuse = <S extends Core<F>, F extends Frame, E extends Event>(
-  g: Any<S, F, E>,
-  s: S,
-  seat: Seat,
-  a: Action,
-): readonly Clause[] | null => whyNot(g, s, seat, a)?.clauses ?? null
-
-/** Old dialect: something a player might reach for and may not have, with the sentences that say no. */
-export interface Barred {
-  readonly action: Action
-  readonly clauses: readonly Clause[]
-}
-
-/** Old name of `dimmed`. */
-export const barred = <S extends Core<F>, F extends Frame, E extends Event>(
-  g: Any<S, F, E>,
-  s: S,
-  seat: Seat,
-): Barred[] => dimmed(g, s, seat).map(({ action, why }) => ({ action, clauses: why.clauses }))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, Seat } from '../src/index.ts'
 import {
-  barred,
   begin,
   Choices,
+  dimmed,
   everyone,
   face,
   legal,
@@ -11,7 +11,6 @@ import {
   only,
   play,
   Recorder,
-  refuse,
   RulesBug,
   seeded,
   settle,
@@ -19,10 +18,11 @@ import {
   top,
   waiting,
   WATCHER,
+  whyNot,
 } from '../src/index.ts'
 import type { Lanterns } from './lanterns.ts'
-import { BOW, lanterns, NOD } from './lanterns.ts'
-import { trick4 } from './trick4/index.ts'
+import { BOW, lanterns, NOD, sealing } from './lanterns.ts'
+import { trick4 } from '../trick4/src/index.ts'
 
 const start = (seats = 3): Lanterns => begin(lanterns, {}, seats, seeded(7))
 
@@ -48,9 +48,9 @@ describe('settling', () => {
 
   test('a step that asks and runs waits for its last answer', () => {
     const s = start(2)
-    play(lanterns, s, 1, 3)
+    play(lanterns, s, 1, sealing(3))
     expect([top(s).kind, members(waiting(s)), s.round]).toEqual(['seal', [0], 1])
-    play(lanterns, s, 0, 2)
+    play(lanterns, s, 0, sealing(2))
     expect([top(s).kind, members(waiting(s)), s.round, s.lanterns]).toEqual(['seal', [0, 1], 2, [0, 1]])
   })
 
@@ -64,18 +64,18 @@ describe('settling', () => {
       [0, 3],
       [1, 1],
     ] as const)
-      play(lanterns, s, seat, a)
+      play(lanterns, s, seat, sealing(a))
     expect(s.outcome).toEqual({ payoff: [1, 0], scores: [2, 1], ranks: [1, 2], clause: 'LA-END-1' })
     expect(waiting(s)).toBe(0)
     const before = JSON.stringify(s)
     settle(lanterns, s, silent)
     expect(JSON.stringify(s)).toBe(before)
-    expect([listed(s, 0), barred(lanterns, s, 0)]).toEqual([[], []])
-    expect(refuse(lanterns, s, 0, BOW)).toEqual(['LA-END-1'])
+    expect([listed(s, 0), dimmed(lanterns, s, 0)]).toEqual([[], []])
+    expect(whyNot(lanterns, s, 0, BOW)).toEqual({ id: 'over', facts: {}, clauses: ['LA-END-1'] })
   })
 
   test('rules that get nowhere are a bug with a name', () => {
-    const stuck = { ...start(), frames: [{ kind: 'bow' as const, waiting: 0, from: 0 }] }
+    const stuck = { ...start(), frames: [{ kind: 'bow' as const, waiting: 0, seat: 0 }] }
     expect(() => settle(lanterns, stuck, silent)).toThrow(
       new RulesBug('nobody is asked and bow cannot run by itself'),
     )
@@ -87,19 +87,19 @@ describe('settling', () => {
 
 describe('what a seat may do', () => {
   test('the answers to the question come first, then what is allowed at any time', () => {
-    expect(listed(start(), 1)).toEqual([1, 2, 3, BOW])
+    expect(listed(start(), 1)).toEqual([sealing(1), sealing(2), sealing(3), BOW])
   })
 
   test('a seat that is not asked may still act at any time; a spectator may not', () => {
     const s = start()
-    play(lanterns, s, 1, 3)
+    play(lanterns, s, 1, sealing(3))
     expect(listed(s, 1)).toEqual([BOW])
     expect(listed(s, WATCHER)).toEqual([])
   })
 
   test('an action at any time opens its own question, and then the table waits on as before', () => {
     const s = start()
-    play(lanterns, s, 2, 3)
+    play(lanterns, s, 2, sealing(3))
     play(lanterns, s, 2, BOW)
     expect([top(s).kind, members(waiting(s))]).toEqual(['bow', [0]])
     expect(listed(s, 1)).toEqual([])
@@ -108,94 +108,85 @@ describe('what a seat may do', () => {
     expect(listed(s, 2)).toEqual([])
   })
 
-  test('barriers take away what candidates offered', () => {
+  test('what is offered and not open is not listed', () => {
     const s = start(2)
-    play(lanterns, s, 0, 3)
-    play(lanterns, s, 1, 1)
-    expect(listed(s, 0)).toEqual([1, 2, BOW])
-    expect(listed(s, 1)).toEqual([2, 3, BOW])
-  })
-
-  test('a shortcut is used instead of candidates and barriers', () => {
-    const s = begin(trick4, {}, 4, seeded(3))
-    const out = new Choices()
-    legal(trick4, s, 0, out)
-    expect(out.size).toBe(8)
-    legal(
-      { ...trick4, steps: { trick: { ...trick4.steps.trick, actions: (_s, _f, _seat, o) => o.add(77) } } },
-      s,
-      0,
-      out,
-    )
-    expect(out.toArray()).toEqual([77])
+    play(lanterns, s, 0, sealing(3))
+    play(lanterns, s, 1, sealing(1))
+    expect(listed(s, 0)).toEqual([sealing(1), sealing(2), BOW])
+    expect(listed(s, 1)).toEqual([sealing(2), sealing(3), BOW])
   })
 })
 
 describe('why not', () => {
   test('nothing is refused that is listed', () => {
     const s = start()
-    for (const a of listed(s, 0)) expect(refuse(lanterns, s, 0, a)).toBeNull()
+    for (const a of listed(s, 0)) expect(whyNot(lanterns, s, 0, a)).toBeNull()
   })
 
-  test('every barrier that blocks is named once', () => {
+  test('one reason with its facts, the leading clause first', () => {
     const s = start(2)
-    play(lanterns, s, 0, 3)
-    play(lanterns, s, 1, 1)
-    expect(refuse(lanterns, s, 0, 3)).toEqual(['LA-SEAL-2', 'LA-SEAL-3'])
-    expect(refuse(lanterns, s, 1, 1)).toEqual(['LA-SEAL-2'])
+    play(lanterns, s, 0, sealing(3))
+    play(lanterns, s, 1, sealing(1))
+    const twice = { id: 'twice', facts: { number: 3 }, clauses: ['LA-SEAL-3', 'LA-SEAL-2'] }
+    expect(whyNot(lanterns, s, 0, sealing(3))).toEqual(twice)
+    expect(whyNot(lanterns, s, 1, sealing(1))?.clauses).toEqual(['LA-SEAL-2'])
   })
 
-  test('a stranger to the question, a spectator and an unknown action are refused with the clause of the question', () => {
+  test('a stranger to the question, a spectator and an unknown action are told by the table, without a clause', () => {
     const s = start()
-    play(lanterns, s, 1, 3)
-    expect(refuse(lanterns, s, 1, 2)).toEqual(['LA-SEAL-1'])
-    expect(refuse(lanterns, s, WATCHER, 2)).toEqual(['LA-SEAL-1'])
-    expect(refuse(lanterns, s, WATCHER, BOW)).toEqual(['LA-SEAL-1'])
-    expect(refuse(lanterns, s, 0, 9)).toEqual(['LA-SEAL-1'])
-    expect(refuse(lanterns, s, 0, NOD)).toEqual(['LA-SEAL-1'])
+    play(lanterns, s, 1, sealing(3))
+    const notAsked = { id: 'notAsked', facts: { waiting: 0b101 }, clauses: [] }
+    expect(whyNot(lanterns, s, 1, sealing(2))).toEqual(notAsked)
+    expect(whyNot(lanterns, s, WATCHER, sealing(2))).toEqual(notAsked)
+    expect(whyNot(lanterns, s, WATCHER, BOW)).toEqual(notAsked)
+    const noAnswer = { id: 'noAnswer', facts: { question: 'seal' }, clauses: [] }
+    expect(whyNot(lanterns, s, 0, sealing(9))).toEqual(noAnswer)
+    expect(whyNot(lanterns, s, 0, NOD)).toEqual(noAnswer)
   })
 
-  test('an action at any time has its own refusals, for whoever is or is not asked', () => {
+  test('an action at any time has its own reasons, for whoever is or is not asked', () => {
     const s = start()
+    const why = (seat: Seat): string | undefined => whyNot(lanterns, s, seat, BOW)?.id
     play(lanterns, s, 1, BOW)
-    expect(refuse(lanterns, s, 0, BOW)).toEqual(['LA-BOW-4'])
-    expect(refuse(lanterns, s, 2, BOW)).toEqual(['LA-BOW-4'])
-    expect(refuse(lanterns, s, 1, BOW)).toEqual(['LA-BOW-3', 'LA-BOW-4'])
+    expect([why(0), why(1), why(2)]).toEqual(['inABow', 'hasBowed', 'inABow'])
     play(lanterns, s, 2, NOD)
-    expect(refuse(lanterns, s, 1, BOW)).toEqual(['LA-BOW-3'])
+    expect([why(0), why(1), why(2)]).toEqual([undefined, 'hasBowed', undefined])
   })
 
-  test('what is dim on the board carries its reasons', () => {
+  test('what is dim on the board carries its reason', () => {
     const s = start(2)
-    play(lanterns, s, 0, 3)
-    play(lanterns, s, 1, 1)
+    play(lanterns, s, 0, sealing(3))
+    play(lanterns, s, 1, sealing(1))
     play(lanterns, s, 0, BOW)
     play(lanterns, s, 1, NOD)
-    expect(barred(lanterns, s, 0)).toEqual([
-      { action: 3, clauses: ['LA-SEAL-2', 'LA-SEAL-3'] },
-      { action: BOW, clauses: ['LA-BOW-3'] },
+    expect(dimmed(lanterns, s, 0).map(({ action, why }) => [action, why.id])).toEqual([
+      [sealing(3), 'twice'],
+      [BOW, 'hasBowed'],
     ])
-    expect(barred(lanterns, s, WATCHER)).toEqual([])
+    expect(dimmed(lanterns, s, WATCHER)).toEqual([])
   })
 })
 
 describe('the face a seat receives', () => {
   test('holds the view, who is asked, the choices in words and the dim ones with their reasons', () => {
     const s = start(2)
-    play(lanterns, s, 0, 3)
-    play(lanterns, s, 1, 1)
+    play(lanterns, s, 0, sealing(3))
+    play(lanterns, s, 1, sealing(1))
     const mine = face(lanterns, s, 0)
     expect(mine.waiting).toBe(everyone(2))
     expect(mine.choices.map(c => c.words)).toEqual([['seal', 1], ['seal', 2], ['bow']])
-    expect(mine.barred).toEqual([
-      { words: ['seal', 3], clause: 'LA-SEAL-1', because: ['LA-SEAL-2', 'LA-SEAL-3'] },
+    expect(mine.dim).toEqual([
+      {
+        words: ['seal', 3],
+        why: { id: 'twice', facts: { number: 3 }, clauses: ['LA-SEAL-3', 'LA-SEAL-2'] },
+      },
     ])
     expect(mine.view).toEqual(lanterns.view(s, 0))
   })
 
   test('gives a spectator no choices', () => {
     const theirs = face(lanterns, start(), WATCHER)
-    expect([theirs.choices, theirs.barred]).toEqual([[], []])
+    expect([theirs.choices, theirs.dim]).toEqual([[], []])
   })
 })
 

@@ -13,6 +13,8 @@ export interface Import {
   readonly types: boolean
   /** The names that cross as values; '*' for everything or unknown. */
   readonly names: readonly string[]
+  /** Only its address is taken, for a thread: it is not loaded here. */
+  readonly address?: true
 }
 
 const SKIP = new Set(['node_modules', 'dist', '.types', 'golden'])
@@ -60,7 +62,13 @@ export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'u
   }
   for (const pattern of [BARE, DYNAMIC, ADDRESS])
     for (const [, to] of code.matchAll(pattern))
-      found.push({ from: file, to: to as string, types: false, names: ['*'] })
+      found.push({
+        from: file,
+        to: to as string,
+        types: false,
+        names: ['*'],
+        ...(pattern === ADDRESS ? { address: true } : {}),
+      })
   return found
 }
 

@@ -102,6 +102,30 @@ describe('the import graph is the table of the architecture', () => {
   })
 })
 
+/** Doors that lead to what laws are held to. They are for tests, and for the commands that hold a game to the same laws. */
+const LAW_DOORS = /^(\.\/kit|\.\/trick4\/fixture|\.\/fixture|\.\/\*\/(fixture|why-not))$/
+
+describe('doors', () => {
+  const doors = manifests.flatMap(({ dir, exports = {} }) =>
+    Object.entries(exports).map(([name, to]) => ({ dir, name, to })),
+  )
+
+  test('none leads into a test folder but those of the laws, which every game and the engine have', () => {
+    const inside = doors.filter(d => /(^|\/)test\//.test(d.to))
+    expect(inside.filter(d => !LAW_DOORS.test(d.name))).toEqual([])
+    expect(inside.filter(d => !/^packages\/(engine|games)\b/.test(d.dir))).toEqual([])
+    expect(doors.length).toBeGreaterThan(30)
+  })
+
+  test('what people run from the trials stands on no test', () => {
+    const all = ['packages/trials', 'packages/testbed', 'packages/server', 'packages/store', 'packages/table']
+    const imports = all.flatMap(dir => sources(`${dir}/src`).flatMap(f => importsOf(f)))
+    expect(imports.length).toBeGreaterThan(300)
+    const toTests = imports.filter(i => /\/test\//.test(i.to) || /^@noren\/.*\/(kit|fixture|toy)$/.test(i.to))
+    expect(toTests.map(i => `${i.from} -> ${i.to}`)).toEqual([])
+  })
+})
+
 describe('the walk itself', () => {
   const room = (dir: string): Room => ROOMS.find(r => r.dir === dir) as Room
   const complaints = (dir: string, code: string, file = `${dir}/src/x.ts`): string[] =>

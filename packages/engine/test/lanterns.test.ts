@@ -3,7 +3,7 @@ import { laws } from '../src/laws/index.ts'
 import { below, has } from '../src/index.ts'
 import { kit } from './kit.ts'
 import type { LanternEvent, LanternFrame, Lanterns, LanternView } from './lanterns.ts'
-import { lanterns, seal } from './lanterns.ts'
+import { BOW, lanterns, NOD, seal } from './lanterns.ts'
 
 /** Nothing is dealt in this game; what is hidden are the numbers that others have sealed. */
 const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView> = {
@@ -13,7 +13,7 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
     groups: () => [],
     rename: s => lanterns.clone(s),
     renameAction: a => a,
-    sealed: (_s, _seat, a) => a <= 3,
+    sealed: (_s, _seat, a) => a !== BOW && a !== NOD,
     stir(s, seat, rng) {
       for (const f of s.frames) {
         if (f.kind !== 'seal') continue
@@ -26,6 +26,20 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
     },
   },
   census: s => ({ seats: s.lanterns.length }),
+  reasons: {
+    truths: {
+      twice: (v, seat, words, x) => x['number'] === words[1] && v.open.last[seat] === words[1],
+      hasBowed: (v, seat) => v.open.bowed[seat] === true,
+      inABow: (v, _seat, _words, x) => v.own.question?.kind === 'bow' && x['from'] === v.own.question.seat,
+    },
+    kinds: { 'LA-SEAL-2': 'mustNot', 'LA-SEAL-3': 'mustNot', 'LA-BOW-3': 'is', 'LA-BOW-4': 'mustNot' },
+    sentence: (_lang, { id, facts }) =>
+      id === 'twice'
+        ? `You sealed ${String(facts['number'])} last time.`
+        : id === 'hasBowed'
+          ? 'You have bowed already.'
+          : `Player ${String(facts['from'])} bows just now.`,
+  },
   maxDecisions: 40,
   leaky: {
     'an event that names what somebody sealed': {
@@ -46,10 +60,11 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
     },
     'a view that shows what others have sealed': {
       ...lanterns,
-      view: (s, me) => ({
-        ...lanterns.view(s, me),
-        open: s.frames.map(f => (f.kind === 'seal' ? [...f.sealed] : [])),
-      }),
+      view(s, seat) {
+        const v = lanterns.view(s, seat)
+        const all = s.frames.flatMap(f => (f.kind === 'seal' ? f.sealed : []))
+        return { ...v, own: { ...v.own, all } }
+      },
     },
     'a window that closes early when the numbers agree': {
       ...lanterns,

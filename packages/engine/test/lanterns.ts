@@ -1,22 +1,53 @@
-import type { Anytime, Ask, Core, Frame, GameDefinition, Run } from '@noren/engine'
-import { clockwise, copyRng, everyone, next, only, without } from '@noren/engine'
+import type { Asking, Core, OpenPart, OwnPart, Run, Seat, SeenOf, View } from '@noren/engine'
+import {
+  clockwise,
+  codec,
+  copyRng,
+  defineGame,
+  everyone,
+  has,
+  next,
+  oneOf,
+  only,
+  outcomeIn,
+  reason,
+  seen,
+  verb,
+  without,
+} from '@noren/engine'
 
 /**
  * Lanterns, a toy with what trick4 lacks: a sealed window for several seats, an action allowed at any time, a question
  * within a question, a step the rules take alone, chance, and a whisper. Each round every seat seals 1, 2 or 3; the
  * highest number that only one seat named takes a lantern. Once a game a seat may bow; its neighbour answers the bow.
  */
-export interface Seal extends Frame {
-  readonly kind: 'seal'
-  readonly sealed: number[]
-}
-export interface Bow extends Frame {
-  readonly kind: 'bow'
-  readonly from: number
-}
-export interface Round extends Frame {
-  readonly kind: 'round'
-}
+const NUMBERS = [1, 2, 3] as const
+const actions = codec({
+  seal: verb('LA-SEAL-1', ['number', oneOf(NUMBERS)]),
+  nod: verb('LA-BOW-2'),
+  bow: verb('LA-BOW-1'),
+})
+const { act } = actions
+export const BOW = act.bow()
+export const NOD = act.nod()
+export const sealing = (n: number): number => act.seal(n - 1)
+const numberOf = (a: number): number => act.seal.number(a) + 1
+
+const sealFrame = (seats: number) => ({
+  kind: 'seal' as const,
+  waiting: everyone(seats),
+  seat: 0 as Seat,
+  sealed: Array.from({ length: seats }, () => 0),
+})
+const bowFrame = (from: Seat, seats: number) => ({
+  kind: 'bow' as const,
+  waiting: only(clockwise(from, seats)),
+  seat: from,
+})
+const roundFrame = () => ({ kind: 'round' as const, waiting: 0, seat: 0 as Seat })
+type Seal = ReturnType<typeof sealFrame>
+type Bow = ReturnType<typeof bowFrame>
+type Round = ReturnType<typeof roundFrame>
 export type LanternFrame = Seal | Bow | Round
 
 export interface Lanterns extends Core<LanternFrame> {
@@ -33,20 +64,33 @@ export type LanternEvent =
   | { readonly type: 'wind'; readonly words: number }
 
 const ROUNDS = 3
-export const BOW = 100
-export const NOD = 200
 
-export const seal: Ask<Lanterns, Seal, LanternEvent> = {
+const TWICE = reason<Lanterns, Seal>()(
+  'twice',
+  (s, _f, seat) => ({ number: s.last[seat] as number }),
+  ({ number }) => (number === 3 ? ['LA-SEAL-3', 'LA-SEAL-2'] : ['LA-SEAL-2']),
+)
+const HAS_BOWED = reason<Lanterns, LanternFrame>()(
+  'hasBowed',
+  () => ({}),
+  () => ['LA-BOW-3'],
+)
+const IN_A_BOW = reason<Lanterns, LanternFrame>()(
+  'inABow',
+  (_s, f) => ({ from: f.seat }),
+  () => ['LA-BOW-4'],
+)
+
+export const seal: Asking<Lanterns, Seal, LanternEvent> = {
   clause: 'LA-SEAL-1',
-  candidates: (_s, _f, _seat, out) => [1, 2, 3].forEach(n => out.add(n)),
-  barriers: [
-    { clauses: ['LA-SEAL-2'], blocks: (s, _f, seat, a) => s.last[seat] === a },
-    { clauses: ['LA-SEAL-3', 'LA-SEAL-2'], blocks: (s, _f, seat, a) => a === 3 && s.last[seat] === 3 },
-  ],
+  offers(s, _f, seat, out) {
+    for (const n of NUMBERS) out.put(sealing(n), s.last[seat] === n ? TWICE : null)
+  },
   apply(_s, f, seat, a, t) {
-    f.sealed[seat] = a
+    const number = numberOf(a)
+    f.sealed[seat] = number
     f.waiting = without(f.waiting, seat)
-    t.whisper(only(seat), { type: 'sealed', seat, number: a }, { type: 'sealed', seat })
+    t.whisper(only(seat), { type: 'sealed', seat, number }, { type: 'sealed', seat })
   },
   run(s, f, t) {
     s.frames.pop()
@@ -58,10 +102,9 @@ export const seal: Ask<Lanterns, Seal, LanternEvent> = {
   },
 }
 
-const bow: Ask<Lanterns, Bow, LanternEvent> = {
+const bow: Asking<Lanterns, Bow, LanternEvent> = {
   clause: 'LA-BOW-2',
-  candidates: (_s, _f, _seat, out) => out.add(NOD),
-  barriers: [],
+  offers: (_s, _f, _seat, out) => out.may(NOD),
   apply(s, _f, seat, _a, t) {
     s.frames.pop()
     t.tell({ type: 'answered', seat })
@@ -84,26 +127,20 @@ const round: Run<Lanterns, Round, LanternEvent> = {
     }
     s.round++
     t.tell({ type: 'wind', words: next(s.rng) })
-    s.frames.push({
-      kind: 'seal',
-      waiting: everyone(s.seats),
-      sealed: Array.from({ length: s.seats }, () => 0),
-    })
+    s.frames.push(sealFrame(s.seats))
   },
 }
 
-const anytime: Anytime<Lanterns, LanternFrame, LanternEvent> = {
+const anytime: Asking<Lanterns, LanternFrame, LanternEvent> & { readonly verbs: readonly string[] } = {
   clause: 'LA-BOW-1',
-  owns: a => a === BOW,
-  candidates: (_s, _f, _seat, out) => out.add(BOW),
-  barriers: [
-    { clauses: ['LA-BOW-3'], blocks: (s, _f, seat) => s.bowed[seat] === true },
-    { clauses: ['LA-BOW-4'], blocks: (_s, f) => f.kind === 'bow' },
-  ],
+  verbs: ['bow'],
+  offers(s, f, seat, out) {
+    out.put(BOW, s.bowed[seat] === true ? HAS_BOWED : f.kind === 'bow' ? IN_A_BOW : null)
+  },
   apply(s, _f, seat, _a, t) {
     s.bowed[seat] = true
     t.tell({ type: 'bowed', seat })
-    s.frames.push({ kind: 'bow', waiting: only(clockwise(seat, s.seats)), from: seat })
+    s.frames.push(bowFrame(seat, s.seats))
   },
 }
 
@@ -119,21 +156,55 @@ export const LANTERN_CLAUSES = {
   'LA-END-1': 'Whoever has most lanterns wins.',
 } as const
 
-const cloneFrame = (f: LanternFrame): LanternFrame =>
+const SEEN = {
+  seal: ['kind', 'waiting', 'seat'],
+  bow: ['kind', 'waiting', 'seat'],
+  round: ['kind', 'waiting', 'seat'],
+} as const
+type Seen = SeenOf<LanternFrame, typeof SEEN>
+interface LanternOpen extends OpenPart<Seen> {
+  readonly round: number
+  readonly lanterns: readonly number[]
+  readonly bowed: readonly boolean[]
+  readonly last: readonly number[]
+}
+interface LanternOwn extends OwnPart<Seen> {
+  /** What this seat has sealed; 0 for nothing. */
+  readonly sealed: number
+}
+export type LanternView = View<LanternOpen, LanternOwn>
+
+const copyFrame = (f: LanternFrame): LanternFrame =>
   f.kind === 'seal' ? { ...f, sealed: [...f.sealed] } : { ...f }
+const seenIn = (f: LanternFrame): Seen => seen(f, SEEN[f.kind])
+const sealOf = (s: Lanterns): Seal | undefined => s.frames.find(f => f.kind === 'seal')
 
-/** What a seat may know: everything but what the others have sealed. */
-export type LanternView = { readonly me: number; readonly state: Lanterns }
+/** A frame as it may be: what others have sealed is anything they may seal. */
+function imagined(f: Seen, { open, own }: LanternView, rng: Lanterns['rng']): LanternFrame {
+  const seats = open.last.length
+  if (f.kind === 'round') return roundFrame()
+  if (f.kind === 'bow') return bowFrame(f.seat, seats)
+  const made = sealFrame(seats)
+  made.waiting = f.waiting
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === own.seat) made.sealed[seat] = own.sealed
+    else if (!has(f.waiting, seat))
+      made.sealed[seat] = NUMBERS.filter(n => n !== open.last[seat])[next(rng) % 2] ?? 1
+  }
+  return made
+}
 
-export const lanterns: GameDefinition<object, Lanterns, LanternFrame, LanternEvent, LanternView> = {
+export const lanterns = defineGame<object, Lanterns, LanternFrame, LanternEvent, LanternOpen, LanternOwn>({
   id: 'lanterns',
   version: 1,
+  schema: 1,
   clauses: LANTERN_CLAUSES,
   seats: { min: 2, max: 5 },
   options: { defaults: {}, fields: [], read: () => ({ options: {} }) },
+  actions,
   setup: (_o, seats, rng) => ({
     seats,
-    frames: [{ kind: 'round', waiting: 0 }],
+    frames: [roundFrame()],
     rng,
     outcome: null,
     round: 0,
@@ -143,50 +214,46 @@ export const lanterns: GameDefinition<object, Lanterns, LanternFrame, LanternEve
   }),
   steps: { seal, bow, round },
   anytime,
-  idle: (s, seat) => (s.frames.at(-1)?.kind === 'bow' ? NOD : s.last[seat] === 1 ? 2 : 1),
+  idle: (s, seat) => (s.frames.at(-1)?.kind === 'bow' ? NOD : sealing(s.last[seat] === 1 ? 2 : 1)),
   pace: s => ({ limit: 20, hold: s.frames.at(-1)?.kind === 'seal' }),
-  view: (s, me) => ({
-    me,
-    state: {
-      ...lanterns.clone(s),
-      rng: [0, 0, 0, 0],
-      frames: s.frames.map(f =>
-        f.kind === 'seal'
-          ? { ...f, sealed: f.sealed.map((n, seat) => (seat === me ? n : 0)) }
-          : cloneFrame(f),
-      ),
-    },
-  }),
-  imagine(v, rng) {
-    const s = lanterns.clone(v.state)
-    s.rng = copyRng(rng)
-    for (const f of s.frames) {
-      if (f.kind !== 'seal') continue
-      for (let seat = 0; seat < s.seats; seat++) {
-        const answered = (f.waiting & only(seat)) === 0
-        if (seat !== v.me && answered)
-          f.sealed[seat] = [1, 2, 3].filter(n => n !== s.last[seat])[next(rng) % 2] ?? 1
-      }
-    }
-    return s
-  },
-  clone: s => ({
-    ...s,
-    frames: s.frames.map(cloneFrame),
-    rng: copyRng(s.rng),
+  open: s => ({
+    stack: s.frames.slice(0, -1).map(seenIn),
+    outcome: outcomeIn(s.outcome),
+    round: s.round,
     lanterns: [...s.lanterns],
     bowed: [...s.bowed],
     last: [...s.last],
   }),
-  say: (_s, _seat, a) =>
-    a === BOW
-      ? { words: ['bow'], clause: 'LA-BOW-1' }
-      : a === NOD
-        ? { words: ['nod'], clause: 'LA-BOW-2' }
-        : { words: ['seal', a], clause: 'LA-SEAL-1' },
-  hear([verb, n]) {
-    if (verb === 'bow') return BOW
-    if (verb === 'nod') return NOD
-    return verb === 'seal' && (n === 1 || n === 2 || n === 3) ? n : null
+  own(s, seat) {
+    const f = s.frames.at(-1)
+    return {
+      seat,
+      question: f === undefined || s.outcome !== null ? null : seenIn(f),
+      sealed: sealOf(s)?.sealed[seat] ?? 0,
+    }
   },
-}
+  imagine(v, rng) {
+    const { open, own } = v
+    const frames = [...open.stack, ...(own.question === null ? [] : [own.question])]
+    return {
+      seats: open.last.length,
+      frames: open.outcome === null ? frames.map(f => imagined(f, v, rng)) : [roundFrame()],
+      rng: copyRng(rng),
+      outcome: open.outcome,
+      round: open.round,
+      lanterns: [...open.lanterns],
+      bowed: [...open.bowed],
+      last: [...open.last],
+    }
+  },
+  clone: s => ({
+    seats: s.seats,
+    frames: s.frames.map(copyFrame),
+    rng: copyRng(s.rng),
+    outcome: s.outcome,
+    round: s.round,
+    lanterns: [...s.lanterns],
+    bowed: [...s.bowed],
+    last: [...s.last],
+  }),
+})

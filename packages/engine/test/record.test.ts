@@ -15,7 +15,7 @@ import {
   WATCHER,
 } from '../src/index.ts'
 import type { LanternEvent } from './lanterns.ts'
-import { lanterns } from './lanterns.ts'
+import { lanterns, sealing } from './lanterns.ts'
 
 const reel = { options: {}, seats: 2, chance: (seq: number) => (seq === 0 ? seeded(5) : undefined) }
 const moves: Move[] = [
@@ -29,7 +29,7 @@ describe('the recorder', () => {
   const told = (): Recorder<LanternEvent> => {
     const recorder = new Recorder<LanternEvent>(2)
     const s = begin(lanterns, {}, 2, seeded(5))
-    play(lanterns, s, 1, 3, recorder)
+    play(lanterns, s, 1, sealing(3), recorder)
     return recorder
   }
 
@@ -95,6 +95,6 @@ describe('replay', () => {
     }
     expect(caught).toBeInstanceOf(ReplayError)
     expect((caught as ReplayError).line).toBe(5)
-    expect((caught as ReplayError).message).toBe('move 5: seat 1 may not ["seal",3]: LA-SEAL-2, LA-SEAL-3')
+    expect((caught as ReplayError).message).toBe('move 5: seat 1 may not ["seal",3]: LA-SEAL-3, LA-SEAL-2')
   })
 })

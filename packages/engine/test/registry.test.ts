@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, FrozenVersion, LoadedRules, Reader } from '../src/index.ts'
-import { asGame, Choices, definitionOf, frozen, registryOf, seeded, WATCHER } from '../src/index.ts'
+import { asGame, Choices, definitionOf, frozen, isNamed, registryOf, seeded, WATCHER } from '../src/index.ts'
 import { lanterns } from './lanterns.ts'
 
 const today = asGame(lanterns)
@@ -68,14 +68,13 @@ describe('the registry', () => {
     loads: 0,
     async load() {
       this.loads++
-      return { frozen: { door: 1, ...version(n, schema) } }
+      return { frozen: { door: 2, ...version(n, schema) } }
     },
   })
   const reader: Reader = {
     view: view => ({ was: view }),
     event: event => event,
     choice: choice => choice,
-    dim: choice => choice,
     words: words => words,
     hear: words => words,
   }
@@ -121,12 +120,40 @@ describe('the registry', () => {
       hash: 'aaaaaaaaaaaa',
       load: async () => {
         if (++tries === 1) throw new Error('no network')
-        return { frozen: { door: 1, ...version(1) } }
+        return { frozen: { door: 2, ...version(1) } }
       },
     }
     const registry = registryOf({ lanterns: { newest: async () => version(2) } }, [flaky])
     await expect(registry.rules({ game: 'lanterns', version: 1 })).rejects.toThrow('no network')
     expect((await registry.rules({ game: 'lanterns', version: 1 }))?.game.version).toBe(1)
+  })
+
+  test('finds a game, its versions and its files by the ids it had before', async () => {
+    const one = { ...file(1, 'aaaaaaaaaaaa'), game: 'lamps' }
+    const newest = async (): Promise<LoadedRules> => version(2)
+    const registry = registryOf({ lanterns: { newest, formerly: ['lamps'] } }, [one])
+    expect(['lanterns', 'lamps', 'candles', 'constructor'].map(name => registry.idOf(name))).toEqual([
+      'lanterns',
+      'lanterns',
+      null,
+      null,
+    ])
+    expect(registry.ids).toEqual(['lanterns'])
+    expect(await registry.newest('lamps')).toBe(await registry.newest('lanterns'))
+    expect(await registry.rules({ game: 'lamps', version: 2 })).toBe(await registry.newest('lanterns'))
+    expect([registry.bundleOf('lanterns', 1), registry.bundleOf('lamps', 1)]).toEqual([one.hash, one.hash])
+    const old = await registry.rules({ game: 'lamps', version: 1 })
+    expect(old?.game.version).toBe(1)
+    expect(await registry.thaw({ game: 'lanterns', version: 1, bundle: one.hash })).toBe(old)
+  })
+
+  test('frozen rules have the id of today, and know the one they were frozen under', async () => {
+    const was = file(1, 'aaaaaaaaaaaa')
+    const load = async () => ({ frozen: { door: 2 as const, game: { ...today, id: 'lamps', version: 1 } } })
+    const sources = { lanterns: { newest: async () => version(2), formerly: ['lamps'] } }
+    const registry = registryOf(sources, [{ ...was, game: 'lamps', load }])
+    const { game } = (await registry.thaw({ game: 'lamps', version: 1 })) as LoadedRules
+    expect([game.id, isNamed(game, 'lamps'), isNamed(game, 'lanterns')]).toEqual(['lanterns', true, true])
   })
 
   test('an older schema is read by its reader; without one nobody pretends to understand it', async () => {

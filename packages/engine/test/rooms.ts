@@ -46,35 +46,40 @@ const exported = (file: string): string[] =>
     m => m[1] as string,
   )
 
-/** What a page may take from the engine as values: languages, seats, what is left to itself, and who is nobody. No rule is among them. */
+/** What a page may take from the engine as values: languages, seats, what is left to itself, forms of figures, and who is nobody. No rule is among them. */
 const PAGE = new Set([
   ...exported('lexicon.ts'),
   ...exported('seats.ts'),
   ...exported('standing.ts'),
+  ...exported('figures/schema.ts'),
+  ...exported('figures/template.ts'),
   'WATCHER',
+  'isNamed',
 ])
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,
-  ours: [may('@noren/engine')],
+  ours: [may('@noren/engine'), may('@noren/words')],
   others: 'none',
 })
 
 /** The table of the architecture, room by room: docs/architecture.md says why. */
 export const ROOMS: readonly Room[] = [
   { dir: 'packages/engine', ours: [], others: 'none' },
+  // What is said, in every language: the runtime knows nobody, compiler and checker read files.
+  { dir: 'packages/words', ours: [may('@noren/engine', { types: true })], others: 'declared and node' },
   ...FOLDERS.map(game),
   // The registry knows every game; no game knows it, nor another game.
   {
     dir: 'packages/games',
-    ours: [may('@noren/engine'), may(GAMES), may(`${GAMES}/(sense|from-1|game)`)],
+    ours: [may('@noren/engine(/trick4/game)?'), may(GAMES), may(`${GAMES}/(sense|from-1|game)`)],
     others: 'none',
   },
   { dir: 'packages/bots', ours: [may('@noren/engine')], others: 'none' },
   { dir: 'packages/match', ours: [may('@noren/engine')], others: 'declared' },
   {
     dir: 'packages/protocol',
-    ours: [may('@noren/(engine|match)', { types: true })],
+    ours: [may('@noren/(engine|match|words)', { types: true })],
     others: 'declared',
   },
   {
@@ -111,10 +116,10 @@ export const ROOMS: readonly Room[] = [
   {
     dir: 'packages/trials',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store)'),
+      may('@noren/(engine|bots|match|protocol|store|table)'),
       may('@noren/protocol/delta'),
       may('@noren/server(/(main|parts))?'),
-      may('@noren/testbed/(client|nats|playing|postgres)'),
+      may('@noren/testbed/(client|fake-clock|nats|playing|postgres|relay)'),
     ],
     others: 'declared and node',
   },
@@ -122,12 +127,13 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/web',
     except: 'packages/web/src/local',
     ours: [
-      may('@noren/protocol(/(delta|phrases))?'),
+      may('@noren/protocol(/(delta|phrases|words|facts))?'),
+      may('@noren/words(/(people|langs))?'),
       may('@noren/engine', { names: PAGE }),
       // Manifests name the games; the rules behind them do not travel with the page: packages/web/build/half.ts.
       may('@noren/games/manifests'),
       may(`${GAMES}/(words|clauses/\\w+)`),
-      may(`${GAMES}(/view)?`, { types: true }),
+      may(`${GAMES}(/(view|facts))?`, { types: true }),
     ],
     others: 'declared',
   },
@@ -146,13 +152,15 @@ export const ROOMS: readonly Room[] = [
     except: 'packages/cli/src/dojo',
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/bots/review'),
       may('@noren/trials(/(chaos|siege|outside))?'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),
+      may('@noren/words(/(people|check|build))?'),
       may('@noren/bench(/boardgameio|/duel|/(server|browser)/[a-z-]+)?'),
       may(GAMES),
-      may(`${GAMES}/(words|sense|secrets|clauses/\\w+)`),
+      may(`${GAMES}/(words|sense|fixture|clauses/\\w+)`),
     ],
     others: 'declared and node',
   },
@@ -172,7 +180,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS = new RegExp(
-  `^@noren/(engine(/(laws|kit|trick4(/fixture)?))?|match/toy|table|testbed/(client|nats|playing|postgres|relay|table-suite|untested)|(${NAMED})(/(secrets|words|view|sense|stage|from-1|game|clauses/\\w+))?)$`,
+  `^@noren/(engine(/(laws|kit|trick4(/fixture)?))?|words(/(people|check|build))?|protocol/codes|games|match/toy|table|testbed/(client|fake-clock|nats|playing|postgres|relay|table-suite|skip-unless-installed)|(${NAMED})(/(fixture|words|view|sense|stage|from-1|game|clauses/\\w+))?)$`,
 )
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Said, Standing, StandingReplies } from '../src/index.ts'
+import type { Choice, Standing, StandingReplies } from '../src/index.ts'
 import { givenFrom, leftAlone, ownAnswer, standsNow } from '../src/index.ts'
 
 /** A game of one question: somebody is struck at, or merely bumped into. */
@@ -7,7 +7,7 @@ interface Look {
   readonly blow: number | null
   readonly turn: number
 }
-const said = (...words: (string | number)[]): Said => ({ words, clause: 'X-1' })
+const said = (...words: (string | number)[]): Choice => ({ words, clause: 'X-1' })
 const [PASS, WEAK, STRONG] = [said('pass'), said('guard', 1), said('guard', 2)] as const
 
 const rules: StandingReplies<Look> = {
@@ -25,7 +25,7 @@ const rules: StandingReplies<Look> = {
   ],
 }
 const blow = (n: number | null): Look => ({ blow: n, turn: 1 })
-const answered = (kept: Standing, n: number | null, ...choices: readonly Said[]) =>
+const answered = (kept: Standing, n: number | null, ...choices: readonly Choice[]) =>
   leftAlone(rules, kept, blow(n), 0) ? ownAnswer(rules, kept, blow(n), 0, choices) : 'asked'
 
 describe('section 5.1: a standing answer', () => {

@@ -1,13 +1,13 @@
 import type { GameSource } from '@noren/engine'
 import { registryOf, sourceOf } from '@noren/engine'
 import { FROZEN } from './frozen/list.ts'
-import { MANIFESTS } from './manifests.ts'
+import { EXAMPLES, MANIFESTS } from './manifests.ts'
 
-export { MANIFESTS }
+export { EXAMPLES, MANIFESTS }
 
 /** The games and their newest rules; each is loaded when it is first needed. */
 export const SOURCES: Readonly<Record<string, GameSource>> = Object.fromEntries(
-  MANIFESTS.map(m => [m.id, sourceOf(m)]),
+  [...MANIFESTS, ...EXAMPLES].map(m => [m.id, sourceOf(m)]),
 )
 
 /** All games and all their versions: what server, device, command line and tests play by. */

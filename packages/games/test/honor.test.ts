@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Core, Event, Game, Reader, Seat, Sense } from '@noren/engine'
-import { Choices, LANGS, WATCHER, below, members, replayGame, seeded, waiting } from '@noren/engine'
+import { Choices, WATCHER, below, members, replayGame, seeded, waiting } from '@noren/engine'
 import { checkGolden, readGolden } from '@noren/engine/laws'
 import type { Honor, HonorEvent, HonorView } from '@noren/honor'
-import { lexicon } from '@noren/honor/words'
+import { said } from '@noren/honor/words'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../src/registry.ts'
 
@@ -16,8 +17,8 @@ let reader: Reader
 let oldSense: Sense<Core>
 let newSense: Sense<Core>
 beforeAll(async () => {
-  const old = await registry.thaw({ game: 'honor-of-the-samurai', version: 1 })
-  const now = await registry.newest('honor-of-the-samurai')
+  const old = await registry.thaw({ game: 'honor', version: 1 })
+  const now = await registry.newest('honor')
   if (old?.game.reader === undefined || now === null) throw new Error('both versions of Honor are needed')
   if (old.sense === undefined || now.sense === undefined) throw new Error('bots know both versions')
   one = old.game
@@ -27,6 +28,9 @@ beforeAll(async () => {
   newSense = now.sense
 })
 
+const speeches = await Promise.all(
+  LANG_IDS.map(lang => speechFor(said, lang, { name: seat => `Player ${seat + 1}`, me: 0 })),
+)
 const list = new Choices()
 const again = new Choices()
 
@@ -83,7 +87,7 @@ function sideBySide(seats: number, seed: number, options: unknown): Played {
     } else {
       if (heard === null) throw new Error(`version 2 does not understand ${words.join(' ')}`)
       if (words[0] === 'play') before = two.clone(b)
-      expect(two.refuse(b, seat, heard), `${words.join(' ')} of seat ${seat}`).toBeNull()
+      expect(two.whyNot(b, seat, heard), `${words.join(' ')} of seat ${seat}`).toBeNull()
       two.play(b, seat, heard)
     }
     if (waiting(a) !== waiting(b))
@@ -132,10 +136,6 @@ test('the rule-based player chooses alike under both versions', () => {
 describe('the reader of version 1', () => {
   const dir = join(import.meta.dirname, '../src/frozen/honor-of-the-samurai@1')
   const names = readdirSync(dir).filter(name => name.endsWith('.replay'))
-  const people = {
-    of: (seat: Seat) => ['Aiko', 'Benkei', 'Chiyo', 'Daigo', 'Emi', 'Fuji'][seat] ?? '?',
-    me: 0,
-  }
   const gap = /undefined|null|NaN|\?/
 
   test('is kept by the registry, and the goldens still replay', () => {
@@ -146,12 +146,12 @@ describe('the reader of version 1', () => {
 
   /** Today's words read old tables: no gap in any language. */
   function wordsRead(s: Core, view: HonorView, seat: Seat): void {
-    for (const lang of LANGS) {
-      const question = lexicon.question(lang, view, seat, people)
+    for (const speech of speeches) {
+      const question = plain(speech.question(view, seat))
       expect(question.replace(/\?$/, '')).not.toMatch(gap)
-      const { choices, barred } = one.face(s, seat)
-      for (const c of [...choices, ...barred])
-        expect(lexicon.label(lang, reader.choice(c).words, view), c.words.join(' ')).not.toMatch(gap)
+      const { choices, dim } = one.face(s, seat)
+      for (const c of [...choices, ...dim])
+        expect(plain(speech.label(reader.words(c.words), view)), c.words.join(' ')).not.toMatch(gap)
     }
   }
 
@@ -170,12 +170,10 @@ describe('the reader of version 1', () => {
           if (seq % 5 === 0) wordsRead(s, view, seat)
         }
         for (const h of happenings)
-          for (const lang of LANGS) {
+          for (const speech of speeches) {
             const e = reader.event(h.secret)
             types.add(e.type)
-            expect(lexicon.sentence(lang, e as HonorEvent, people) ?? '', e.type).not.toMatch(
-              /undefined|null|NaN/,
-            )
+            expect(plain(speech.log(e as HonorEvent) ?? []), e.type).not.toMatch(/undefined|null|NaN/)
           }
       })
     }
@@ -229,16 +227,17 @@ describe('the reader of version 1', () => {
   test('plays on with words heard back, gives a refusal its clauses, and lets `back` through', () => {
     const s = one.begin(one.options.defaults, 4, seeded(5))
     const seat = members(waiting(s))[0] as Seat
-    const { choices, barred } = one.face(s, seat)
-    const [dim] = barred
+    const { choices, dim: all } = one.face(s, seat)
+    const [dim] = all
     if (dim === undefined) throw new Error('something is always dim in a first turn')
-    expect(reader.dim(dim)).toEqual({ ...dim, why: { id: 'barred', facts: {}, clauses: dim.because } })
+    expect(dim.why).toMatchObject({ id: 'clausesAlone', facts: {} })
+    expect(dim.why.clauses.length).toBeGreaterThan(0)
     const play = choices.find(c => c.words[0] === 'play')
     if (play === undefined) throw new Error('a first hand has something to play')
     for (const words of [reader.words(play.words), ['back']]) {
       const action = one.hear(reader.hear(words))
       if (action === null) throw new Error(`version 1 does not understand ${words.join(' ')}`)
-      expect(one.refuse(s, seat, action)).toBeNull()
+      expect(one.whyNot(s, seat, action)).toBeNull()
       one.play(s, seat, action)
     }
     expect(s.frames.at(-1)?.kind).toBe('turn')

@@ -1,8 +1,8 @@
 import { has, waiting } from '@noren/engine'
 import type { Core, Game, Seat } from '@noren/engine'
 import { answeredAt } from './envelope.ts'
-import { isUndo } from './turn.ts'
-import type { Match, Turn } from './types.ts'
+import { isUndo } from './transition.ts'
+import type { Match, Transition } from './types.ts'
 
 /** How a table keeps time. Seconds, because people choose them; everything below is in milliseconds. */
 export type Time =
@@ -56,7 +56,7 @@ export function openClock(game: Game, time: Time, s: Core, now: number): Clock |
 }
 
 /**
- * The clock after a turn. A seat's time begins anew when it is asked and was not, when it has acted itself, and when the
+ * The clock after a transition. A seat's time begins anew when it is asked and was not, when it has acted itself, and when the
  * pace of the table changed: public facts, so that a clock tells nobody what a seat may do. `stopped` is for how long a
  * seat's clock stood still during its decision until a moment. Who answered at a sealed window used no time after that.
  */
@@ -65,18 +65,18 @@ export function nextClock(
   time: Time,
   clock: Clock,
   match: Pick<Match, 'state' | 'envelopes'>,
-  turn: Turn,
+  transition: Transition,
   now: number,
   stopped: (seat: Seat, until: number) => number,
 ): Clock {
   const before = match.state
-  const after = turn.state
+  const after = transition.state
   const [was, is] = [waiting(before), waiting(after)]
   const [old, pace] = [game.pace(before), is === 0 ? null : game.pace(after)]
   const samePace = old.limit === pace?.limit && old.hold === pace.hold
   const limit = is === 0 ? 0 : limitOf(game, time, after)
   const goesOn = (seat: Seat): boolean =>
-    samePace && has(was, seat) && has(is, seat) && turn.entry.seat !== seat
+    samePace && has(was, seat) && has(is, seat) && transition.entry.seat !== seat
   const bank = each(after.seats, seat => {
     const left = clock.bank[seat] ?? 0
     if (!has(was, seat) || goesOn(seat)) return left
@@ -85,7 +85,7 @@ export function nextClock(
     return Math.max(0, left - Math.max(0, used - (clock.limit[seat] ?? 0)))
   })
   const begun = (seat: Seat): number =>
-    turn.undoes !== null && turn.entry.seat === seat && time.kind === 'live'
+    transition.undoes !== null && transition.entry.seat === seat && time.kind === 'live'
       ? now - Math.max(0, limit - AFTER_UNDO)
       : now
   const pick = (seat: Seat, kept: readonly number[], fresh: number): number =>

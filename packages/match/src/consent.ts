@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
-import { mayUndo } from './turn.ts'
-import type { Match, Step } from './types.ts'
+import { mayUndo } from './transition.ts'
+import type { Match, UndoPoint } from './types.ts'
 
 /** So many worlds each onlooker imagines; one in which the choice was not possible is enough. */
 const WORLDS = 16
@@ -10,16 +10,16 @@ const WORLDS = 16
  * Whether a choice told somebody something by being possible at all: a card laid down from a hidden hand. Judged from the
  * views of the others, by worlds that agree with what they saw: if the choice is open in all of them, they knew that it was.
  */
-function taught(game: Game, match: Match, step: Step): boolean {
-  const words = match.entries[step.seq - 1]?.words
+function taught(game: Game, match: Match, point: UndoPoint): boolean {
+  const words = match.entries[point.seq - 1]?.words
   const action = words === undefined ? null : game.hear(words)
   if (action === null) return true
   for (let eye = 0; eye < match.charter.seats; eye++) {
-    if (eye === step.seat) continue
-    const view = game.view(step.state, eye)
-    const rng = sideChance(match.charter.key, 'undo', step.seq, eye)
+    if (eye === point.seat) continue
+    const view = game.view(point.state, eye)
+    const rng = sideChance(match.charter.key, 'undo', point.seq, eye)
     for (let i = 0; i < WORLDS; i++)
-      if (game.refuse(game.imagine(view, rng), step.seat, action) !== null) return true
+      if (game.whyNot(game.imagine(view, rng), point.seat, action) !== null) return true
   }
   return false
 }
@@ -28,8 +28,8 @@ function taught(game: Game, match: Match, step: Step): boolean {
 export function farUndo(match: Match, seat: Seat): number | null {
   if (match.state.outcome !== null || mayUndo(match, seat)) return null
   for (let i = match.back.length - 1; i >= 0; i--) {
-    const step = match.back[i]
-    if (step?.seat === seat) return step.seq
+    const point = match.back[i]
+    if (point?.seat === seat) return point.seq
   }
   return null
 }

@@ -6,7 +6,10 @@ import type { Envelope, Match, Slip } from './types.ts'
 export const isHeld = (game: Game, s: Core): boolean => s.outcome === null && game.pace(s).hold
 
 /** The envelope of a seat for the question on the table. One for a window further down waits until that is on top again. */
-export const envelopeOf = ({ envelopes, state }: Match, seat: Seat): Envelope | null =>
+export const envelopeOf = (
+  { envelopes, state }: Pick<Match, 'state' | 'envelopes'>,
+  seat: Seat,
+): Envelope | null =>
   envelopes.length === 0
     ? null
     : (envelopes.find(e => e.seat === seat && e.depth === state.frames.length) ?? null)
@@ -45,21 +48,21 @@ export function tried(game: Game, s: Core, seat: Seat, action: Action): Core | n
 }
 
 /** A table as somebody sees it who has answered so: with the own answer and nobody else's. */
-export const lookAfter = (game: Game, state: Core, seat: Seat, answer: readonly Words[]): Core =>
+export const stateAfter = (game: Game, state: Core, seat: Seat, answer: readonly Words[]): Core =>
   answer.reduce((s, words) => {
     const action = game.hear(words)
     return (action === null ? null : tried(game, s, seat, action)) ?? s
   }, state)
 
 /** The same with what lies in the seat's envelope. */
-export const lookOf = (game: Game, match: Match, seat: Seat): Core =>
+export const stateFor = (game: Game, match: Pick<Match, 'state' | 'envelopes'>, seat: Seat): Core =>
   match.envelopes.length === 0
     ? match.state
-    : lookAfter(game, match.state, seat, envelopeOf(match, seat)?.slips.map(s => s.words) ?? [])
+    : stateAfter(game, match.state, seat, envelopeOf(match, seat)?.slips.map(s => s.words) ?? [])
 
-/** Whether this choice takes the look of the table back to where nobody has answered: the game's own word for withdrawing. */
-export function takesBack(game: Game, match: Match, look: Core, seat: Seat, action: Action): boolean {
-  const copy = game.clone(look)
+/** Whether this choice takes the table back, as the seat sees it, to where nobody has answered: the game's own word for withdrawing. */
+export function takesBack(game: Game, match: Match, seen: Core, seat: Seat, action: Action): boolean {
+  const copy = game.clone(seen)
   game.play(copy, seat, action)
   return canonical(copy) === canonical(match.state)
 }
@@ -109,23 +112,23 @@ export function inEnvelope(match: Match, moveId: string): { seat: Seat; words: W
   return null
 }
 
-/** An envelope weighed again on a table that changed: as it was, or null if it is void. */
+/** An envelope judged again on a table that changed: as it was, or null if it is void. */
 function again(game: Game, s: Core, envelope: Envelope): Envelope | null {
   const { seat, slips } = envelope
-  let look = s
+  let seen = s
   for (const [i, slip] of slips.entries()) {
     const action = game.hear(slip.words)
-    if (action === null || !has(waiting(look), seat) || game.refuse(look, seat, action) !== null) return null
-    const next = tried(game, look, seat, action)
+    if (action === null || !has(waiting(seen), seat) || game.whyNot(seen, seat, action) !== null) return null
+    const next = tried(game, seen, seat, action)
     if (next === null) return i === slips.length - 1 ? { ...envelope, done: true } : null
-    look = next
+    seen = next
   }
-  return { ...envelope, done: slips.length > 0 && !has(waiting(look), seat) }
+  return { ...envelope, done: slips.length > 0 && !has(waiting(seen), seat) }
 }
 
 /**
- * What is left of the envelopes after a turn. The slip that this turn carried out is out of its envelope. Those of a window
- * that is gone are void; those of the one on top are weighed again; a window that is covered by other business waits.
+ * What is left of the envelopes after a transition. The slip that it carried out is out of its envelope. Those of a window
+ * that is gone are void; those of the one on top are judged again; a window that is covered by other business waits.
  */
 export function leftAfter(
   game: Game,

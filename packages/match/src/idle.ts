@@ -1,9 +1,9 @@
 import { has } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { sideChance } from './chance.ts'
-import { changesOf, envelopeOf, lookOf, unanswered } from './envelope.ts'
-import { mayUndo, UNDO_WORDS } from './turn.ts'
-import type { Match, Wish } from './types.ts'
+import { changesOf, envelopeOf, stateFor, unanswered } from './envelope.ts'
+import { mayUndo, UNDO_WORDS } from './transition.ts'
+import type { Match, MoveRequest } from './types.ts'
 
 /**
  * The one id that the house may give to its move for a seat at this question, so that computing it again after a crash
@@ -16,13 +16,13 @@ export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot'): 
 }
 
 /** What the table does for a seat whose time is over, or null if it is not being asked or has answered. */
-export function idleWish(game: Game, match: Match, seat: Seat): Wish | null {
+export function idleRequest(game: Game, match: Match, seat: Seat): MoveRequest | null {
   if (!has(unanswered(match), seat)) return null
   const at = match.askedAt[seat] ?? 0
-  const wish = { seat, moveId: houseMoveId(match, seat, 'idle'), seq: match.entries.length }
+  const request = { seat, moveId: houseMoveId(match, seat, 'idle'), seq: match.entries.length }
   // On a copy: a default that looks must not be able to touch.
-  const s = game.clone(lookOf(game, match, seat))
-  if (game.halfMade?.(s, seat) === true && mayUndo(match, seat)) return { ...wish, words: UNDO_WORDS }
+  const s = game.clone(stateFor(game, match, seat))
+  if (game.halfMade?.(s, seat) === true && mayUndo(match, seat)) return { ...request, words: UNDO_WORDS }
   const action = game.idle(s, seat, sideChance(match.charter.key, 'idle', at, seat))
-  return { ...wish, words: game.say(s, seat, action).words }
+  return { ...request, words: game.say(s, seat, action).words }
 }

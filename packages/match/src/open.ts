@@ -1,14 +1,15 @@
 import type { Game } from '@noren/engine'
+import { isNamed } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
 import { anchor, link } from './chain.ts'
-import { marksOf } from './question.ts'
-import { accept, isUndo, turnOf, undoTo, undoToTurn, undoTurn } from './turn.ts'
+import { questionHashesOf } from './question.ts'
+import { accept, isUndo, transitionOf, undoTo, undoToTransition, undoTransition } from './transition.ts'
 import { MatchError } from './types.ts'
-import type { Charter, Entry, Envelope, Match, Turn } from './types.ts'
+import type { Charter, Entry, Envelope, Match, Transition } from './types.ts'
 
 /** The charter's options as the game reads them, once everything else about the charter has been checked. */
 function optionsOf(game: Game, charter: Charter): unknown {
-  if (charter.game !== game.id)
+  if (!isNamed(game, charter.game))
     throw new MatchError('other-game', 0, `this is a match of ${charter.game}, not of ${game.id}`)
   if (charter.version !== game.version)
     throw new MatchError(
@@ -53,7 +54,7 @@ export function open(game: Game, charter: Charter): Match {
     undone: new Set(),
     undoes: new Map(),
     head: anchor(charter),
-    marks: marksOf(game, state),
+    questionHashes: questionHashesOf(game, state),
     back: [],
     free: 0,
     byMoveId: new Map(),
@@ -62,27 +63,30 @@ export function open(game: Game, charter: Charter): Match {
   }
 }
 
-/** The turn that a stored entry stands for, or what is wrong with the entry. */
-function stored(game: Game, match: Match, e: Entry): Turn | string {
+/** The transition that a stored entry stands for, or what is wrong with the entry. */
+function stored(game: Game, match: Match, e: Entry): Transition | string {
   if (e.seq !== match.entries.length + 1) return `entry ${e.seq} where ${match.entries.length + 1} should be`
   if (match.byMoveId.has(e.moveId)) return `the move id ${e.moveId} is used twice`
-  if (isUndo(e.words)) return undoTurn(game, match, e.seat, e.moveId) ?? 'there was nothing to take back'
+  if (isUndo(e.words))
+    return undoTransition(game, match, e.seat, e.moveId) ?? 'there was nothing to take back'
   const to = undoTo(e.words)
-  if (to !== null) return undoToTurn(game, match, e.seat, to, e.moveId) ?? `entry ${to} cannot be taken back`
+  if (to !== null)
+    return undoToTransition(game, match, e.seat, to, e.moveId) ?? `entry ${to} cannot be taken back`
   const action = game.hear(e.words)
   if (action === null) return `nobody understands ${JSON.stringify(e.words)}`
-  const no = game.refuse(match.state, e.seat, action)
-  if (no !== null) return `seat ${e.seat} may not ${JSON.stringify(e.words)}: ${no.join(', ')}`
-  return turnOf(game, match, e.seat, action, e.words, e.moveId)
+  const no = game.whyNot(match.state, e.seat, action)
+  if (no !== null)
+    return `seat ${e.seat} may not ${JSON.stringify(e.words)}: ${no.clauses.join(', ') || no.id}`
+  return transitionOf(game, match, e.seat, action, e.words, e.moveId)
 }
 
 /** Carries out one entry of a log, checking rules and chain. */
 export function follow(game: Game, match: Match, entry: Entry): void {
-  const turn = stored(game, match, entry)
-  if (typeof turn === 'string') throw new MatchError('bad-log', entry.seq, turn)
-  if (turn.entry.hash !== entry.hash)
+  const transition = stored(game, match, entry)
+  if (typeof transition === 'string') throw new MatchError('bad-log', entry.seq, transition)
+  if (transition.entry.hash !== entry.hash)
     throw new MatchError('bad-log', entry.seq, `entry ${entry.seq} does not fit the chain of hashes`)
-  accept(match, turn)
+  accept(match, transition)
 }
 
 /**
@@ -101,6 +105,14 @@ export function load(
   return match
 }
 
+/** Carries out what an entry says, whatever its link is: what the rules have against it, or null. */
+export function tellAgain(game: Game, match: Match, entry: Entry): string | null {
+  const transition = stored(game, match, entry)
+  if (typeof transition === 'string') return transition
+  accept(match, transition)
+  return null
+}
+
 /**
  * The same decisions in another match, with links of its own: what a copy of a table is made of. Chance follows from the key, so
  * that everything falls as it did.
@@ -108,9 +120,8 @@ export function load(
 export function retell(game: Game, charter: Charter, entries: readonly Entry[]): Match {
   const match = open(game, charter)
   for (const entry of entries) {
-    const turn = stored(game, match, entry)
-    if (typeof turn === 'string') throw new MatchError('bad-log', entry.seq, turn)
-    accept(match, turn)
+    const why = tellAgain(game, match, entry)
+    if (why !== null) throw new MatchError('bad-log', entry.seq, why)
   }
   return match
 }

@@ -4,7 +4,7 @@ import type { Core, Frame, Game, Seat } from '@noren/engine'
 const list = new Choices()
 
 /** The question put to one seat as a short text: whether it is asked, inside what business, and what it may do. */
-function mark(game: Game, s: Core, seat: Seat, text: string): string {
+function questionHash(game: Game, s: Core, seat: Seat, text: string): string {
   game.legal(s, seat, list)
   let all = text
   for (let i = 0; i < list.size; i++) all += i === 0 ? list.at(i) : `,${list.at(i)}`
@@ -14,16 +14,16 @@ function mark(game: Game, s: Core, seat: Seat, text: string): string {
 /** What a frame is a part of: its parts are told from each other by nobody who is not asked. */
 const nameOf = (f: Frame): string => f.of ?? f.kind
 
-export function marksOf(game: Game, s: Core): string[] {
+export function questionHashesOf(game: Game, s: Core): string[] {
   let business = ''
   for (const f of s.frames) business += business === '' ? nameOf(f) : `/${nameOf(f)}`
   const asked = waiting(s)
   const idle = `idle ${business} `
-  const marks: string[] = []
+  const hashes: string[] = []
   for (let seat = 0; seat < s.seats; seat++)
-    if (has(asked, seat)) marks.push(mark(game, s, seat, `asked ${business} `))
-    else marks.push(!game.anytime ? idle : mark(game, s, seat, idle))
-  return marks
+    if (has(asked, seat)) hashes.push(questionHash(game, s, seat, `asked ${business} `))
+    else hashes.push(!game.anytime ? idle : questionHash(game, s, seat, idle))
+  return hashes
 }
 
 /** The business on the table, or null when the game is over. */
@@ -38,15 +38,15 @@ export const sameBusiness = (a: Frame | null, b: Frame | null): boolean =>
  * the top, and when what the seat may do changed; otherwise an answer made earlier is still an answer.
  */
 export function askedSince(
-  before: { readonly askedAt: readonly number[]; readonly marks: readonly string[] },
-  marks: readonly string[],
+  before: { readonly askedAt: readonly number[]; readonly questionHashes: readonly string[] },
+  hashes: readonly string[],
   seq: number,
   anew: boolean,
   acted: Seat,
 ): number[] {
   const since: number[] = []
-  for (let seat = 0; seat < marks.length; seat++) {
-    const changed = anew || seat === acted || marks[seat] !== before.marks[seat]
+  for (let seat = 0; seat < hashes.length; seat++) {
+    const changed = anew || seat === acted || hashes[seat] !== before.questionHashes[seat]
     since.push(changed ? seq : (before.askedAt[seat] ?? seq))
   }
   return since

@@ -5,14 +5,14 @@ import type {
   Face,
   Game,
   Happening,
-  Said,
-  SaidBarred,
+  Choice,
+  DimChoice,
   Seat,
   SeatSet,
   Words,
 } from '@noren/engine'
-import { lookOf } from './envelope.ts'
-import { mayUndo } from './turn.ts'
+import { stateFor } from './envelope.ts'
+import { mayUndo } from './transition.ts'
 import type { Match } from './types.ts'
 
 /** One entry of the log as a viewer may know it: who acted and what followed. */
@@ -32,6 +32,14 @@ function setOf(seats: readonly Seat[]): SeatSet {
 
 const NOTHING: readonly Happening[] = []
 
+/** What a line of the log is made of. */
+interface Story {
+  readonly entries: readonly { readonly seat: Seat }[]
+  readonly story: readonly (readonly Happening[])[]
+  readonly undone: ReadonlySet<number>
+  readonly undoes: ReadonlyMap<number, number>
+}
+
 /** What happened at an entry, if everybody is told the same of it; null if somebody knows more. */
 export function openEvents(game: Game, match: Match, seq: number): Event[] | null {
   const told: Event[] = []
@@ -46,7 +54,7 @@ export function openEvents(game: Game, match: Match, seq: number): Event[] | nul
 const readEvent = (game: Game, event: Event): Event => game.reader?.event(event) ?? event
 
 /** The line of one entry (0 is the set-up) for somebody who holds these seats; none makes a spectator. */
-export function lineFor(game: Game, match: Match, seq: number, seats: readonly Seat[]): Line {
+export function lineFor(game: Game, match: Story, seq: number, seats: readonly Seat[]): Line {
   const mine = setOf(seats)
   const undoes = match.undoes.get(seq)
   const by = match.entries[seq - 1]?.seat ?? WATCHER
@@ -58,33 +66,33 @@ export function lineFor(game: Game, match: Match, seq: number, seats: readonly S
 }
 
 /** The lines after `since`; without it, from the set-up on. */
-export function linesFor(game: Game, match: Match, seats: readonly Seat[], since = -1): Line[] {
+export function linesFor(game: Game, match: Story, seats: readonly Seat[], since = -1): Line[] {
   const from = since > match.entries.length ? 0 : since + 1
   return Array.from({ length: match.entries.length + 1 - from }, (_, i) =>
     lineFor(game, match, from + i, seats),
   )
 }
 
-const NO_CHOICES: readonly Said[] = []
-const NOTHING_BARRED: readonly SaidBarred[] = []
+const NO_CHOICES: readonly Choice[] = []
+const NOTHING_DIM: readonly DimChoice[] = []
 
 /** Who is not asked has nothing to choose from, and most seats of most tables are not asked: no list is made for them. */
 function faceOf(game: Game, s: Core, seat: Seat): Face {
   const asked = waiting(s)
   if (has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime)) return game.face(s, seat)
-  return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, barred: NOTHING_BARRED }
+  return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, dim: NOTHING_DIM }
 }
 
 /** What is shown to a seat: its own sealed answer and nobody else's. WATCHER is a spectator. */
-export function faceFor(game: Game, match: Match, seat: Seat): Face {
-  const face = faceOf(game, seat < 0 ? match.state : lookOf(game, match, seat), seat)
+export function faceFor(game: Game, match: Pick<Match, 'state' | 'envelopes'>, seat: Seat): Face {
+  const face = faceOf(game, seat < 0 ? match.state : stateFor(game, match, seat), seat)
   const { reader } = game
   if (reader === undefined) return face
   return {
     view: reader.view(face.view, seat),
     waiting: face.waiting,
     choices: face.choices.map(c => reader.choice(c)),
-    barred: face.barred.map(c => reader.dim(c)),
+    dim: face.dim.map(({ words, why }) => ({ words: reader.words(words), why })),
   }
 }
 
@@ -96,7 +104,7 @@ export const wordsFor = (game: Game, words: Words): Words => game.reader?.words(
 
 /** The view of a seat as people are shown it; bots get `game.view` as it is. */
 export const viewFor = (game: Game, match: Match, seat: Seat): unknown => {
-  const view = game.view(lookOf(game, match, seat), seat)
+  const view = game.view(stateFor(game, match, seat), seat)
   return game.reader === undefined ? view : game.reader.view(view, seat)
 }
 

@@ -32,7 +32,7 @@ export const refOf = ({ game, version, bundle }: Charter): RulesRef =>
   bundle === undefined ? { game, version } : { game, version, bundle }
 
 /** A state that may still be gone back to: the one before entry `seq`, which `seat` made. */
-export interface Step {
+export interface UndoPoint {
   readonly seq: number
   readonly seat: Seat
   readonly state: Core
@@ -81,9 +81,9 @@ export interface Match {
   /** The hash the next entry is chained to. */
   head: string
   /** Each seat's question as a fingerprint; two questions with one fingerprint are the same question. */
-  marks: readonly string[]
+  questionHashes: readonly string[]
   /** The states left since something hidden last became known, oldest first: what may still be gone back to. */
-  readonly back: Step[]
+  readonly back: UndoPoint[]
   /** How many of the last of them one seat left alone: those are free to take back, the others by consent. */
   free: number
   /** The entries by their move id. */
@@ -94,8 +94,8 @@ export interface Match {
   envelopes: readonly Envelope[]
 }
 
-/** A wish to move, as it came from a seat. `seq` is the last entry its sender had seen. */
-export interface Wish {
+/** A move as it came from a seat. `seq` is the last entry its sender had seen. */
+export interface MoveRequest {
   readonly seat: Seat
   readonly words: Words
   readonly moveId: string
@@ -107,32 +107,32 @@ export interface Wish {
 export type RefusalCode =
   'against-the-rules' | 'not-your-question' | 'game-over' | 'nothing-to-undo' | 'move-id-taken'
 
-/** What came of a wish to move. */
+/** What came of a request. */
 export type Verdict =
   | { readonly status: 'applied'; readonly entry: Entry; readonly happenings: readonly Happening[] }
   | { readonly status: 'duplicate'; readonly entry: Entry }
-  /** It lies in an envelope, or was taken out of one; `again`: this very wish did so before. */
+  /** It lies in an envelope, or was taken out of one; `again`: this very request did so before. */
   | { readonly status: 'sealed'; readonly again: boolean }
   | { readonly status: 'refused'; readonly code: RefusalCode; readonly clauses: readonly Clause[] }
   | { readonly status: 'stale'; readonly seq: number }
   | { readonly status: 'malformed'; readonly code: 'unknown-words' }
 
 /** Everything that one more entry changes. It has been worked out and has not happened yet. */
-export interface Turn {
+export interface Transition {
   readonly entry: Entry
   readonly happenings: readonly Happening[]
   readonly state: Core
   readonly askedAt: readonly number[]
-  readonly marks: readonly string[]
+  readonly questionHashes: readonly string[]
   /** So many of the states to go back to stay. */
   readonly keep: number
   /** One more of them. */
-  readonly step: Step | null
+  readonly undoPoint: UndoPoint | null
   readonly free: number
   /** The entry this one takes back, if it is an undo; with consent, all that followed it too. */
   readonly undoes: number | null
   readonly since: number
-  /** The envelopes that are left: what the turn made impossible is void. */
+  /** The envelopes that are left: what the transition made impossible is void. */
   readonly envelopes: readonly Envelope[]
 }
 

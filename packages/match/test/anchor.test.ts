@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anchor, hashOfKey, load, open, verify } from '../src/index.ts'
 import { shaOfText } from '../src/sha.ts'
 import { charter, does, fresh } from './helpers.ts'
-import { toy } from './toy.ts'
+import { toy } from '../toy/index.ts'
 
 test('a charter without a frozen file hangs where it always did', () => {
   const { id, game, version, options, seats, key } = charter()

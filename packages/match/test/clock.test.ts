@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { has, waiting } from '@noren/engine'
-import { accept, carryOut, defaultsInARow, nextClock, openClock, opening, weigh } from '../src/index.ts'
+import { accept, carryOut, defaultsInARow, nextClock, openClock, opening, judge } from '../src/index.ts'
 import type { Clock, Match, Time } from '../src/index.ts'
-import { idleWish } from '../src/index.ts'
-import { does, fresh, wish } from './helpers.ts'
-import { toy } from './toy.ts'
+import { idleRequest } from '../src/index.ts'
+import { does, fresh, request } from './helpers.ts'
+import { toy } from '../toy/index.ts'
 
 const LIVE: Time = { kind: 'live', perDecision: 60, bank: 20 }
 
 /** Carries out a move at a moment and gives the clock after it. */
 function at(m: Match, clock: Clock, now: number, seat: number, word: string, stopped = 0): Clock {
-  const { turn, envelopes } = weigh(toy, m, wish(m, seat, [word]), now)
+  const { transition, envelopes } = judge(toy, m, request(m, seat, [word]), now)
   if (envelopes !== null) m.envelopes = envelopes
   if (envelopes !== null) return clock
-  if (turn === null) throw new Error(`${word} was refused`)
-  const next = nextClock(toy, LIVE, clock, m, turn, now, () => stopped)
-  accept(m, turn)
+  if (transition === null) throw new Error(`${word} was refused`)
+  const next = nextClock(toy, LIVE, clock, m, transition, now, () => stopped)
+  accept(m, transition)
   return next
 }
 
@@ -88,7 +88,7 @@ describe('clocks', () => {
   test('defaults in a row are counted for each seat, and one own choice begins the count anew', () => {
     const m = fresh()
     const idle = (seat: number): void => {
-      const w = idleWish(toy, m, seat)
+      const w = idleRequest(toy, m, seat)
       if (w === null || carryOut(toy, m, w).status === 'refused') throw new Error('no default')
     }
     idle(0)

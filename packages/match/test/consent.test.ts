@@ -16,12 +16,12 @@ import {
 } from '../src/index.ts'
 import type { Match, Verdict } from '../src/index.ts'
 import { sakura } from '@noren/sakura'
-import { charter, does, fresh, wish } from './helpers.ts'
-import { fixedKey, toy } from './toy.ts'
+import { charter, does, fresh, request } from './helpers.ts'
+import { fixedKey, toy } from '../toy/index.ts'
 
 /** Everybody agreed: what the keeper of a table does then. */
 const agreed = (game: Game, m: Match, seat: Seat, to: number): Verdict =>
-  carryOut(game, m, wish(m, seat, undoToWords(to), { agreed: true }))
+  carryOut(game, m, request(m, seat, undoToWords(to), { agreed: true }))
 
 describe('undo by consent', () => {
   test('goes back past what others did; everything taken back stays in the log', () => {
@@ -104,7 +104,7 @@ describe('undo by consent', () => {
       for (let n = 0; n < 120 && m.state.outcome === null; n++) {
         const seat = members(unanswered(m))[0] as Seat
         game.legal(m.state, seat, list)
-        carryOut(game, m, wish(m, seat, game.say(m.state, seat, list.at(below(rng, list.size))).words))
+        carryOut(game, m, request(m, seat, game.say(m.state, seat, list.at(below(rng, list.size))).words))
         for (let asker = 0; asker < 3; asker++) {
           const to = farUndo(m, asker)
           if (to === null) continue
@@ -132,7 +132,7 @@ describe('undo by consent', () => {
           below(rng, 3) === 0 ? below(rng, m.charter.seats) : (seats[below(rng, seats.length)] as Seat)
         toy.legal(m.state, seat, list)
         if (list.size === 0) continue
-        carryOut(toy, m, wish(m, seat, toy.say(m.state, seat, list.at(below(rng, list.size))).words))
+        carryOut(toy, m, request(m, seat, toy.say(m.state, seat, list.at(below(rng, list.size))).words))
         const asker = below(rng, m.charter.seats)
         const to = askableUndo(toy, m, asker)
         if (to !== null && agreed(toy, m, asker, to).status === 'applied') agreedTo++

@@ -22,27 +22,27 @@ import {
   closing,
   facesFor,
   houseMoveId,
-  idleWish,
+  idleRequest,
   isHeld,
   linesFor,
   load,
-  lookOf,
+  stateFor,
   open,
   opening,
   sealedFor,
   unanswered,
   undoFor,
-  weigh,
+  judge,
 } from '../src/index.ts'
 import type { Envelope, Match } from '../src/index.ts'
-import { charter, does, fresh, wish } from './helpers.ts'
-import { fixedKey, toy } from './toy.ts'
+import { charter, does, fresh, request } from './helpers.ts'
+import { fixedKey, toy } from '../toy/index.ts'
 
-/** Judges a wish as a server does: what is sealed stays sealed until somebody opens the window. */
+/** Judges a request as a server does: what is sealed stays sealed until somebody opens the window. */
 function seals(game: Game, m: Match, seat: Seat, words: Words, id?: string): string {
-  const w = wish(m, seat, words, id === undefined ? {} : { moveId: id })
-  const { verdict, turn, envelopes } = weigh(game, m, w, 1000 + m.entries.length)
-  if (turn !== null) accept(m, turn)
+  const w = request(m, seat, words, id === undefined ? {} : { moveId: id })
+  const { verdict, transition, envelopes } = judge(game, m, w, 1000 + m.entries.length)
+  if (transition !== null) accept(m, transition)
   if (envelopes !== null) m.envelopes = envelopes
   return verdict.status === 'refused' ? verdict.code : verdict.status
 }
@@ -83,7 +83,7 @@ test('what the table does for a seat never has an id that was given before, howe
   const m = atVote()
   const ids = new Set<string>()
   for (let i = 0; i < 100; i++) {
-    const idle = idleWish(toy, m, 1)
+    const idle = idleRequest(toy, m, 1)
     if (idle === null) throw new Error('nobody is asked')
     expect(ids.has(idle.moveId)).toBe(false)
     ids.add(idle.moveId)
@@ -157,7 +157,7 @@ describe('envelopes', () => {
     expect(seals(toy, m, 1, ['no'], 'second-1')).toBe('sealed')
     expect(sealedFor(toy, m, [1])).toEqual({ 1: [['no']] })
     const again = (id: string, words: Words, seat = 1): unknown =>
-      weigh(toy, m, wish(m, seat, words, { moveId: id })).verdict
+      judge(toy, m, request(m, seat, words, { moveId: id })).verdict
     for (const [id, words] of [
       ['first-1', ['yes']],
       ['second-1', ['no']],
@@ -203,11 +203,11 @@ describe('envelopes', () => {
 
   test('the defaults of the rules are sealed like any answer, once for each question', () => {
     const m = atVote()
-    const idle = idleWish(toy, m, 2)
+    const idle = idleRequest(toy, m, 2)
     if (idle === null) throw new Error('no default')
-    expect(weigh(toy, m, idle).verdict).toEqual({ status: 'sealed', again: false })
+    expect(judge(toy, m, idle).verdict).toEqual({ status: 'sealed', again: false })
     seals(toy, m, 2, idle.words, idle.moveId)
-    expect(idleWish(toy, m, 2)).toBeNull()
+    expect(idleRequest(toy, m, 2)).toBeNull()
     expect(answeredBy(m)).toBe(only(2))
     expect(houseMoveId(m, 2, 'idle')).not.toBe(idle.moveId)
   })
@@ -227,7 +227,7 @@ const list = new Choices()
 
 /** One of the choices of a seat, from what it sees. */
 function pick(game: Game, m: Match, seat: Seat, rng: Rng): { words: Words; instant: boolean } | null {
-  const look = lookOf(game, m, seat)
+  const look = stateFor(game, m, seat)
   game.legal(look, seat, list)
   if (list.size === 0) return null
   const action = list.at(below(rng, list.size))
@@ -235,8 +235,8 @@ function pick(game: Game, m: Match, seat: Seat, rng: Rng): { words: Words; insta
 }
 
 const SUBJECTS: readonly [string, Game, unknown, number][] = [
-  ['sake-and-samurai, SK-INT-3 and section 5.1, 5', asGame(sake), {}, 5],
-  ['honor-of-the-samurai, HS-SAVE-3 and section 4.1', asGame(honor), {}, 4],
+  ['sake, SK-INT-3 and section 5.1, 5', asGame(sake), {}, 5],
+  ['honor, HS-SAVE-3 and section 4.1', asGame(honor), {}, 4],
   ['sakura, SA-CHAR-36', asGame(sakura), {}, 3],
 ]
 
@@ -257,7 +257,7 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
   test('what others are told does not depend on who answered, or what, until the window closes', () => {
     let windows = 0
     let answers = 0
-    matches(game.id === 'sake-and-samurai' ? 3 : 12, (m, rng) => {
+    matches(game.id === 'sake' ? 3 : 12, (m, rng) => {
       const asked = members(unanswered(m))
       const held = isHeld(game, m.state) && count(waiting(m.state)) > 1
       if (held && m.envelopes.length === 0) windows++
@@ -297,7 +297,7 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
       }
       for (const seat of [...asked].sort(() => below(rng, 2) - 0.5))
         while ((unanswered(m) & only(seat)) !== 0) {
-          const idle = idleWish(game, m, seat)
+          const idle = idleRequest(game, m, seat)
           if (idle === null || seals(game, m, seat, idle.words, idle.moveId) !== 'sealed')
             throw new Error('a default was not sealed')
         }
@@ -312,7 +312,7 @@ describe.each(SUBJECTS)('%s', (_, game, options, seats) => {
 test('section 5.1, 9: an instant applies at once; an answer whose card it cost is void and asked for again, of that seat alone', () => {
   const game: Game = asGame(sake)
   const can = (m: Match, seat: Seat, verb: string): Words[] => {
-    const look = lookOf(game, m, seat)
+    const look = stateFor(game, m, seat)
     game.legal(look, seat, list)
     return list
       .toArray()
@@ -362,8 +362,8 @@ test('section 5.1, 9: an instant applies at once; an answer whose card it cost i
 
 test('carrying out at once opens a window as soon as everybody has answered', () => {
   const m = atVote()
-  for (const seat of [1, 2]) expect(carryOut(toy, m, wish(m, seat, ['yes'])).status).toBe('sealed')
+  for (const seat of [1, 2]) expect(carryOut(toy, m, request(m, seat, ['yes'])).status).toBe('sealed')
   expect(m.entries).toHaveLength(3)
-  carryOut(toy, m, wish(m, 0, ['no']))
+  carryOut(toy, m, request(m, 0, ['no']))
   expect(m.entries).toHaveLength(6)
 })

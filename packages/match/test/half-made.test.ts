@@ -2,10 +2,10 @@ import { asGame, Choices, members, waiting } from '@noren/engine'
 import type { Seat, Words } from '@noren/engine'
 import { honor } from '@noren/honor'
 import { expect, test } from 'vitest'
-import { carryOut, defaultsInARow, idleWish, linesFor, load, mayUndo, open } from '../src/index.ts'
+import { carryOut, defaultsInARow, idleRequest, linesFor, load, mayUndo, open } from '../src/index.ts'
 import type { Match } from '../src/index.ts'
-import { charter, wish } from './helpers.ts'
-import { fixedKey } from './toy.ts'
+import { charter, request } from './helpers.ts'
+import { fixedKey } from '../toy/index.ts'
 
 const game = asGame(honor)
 const list = new Choices()
@@ -25,7 +25,7 @@ function playable(m: Match, seat: Seat): Words {
 }
 
 const timeOver = (m: Match, seat: Seat): Words => {
-  const w = idleWish(game, m, seat)
+  const w = idleRequest(game, m, seat)
   if (w === null) throw new Error(`seat ${seat} is not asked`)
   expect(carryOut(game, m, w)).toMatchObject({ status: 'applied' })
   return w.words
@@ -36,7 +36,7 @@ test('HS-AMB-63: a play half made is taken back when the time is over, and the t
     const m = table(seed)
     const seat = members(waiting(m.state))[0] as Seat
     const before = JSON.stringify(game.view(m.state, seat))
-    carryOut(game, m, wish(m, seat, playable(m, seat)))
+    carryOut(game, m, request(m, seat, playable(m, seat)))
     expect(game.halfMade?.(m.state, seat)).toBe(true)
     expect(timeOver(m, seat)).toEqual(['undo'])
     expect(JSON.stringify(game.view(m.state, seat))).toBe(before)
@@ -52,10 +52,10 @@ test('HS-AMB-63: taking it back is free as often as wanted, and leaves nothing f
   const rival = (seat + 1) % 4
   const seen = JSON.stringify(game.view(m.state, rival))
   for (let i = 0; i < 50; i++) {
-    carryOut(game, m, wish(m, seat, playable(m, seat)))
+    carryOut(game, m, request(m, seat, playable(m, seat)))
     expect(mayUndo(m, seat)).toBe(true)
     expect(JSON.stringify(game.view(m.state, rival))).toBe(seen)
-    expect(carryOut(game, m, wish(m, seat, ['undo']))).toMatchObject({ status: 'applied' })
+    expect(carryOut(game, m, request(m, seat, ['undo']))).toMatchObject({ status: 'applied' })
   }
   expect(JSON.stringify(game.view(m.state, rival))).toBe(seen)
   expect(linesFor(game, m, [rival], 0).every(line => line.events.length === 0)).toBe(true)

@@ -1,8 +1,8 @@
 import { below, Choices, members, seeded, waiting } from '@noren/engine'
 import type { Game, Seat, Words } from '@noren/engine'
 import { carryOut, open } from '../src/index.ts'
-import type { Charter, Match, Verdict, Wish } from '../src/index.ts'
-import { fixedKey, toy } from './toy.ts'
+import type { Charter, Match, Verdict, MoveRequest } from '../src/index.ts'
+import { fixedKey, toy } from '../toy/index.ts'
 
 export const charter = (over: Partial<Charter> = {}): Charter => ({
   id: 'koi-000001',
@@ -17,8 +17,13 @@ export const charter = (over: Partial<Charter> = {}): Charter => ({
 export const fresh = (over: Partial<Charter> = {}): Match => open(toy, charter(over))
 
 let drawn = 0
-/** A wish of somebody who has seen everything, unless said otherwise. */
-export const wish = (m: Match, seat: Seat, words: Words, over: Partial<Wish> = {}): Wish => ({
+/** A request of somebody who has seen everything, unless said otherwise. */
+export const request = (
+  m: Match,
+  seat: Seat,
+  words: Words,
+  over: Partial<MoveRequest> = {},
+): MoveRequest => ({
   seat,
   words,
   moveId: `move-${++drawn}`,
@@ -27,7 +32,7 @@ export const wish = (m: Match, seat: Seat, words: Words, over: Partial<Wish> = {
 })
 
 export const does = (m: Match, seat: Seat, ...words: (string | number)[]): Verdict =>
-  carryOut(toy, m, wish(m, seat, words))
+  carryOut(toy, m, request(m, seat, words))
 
 /** Plays a match to its end with random choices, undoing now and then. */
 export function playOut(game: Game, m: Match, seed: number, undoOdds = 6): void {
@@ -39,8 +44,8 @@ export function playOut(game: Game, m: Match, seed: number, undoOdds = 6): void 
     game.legal(m.state, seat, list)
     const words =
       below(rng, undoOdds) === 0 ? ['undo'] : game.say(m.state, seat, list.at(below(rng, list.size))).words
-    carryOut(game, m, wish(m, seat, words))
+    carryOut(game, m, request(m, seat, words))
     const last = m.entries.at(-1)
-    if (last !== undefined && below(rng, undoOdds) === 0) carryOut(game, m, wish(m, last.seat, ['undo']))
+    if (last !== undefined && below(rng, undoOdds) === 0) carryOut(game, m, request(m, last.seat, ['undo']))
   }
 }

@@ -9,7 +9,7 @@ import {
   facesFor,
   hashOfKey,
   hashWith,
-  idleWish,
+  idleRequest,
   lineFor,
   linesFor,
   link,
@@ -18,11 +18,11 @@ import {
   open,
   sideChance,
   verify,
-  weigh,
+  judge,
 } from '../src/index.ts'
 import type { Entry, Match, Sha256 } from '../src/index.ts'
-import { charter, does, fresh, playOut, wish } from './helpers.ts'
-import { fixedKey, toy } from './toy.ts'
+import { charter, does, fresh, playOut, request } from './helpers.ts'
+import { fixedKey, toy } from '../toy/index.ts'
 
 const finished = (seed = 5): Match => {
   const m = fresh({ seats: 3, key: fixedKey(seed) })
@@ -107,10 +107,10 @@ describe('the log', () => {
     expect(fault({ options: { open: 3 } })).toEqual(['bad-charter', '/open: must be true or false'])
   })
 
-  test('weighing changes nothing until it is accepted', () => {
+  test('judging changes nothing until it is accepted', () => {
     const m = fresh()
     const before = whole(m)
-    expect(weigh(toy, m, wish(m, 0, ['draw'])).turn).not.toBeNull()
+    expect(judge(toy, m, request(m, 0, ['draw'])).transition).not.toBeNull()
     expect(whole(m)).toBe(before)
   })
 
@@ -130,7 +130,7 @@ describe('the log', () => {
         },
       },
     } as unknown as AnyDefinition)
-    expect(() => carryOut(buggy, m, wish(m, 0, ['bow']))).toThrow('stack of frames')
+    expect(() => carryOut(buggy, m, request(m, 0, ['bow']))).toThrow('stack of frames')
     expect(whole(m)).toBe(before)
   })
 })
@@ -175,21 +175,21 @@ describe('what a viewer may know', () => {
 })
 
 describe('time-outs', () => {
-  test('the default of a seat is a wish like any other, and cannot be played twice', () => {
+  test('the default of a seat is a request like any other, and cannot be played twice', () => {
     const m = fresh()
-    const w = idleWish(toy, m, 0)
+    const w = idleRequest(toy, m, 0)
     expect(w).toEqual({ seat: 0, words: ['end'], moveId: 'idle:0:0', seq: 0 })
     if (w === null) throw new Error('no default')
     expect(carryOut(toy, m, w)).toMatchObject({ status: 'applied' })
     expect(carryOut(toy, m, w)).toMatchObject({ status: 'duplicate' })
-    expect(idleWish(toy, m, 0)).toBeNull()
+    expect(idleRequest(toy, m, 0)).toBeNull()
   })
 
   test('defaults alone bring a match to its end, and it verifies', () => {
     const m = fresh({ seats: 4 })
     for (let n = 0; m.state.outcome === null && n < 200; n++)
       for (const seat of [0, 1, 2, 3]) {
-        const w = idleWish(toy, m, seat)
+        const w = idleRequest(toy, m, seat)
         if (w !== null) carryOut(toy, m, w)
       }
     expect(m.state.outcome).not.toBeNull()

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { asGame, below, Choices, members, seeded, waiting } from '@noren/engine'
 import type { Game, Seat, Words } from '@noren/engine'
 import { sake } from '@noren/sake'
-import { accept, isClosing, lookOf, open, opening, unanswered, weigh } from '../src/index.ts'
+import { accept, isClosing, stateFor, open, opening, unanswered, judge } from '../src/index.ts'
 import type { Match } from '../src/index.ts'
-import { charter, wish } from './helpers.ts'
-import { fixedKey } from './toy.ts'
+import { charter, request } from './helpers.ts'
+import { fixedKey } from '../toy/index.ts'
 
 const list = new Choices()
 
@@ -43,7 +43,7 @@ describe('A-80: where the quickest shout counts', () => {
         if (seats.length > 1) return { m, seats, shout: seat => words(m, seat)[0] as Words }
         const asked = members(unanswered(m))
         const seat = asked[below(rng, asked.length)] as Seat
-        const look = lookOf(game, m, seat)
+        const look = stateFor(game, m, seat)
         game.legal(look, seat, list)
         if (list.size === 0) continue
         const choice = game.say(look, seat, list.at(below(rng, list.size))).words
@@ -59,8 +59,8 @@ describe('A-80: where the quickest shout counts', () => {
     return (seat - by + m.state.seats) % m.state.seats
   }
   const at = (m: Match, seat: Seat, words: Words, now: number): string => {
-    const { verdict, turn, envelopes } = weigh(game, m, wish(m, seat, words), now)
-    if (turn !== null) accept(m, turn)
+    const { verdict, transition, envelopes } = judge(game, m, request(m, seat, words), now)
+    if (transition !== null) accept(m, transition)
     if (envelopes !== null) m.envelopes = envelopes
     return verdict.status
   }

@@ -5,7 +5,7 @@ import { sakura } from '@noren/sakura'
 import { facesFor, load, open, verify } from '../src/index.ts'
 import type { Entry } from '../src/index.ts'
 import { playOut } from './helpers.ts'
-import { fixedKey } from './toy.ts'
+import { fixedKey } from '../toy/index.ts'
 
 const game: Game = asGame(sakura)
 

@@ -4,7 +4,7 @@ import type { Game } from '@noren/engine'
 import { chance, isUndo, load, mayUndo, undoFor } from '../src/index.ts'
 import type { Match } from '../src/index.ts'
 import { charter, does, fresh, playOut } from './helpers.ts'
-import { fixedKey, toy } from './toy.ts'
+import { fixedKey, toy } from '../toy/index.ts'
 
 /** The table as it would stand if the undone entries had never been made; each kept entry keeps its own chance. */
 function withoutUndone(game: Game, m: Match): unknown {

@@ -1,4 +1,4 @@
-import type { Budget, Choice } from '@noren/bots'
+import type { Budget, Decision } from '@noren/bots'
 import { choose } from '@noren/bots'
 import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { definitionOf, fork } from '@noren/engine'
@@ -30,7 +30,7 @@ export const truth =
     return world
   }
 
-export function prophesy(q: Prophecy): Choice {
+export function prophesy(q: Prophecy): Decision {
   const { game, state, seat, rng, sense, budget } = q
   const view = game.view(state, seat)
   return borrowed(game, truth(game, state), () =>

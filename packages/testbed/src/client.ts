@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { PROTOCOL } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import type { NewTable, Reply, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
 
 type Kind = ServerMessage['t']
@@ -17,10 +17,12 @@ export class Line {
   readonly ws: WebSocket
   #wake: (() => void)[] = []
   #read = 0
-  readonly #hearer = new Hearer()
+  readonly #patience: number
+  readonly #decoder = new DeltaDecoder()
 
-  constructor(ws: WebSocket) {
+  constructor(ws: WebSocket, patience = PATIENCE) {
     this.ws = ws
+    this.#patience = patience
     ws.on('message', (data, binary) => {
       for (const message of this.#heard(data as Buffer, binary)) {
         this.frames.push(JSON.stringify(message))
@@ -35,17 +37,21 @@ export class Line {
   #heard(data: Buffer, binary: boolean): ServerMessage[] {
     this.bytes.push(data)
     if (binary) {
-      const messages = this.#hearer.hear(data)
+      const messages = this.#decoder.hear(data)
       if (messages === null) throw new Error('an update that does not follow from what was heard')
       return messages
     }
     const message = JSON.parse(data.toString('utf8')) as ServerMessage
-    this.#hearer.note(message)
+    this.#decoder.note(message)
     return [message]
   }
 
   #stir(): void {
     for (const wake of this.#wake.splice(0)) wake()
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState < this.ws.CLOSING
   }
 
   raw(data: string | Buffer): void {
@@ -76,10 +82,18 @@ export class Line {
     }
   }
 
+  /** Resolves once something else was shown of the table than this. */
+  async changed(from: Sync | Update): Promise<void> {
+    while (this.last === from) await this.#more('update')
+  }
+
   async #more(kind: Kind): Promise<void> {
-    if (this.ws.readyState >= this.ws.CLOSING) throw new Error(`closed while waiting for ${kind}`)
+    if (!this.isOpen) throw new Error(`closed while waiting for ${kind}`)
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no ${kind} within ${PATIENCE} ms`)), PATIENCE)
+      const late = setTimeout(
+        () => reject(new Error(`no ${kind} within ${this.#patience} ms`)),
+        this.#patience,
+      )
       this.#wake.push(() => {
         clearTimeout(late)
         resolve()
@@ -121,6 +135,8 @@ export const moveId = (): string => `test-move-${++drawn}`
 export class Guest {
   readonly base: string
   cookie = ''
+  /** Milliseconds that one of its lines waits for anything. */
+  patience = PATIENCE
   constructor(base: string) {
     this.base = base
   }
@@ -164,7 +180,7 @@ export class Guest {
           headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
         },
       )
-      const line = new Line(ws)
+      const line = new Line(ws, this.patience)
       ws.once('open', () => resolve(line))
       ws.once('error', reject)
       ws.once('unexpected-response', (_request, response) =>

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Reply, ServerMessage, Sync, Update } from '@noren/protocol'
 
 /** One viewer of a table: a connection to a server, or somebody in front of a device. */
-export interface Voice {
+export interface Speaker {
   readonly got: readonly ServerMessage[]
   /** The last thing that showed the whole or changed part of the table. */
   readonly last: Sync | Update | undefined
@@ -19,10 +19,25 @@ export interface Voice {
   close(): Promise<void>
 }
 
-/** A game of lanterns that three people have just begun. */
+/** A clock that stands still until the test moves it on; `set` is what the machine's own clock says meanwhile. */
+export interface SuiteClock {
+  pass(ms: number): Promise<void>
+  set(ms: number): void
+}
+
+/** How a table of the suite is opened. */
+export interface Wanted {
+  /** Milliseconds that a sealed window stays open at least. */
+  readonly window: number
+  /** The seats that bots hold, after those of people. */
+  readonly bots: number
+}
+
+/** A game of lanterns that has just begun: three seats. */
 export interface Played {
+  readonly clock: SuiteClock
   /** Somebody who holds this seat; nobody's without one. */
-  voice(seat?: number): Promise<Voice>
+  speaker(seat?: number): Promise<Speaker>
   /** Everything is closed and opened again on what was kept. */
   again(): Promise<void>
   /** The log as it was kept. */
@@ -35,31 +50,37 @@ export interface Played {
 let drawn = 0
 const draw = (): string => `suite-move-${String(++drawn).padStart(4, '0')}`
 
-const move = (voice: Voice, seat: number, word: string, id = draw()): Promise<Reply> =>
+const move = (voice: Speaker, seat: number, word: string, id = draw()): Promise<Reply> =>
   voice.wish({ t: 'move', id, seat, seq: voice.last?.seq ?? 0, words: [word] })
-const undo = (voice: Voice, seat: number, id = draw()): Promise<Reply> =>
+const undo = (voice: Speaker, seat: number, id = draw()): Promise<Reply> =>
   voice.wish({ t: 'undo', id, seat, seq: voice.last?.seq ?? 0 })
 
-const textOf = (voice: Voice, from = 0): string => JSON.stringify(voice.got.slice(from))
-const sealed = (voice: Voice): unknown => voice.last?.sealed ?? {}
+const textOf = (voice: Speaker, from = 0): string => JSON.stringify(voice.got.slice(from))
+const sealed = (voice: Speaker): unknown => voice.last?.sealed ?? {}
 
 /** What a table promises wherever it is played: the same tests for a server and for a device. */
-export function tableSuite(name: string, begin: () => Promise<Played>): void {
+export function tableSuite(name: string, begin: (wanted: Wanted) => Promise<Played>): void {
   const open: Played[] = []
   afterAll(async () => {
     for (const played of open) await played.close()
   })
-  const begun = async (): Promise<{ played: Played; people: Voice[]; watcher: Voice }> => {
-    const played = await begin()
+  const begun = async (
+    wanted: Partial<Wanted> = {},
+  ): Promise<{ played: Played; people: Speaker[]; watcher: Speaker }> => {
+    const { window = 0, bots = 0 } = wanted
+    const played = await begin({ window, bots })
     open.push(played)
-    const people = [await played.voice(0), await played.voice(1), await played.voice(2)]
-    const watcher = await played.voice()
+    const people: Speaker[] = []
+    for (let seat = 0; seat < 3 - bots; seat++) people.push(await played.speaker(seat))
+    const watcher = await played.speaker()
     for (const voice of [...people, watcher]) await voice.hello()
     return { played, people, watcher }
   }
   /** Everybody's turn is over: the secret vote has just been opened. */
-  const voting = async (): Promise<{ played: Played; people: Voice[]; watcher: Voice }> => {
-    const scene = await begun()
+  const voting = async (
+    wanted: Partial<Wanted> = {},
+  ): Promise<{ played: Played; people: Speaker[]; watcher: Speaker }> => {
+    const scene = await begun(wanted)
     const all = [...scene.people, scene.watcher]
     for (const [seat, voice] of scene.people.entries()) {
       await move(voice, seat, 'end')
@@ -67,7 +88,7 @@ export function tableSuite(name: string, begin: () => Promise<Played>): void {
     }
     return scene
   }
-  const at = (people: readonly Voice[], seat: number): Voice => people[seat] as Voice
+  const at = (people: readonly Speaker[], seat: number): Speaker => people[seat] as Speaker
 
   describe(`windows (${name})`, () => {
     test('answers stay sealed until everybody has given one, and then stand in the log in the order of seats', async () => {
@@ -142,11 +163,11 @@ export function tableSuite(name: string, begin: () => Promise<Played>): void {
       const id = draw()
       await move(at(people, 0), 0, 'yes', id)
       await played.again()
-      const mine = await played.voice(0)
+      const mine = await played.speaker(0)
       expect(await mine.hello()).toMatchObject({ seq: 3, sealed: { 0: [['yes']] } })
       expect((await move(mine, 0, 'yes', id)).status).toBe('duplicate')
       for (const seat of [1, 2]) {
-        const voice = await played.voice(seat)
+        const voice = await played.speaker(seat)
         await voice.hello()
         await move(voice, seat, 'no')
       }
@@ -188,6 +209,56 @@ export function tableSuite(name: string, begin: () => Promise<Played>): void {
       const twice = await at(people, 0).wish({ t: 'move', id: draw(), seat: 0, seq: 1, words: ['bow'] })
       expect(twice).toMatchObject({ status: 'refused', code: 'against-the-rules' })
       expect(twice.sentence).toContain(twice.clauses?.[0])
+    })
+  })
+
+  describe(`clocks (${name})`, () => {
+    const WINDOW = 3000
+
+    test('a window stays open for its minimum whatever was answered, and closes then by itself', async () => {
+      const { played, people } = await voting({ window: WINDOW })
+      for (const seat of [0, 1, 2]) expect((await move(at(people, seat), seat, 'no')).status).toBe('applied')
+      await played.clock.pass(WINDOW - 10)
+      expect(await played.log()).toHaveLength(3)
+      await played.clock.pass(10)
+      await at(people, 0).reached(6)
+      expect(await played.log()).toHaveLength(6)
+    })
+
+    test('until then an answer may still be changed; after it nothing of the window can', async () => {
+      const { played, people } = await voting({ window: WINDOW })
+      for (const seat of [0, 1, 2]) await move(at(people, seat), seat, 'no')
+      await played.clock.pass(WINDOW / 2)
+      await move(at(people, 1), 1, 'yes')
+      await played.clock.pass(WINDOW)
+      await at(people, 1).reached(6)
+      expect((await played.log()).slice(3).map(e => e.words[0])).toEqual(['no', 'yes', 'no'])
+      expect((await move(at(people, 1), 1, 'no')).status).toBe('refused')
+    })
+
+    test('a clock of the machine that is set forward or back neither closes a window nor keeps it open', async () => {
+      const { played, people } = await voting({ window: WINDOW })
+      for (const seat of [0, 1, 2]) await move(at(people, seat), seat, 'no')
+      played.clock.set(86_400_000)
+      await played.clock.pass(WINDOW / 2)
+      expect(await played.log()).toHaveLength(3)
+      played.clock.set(-86_400_000)
+      await played.clock.pass(WINDOW)
+      await at(people, 0).reached(6)
+      expect(await played.log()).toHaveLength(6)
+    })
+
+    test('nobody is played for at a table without a clock, however long it waits; bots are', async () => {
+      const { played, people } = await begun({ bots: 1 })
+      await played.clock.pass(600_000)
+      expect(await played.log()).toHaveLength(0)
+      for (const seat of [0, 1]) {
+        await at(people, seat).reached(seat)
+        expect((await move(at(people, seat), seat, 'end')).status).toBe('applied')
+      }
+      const botPlayed = async (): Promise<boolean> => (await played.log()).some(e => e.seat === 2)
+      for (let n = 0; n < 400 && !(await botPlayed()); n++) await played.clock.pass(1000)
+      expect(await botPlayed()).toBe(true)
     })
   })
 }

@@ -2,7 +2,7 @@ import type { Core, Event, Frame, GameDefinition, Rng, Seat, Words } from '../co
 import { Choices, WATCHER } from '../contract.ts'
 import { digest } from '../digest.ts'
 import type { Game } from '../game.ts'
-import { asGame } from '../game.ts'
+import { asGame, isNamed } from '../game.ts'
 import { waiting } from '../engine.ts'
 import type { Move } from '../replay.ts'
 import { replayGame } from '../replay.ts'
@@ -205,7 +205,7 @@ export function checkGolden<S extends Core<F>, F extends Frame, E extends Event>
 ): void {
   const { header, lines } = golden
   const g = played(rules)
-  if (header.game !== g.id) throw new GoldenError(`this is a game of ${header.game}, not of ${g.id}`)
+  if (!isNamed(g, header.game)) throw new GoldenError(`this is a game of ${header.game}, not of ${g.id}`)
   if (header.version !== g.version)
     throw new GoldenError(
       `recorded with version ${header.version} of the rules; these are version ${g.version}`,

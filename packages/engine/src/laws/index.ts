@@ -5,7 +5,7 @@ import { LawBroken } from './fixture.ts'
 import type { Tally } from './knowledge.ts'
 import { imagineAgrees, leakLaw, undoNeverCrossesAReveal } from './knowledge.ts'
 import { cloneSharesNothing, conservation, jsonIdentity, replayGivesTheSame } from './matter.ts'
-import { alwaysALegalAction, codecRoundTrip, refuseAgrees } from './order.ts'
+import { alwaysALegalAction, codecRoundTrip, whyNotAgrees } from './order.ts'
 import { openIsOpen } from './parts.ts'
 import { everyReasonMet, nothingMet, reasonsHold, unmet } from './reasons.ts'
 
@@ -36,7 +36,7 @@ export interface Effort {
 
 const LAWS: Readonly<Record<string, (fx: AnyFixture, path: Path) => void>> = {
   'there is always a legal action, and every game ends': alwaysALegalAction,
-  'refusals are empty exactly for the legal actions': refuseAgrees,
+  'refusals are empty exactly for the legal actions': whyNotAgrees,
   'words and actions are two spellings of one thing': codecRoundTrip,
   'a state survives JSON': jsonIdentity,
   'a clone shares nothing': cloneSharesNothing,
@@ -52,6 +52,10 @@ const DIALECT: typeof LAWS = {
   'the open part is open': openIsOpen,
 }
 
+/** The laws that hold along any one path through this game, by what they say. */
+export const lawsOf = (fx: AnyFixture): typeof LAWS =>
+  fx.game.open === undefined ? LAWS : { ...LAWS, ...DIALECT }
+
 /** Registers every law for one game: the one call a game's `laws.test.ts` makes. */
 export function laws<O, S extends Core<F>, F extends Frame, E extends Event, V>(
   kit: Kit,
@@ -60,15 +64,14 @@ export function laws<O, S extends Core<F>, F extends Frame, E extends Event, V>(
 ): void {
   const fx = fixture as unknown as AnyFixture
   const id = fx.game.id
-  const ported = fx.game.open !== undefined
-  for (const [title, law] of Object.entries(ported ? { ...LAWS, ...DIALECT } : LAWS)) {
+  for (const [title, law] of Object.entries(lawsOf(fx))) {
     kit.test(`${id}: ${title}`, () => kit.property(fx, effort.runs, path => law(fx, path)))
   }
   kit.test(`${id}: a seat cannot tell its worlds apart (${effort.worlds} worlds)`, () => {
     const tally: Tally = { worlds: 0 }
     while (tally.worlds < effort.worlds) kit.property(fx, 10, path => leakLaw(fx, path, tally))
   })
-  if (ported) reasonLaw(kit, fx, effort.positions ?? 1000)
+  if (fx.game.open !== undefined) reasonLaw(kit, fx, effort.positions ?? 1000)
   for (const [name, game] of Object.entries(fx.leaky)) {
     kit.test(`${id}: the leak law catches ${name}`, () => {
       if (!caught({ ...fx, game })) throw new LawBroken(`nothing noticed the leak "${name}"`)

@@ -1,11 +1,9 @@
 import { Choices } from '../contract.ts'
-import type { Core, Event, Frame } from '../contract.ts'
-import type { AnyAsk } from '../engine.ts'
-import { legal, stepOf, top } from '../engine.ts'
+import { legal, top } from '../engine.ts'
 import { face } from '../face.ts'
 import { canonical } from '../digest.ts'
 import { below, seeded } from '../rng.ts'
-import { has, members } from '../seats.ts'
+import { members } from '../seats.ts'
 import { whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
@@ -36,8 +34,8 @@ export function alwaysALegalAction(fx: AnyFixture, path: Path): void {
   demand(fx.game.clauses[out.clause] !== undefined, 'an outcome cites a clause', () => out.clause)
 }
 
-/** Refusals are empty exactly for the legal actions; a shortcut equals candidates minus barriers. */
-export function refuseAgrees(fx: AnyFixture, path: Path): void {
+/** Exactly the legal actions have no reason against them. */
+export function whyNotAgrees(fx: AnyFixture, path: Path): void {
   const pool: number[] = []
   walk(fx, path, ({ s, seat, open, rng }) => {
     for (const a of open.toArray()) if (pool.length < 400) pool.push(a)
@@ -51,36 +49,13 @@ export function refuseAgrees(fx: AnyFixture, path: Path): void {
       const no = whyNot(fx.game, s, seat, a)
       demand(
         (no === null) === open.has(a),
-        'refuse agrees with legal',
+        'whyNot agrees with legal',
         () => `${canonical(fx.game.say(s, seat, a))}: ${canonical(no)}`,
       )
       for (const id of no?.clauses ?? [])
         demand(fx.game.clauses[id] !== undefined, 'a refusal cites a clause', () => id)
     }
-    shortcutAgrees(fx, s)
   })
-}
-
-function shortcutAgrees(fx: AnyFixture, s: Core): void {
-  const f = top(s)
-  const step = stepOf(fx.game, f) as AnyAsk<Core, Frame, Event>
-  for (const ask of [step, fx.game.anytime]) {
-    if (ask === undefined || !('barriers' in ask) || ask.actions === undefined) continue
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (ask === step && !has(f.waiting, seat)) continue
-      list.clear()
-      ask.actions(s, f, seat, list)
-      const short = list.toArray()
-      list.clear()
-      ask.candidates(s, f, seat, list)
-      const long = list.toArray().filter(a => !ask.barriers.some(b => b.blocks(s, f, seat, a)))
-      demand(
-        canonical(short) === canonical(long),
-        'a shortcut equals candidates minus barriers',
-        () => `at ${f.kind}: ${canonical(short)} against ${canonical(long)}`,
-      )
-    }
-  }
 }
 
 /** Words and actions are two spellings of one thing. */
@@ -97,9 +72,9 @@ export function codecRoundTrip(fx: AnyFixture, path: Path): void {
       )
       demand(fx.game.clauses[said.clause] !== undefined, 'a choice cites a clause', () => said.clause)
     }
-    for (const no of face(fx.game, s, seat).barred) {
-      for (const id of no.because)
-        demand(fx.game.clauses[id] !== undefined, 'a barrier cites a clause', () => id)
+    for (const { why } of face(fx.game, s, seat).dim) {
+      for (const id of why.clauses)
+        demand(fx.game.clauses[id] !== undefined, 'a dim choice cites a clause', () => id)
     }
   })
 }

@@ -5,7 +5,7 @@ import { legal, top } from '../engine.ts'
 import type { Lang } from '../lexicon.ts'
 import type { ClauseKind, Facts, Refusal } from '../offers.ts'
 import { members } from '../seats.ts'
-import { BARRED, dimmed, NO_ANSWER, NOT_ASKED, OVER, UNKNOWN, whyNot } from '../whynot.ts'
+import { CLAUSES_ALONE, dimmed, NO_ANSWER, NOT_ASKED, OVER, UNKNOWN, whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
 import { walk } from './walk.ts'
@@ -25,6 +25,18 @@ export interface ReasonsUnderLaw<V> {
   sentence?(lang: Lang, why: Refusal, view: V): string
 }
 
+/** Something people try and may not do, in a position laid by hand. A game's `test/why-not.ts` has a list; docs/why-not.md shows it. */
+export interface Attempt {
+  /** The position, in words. */
+  readonly position: string
+  /** Who tries; seat 0 unless told. */
+  readonly seat?: Seat
+  readonly words: Words
+  /** The reason that is to be given. */
+  readonly id: string
+  readonly at: () => { readonly s: Core }
+}
+
 /** What the laws met: positions, refusals, and how often each reason. */
 export interface Met {
   positions: number
@@ -34,7 +46,7 @@ export interface Met {
 export const nothingMet = (): Met => ({ positions: 0, refusals: 0, ids: new Map() })
 
 const open = new Choices()
-const TABLE_SAYS = new Set([OVER, NOT_ASKED, NO_ANSWER, UNKNOWN, BARRED])
+const TABLE_SAYS = new Set([OVER, NOT_ASKED, NO_ANSWER, UNKNOWN, CLAUSES_ALONE])
 const LANGS: readonly Lang[] = ['en', 'fr', 'it']
 
 /** Every dim choice has exactly one reason, which `whyNot` says too; its facts are true in the view, and what leads forbids. */
@@ -78,9 +90,30 @@ function judge(fx: AnyFixture, law: ReasonsUnderLaw<unknown>, s: Core, seat: Sea
   }
 }
 
+/** An attempt is refused by the reason it names, which is true in the view and leads with a clause that does not permit. */
+export function attemptHolds(fx: AnyFixture, { position, seat = 0, words, id, at }: Attempt): void {
+  const { game, reasons: law } = fx
+  const { s } = at()
+  const action = game.hear(words)
+  const why = action === null ? null : whyNot(game, s, seat, action)
+  const said = (): string => `${position} ${canonical(words)}: ${canonical(why)}`
+  demand(why?.id === id, 'an attempt fails for the reason it names', said)
+  if (TABLE_SAYS.has(why.id)) return
+  demand(
+    law?.truths[id]?.(game.view(s, seat), seat, words, why.facts) === true,
+    'facts are true in the view',
+    said,
+  )
+  const kind = law.kinds[why.clauses[0] ?? '']
+  demand(kind !== undefined && kind !== 'may', 'the leading clause forbids', said)
+}
+
 const SHORT_LIST = 16
 const isPlain = (facts: Facts): boolean =>
   Object.values(facts).every(x => typeof x !== 'object' || x === null || x.length <= SHORT_LIST)
+
+/** A clause ("SA-PLAY-6", "A-12") or a card on the wire ("black-7"): nothing for a player. */
+const CODE = /\b[A-Z]{1,2}-(?:[A-Z]+-)?\d|\b[a-z]+-[a-z]*\d/
 
 /** A sentence is short, ends, and has neither a code nor a gap in it. */
 function wellSaid(text: string, said: () => string): void {
@@ -88,7 +121,7 @@ function wellSaid(text: string, said: () => string): void {
     text.length >= 6 &&
     text.length <= 140 &&
     /[.!?]$/.test(text) &&
-    !/\b[A-Z]{2}-[A-Z]+-\d/.test(text) &&
+    !CODE.test(text) &&
     !/undefined|null|NaN|[{}]/.test(text)
   demand(fine, 'a refusal reads well', () => `${said()} reads "${text}"`)
 }

@@ -1,6 +1,6 @@
 /** Every observable change: mutate and tell, in one function. No step touches honour, piles or statuses otherwise. */
 import type { Clause, Narrator, Seat } from '@noren/engine'
-import { below, only, shuffle } from '@noren/engine'
+import { RulesBug, below, only, shuffle } from '@noren/engine'
 import { CASTLE, GUARD } from './cards.ts'
 import type { Death, HonorEvent, HonourWhy } from './events.ts'
 import type { Income } from './figures.ts'
@@ -69,7 +69,7 @@ function reshuffle(s: Honor, t: T): void {
 export function draw(s: Honor, seat: Seat, t: T): void {
   if (s.deck.length === 0) reshuffle(s, t)
   const card = s.deck.pop()
-  if (card === undefined) return
+  if (card === undefined) throw new RulesBug('no card is left to draw (HS-HAND-5)')
   playerAt(s, seat).hand.push(card)
   t.whisper(
     only(seat),

@@ -1,9 +1,7 @@
 /**
  * The printed table: 110 cards, data without behaviour (sections 2.2 to 2.4 of the rules).
- * A host who owns the game may replace figures, names and kinds; `readData` checks what he sends.
+ * A host who owns the game may replace figures, names and kinds; `data.ts` says within which limits.
  */
-import type { Faults } from '@noren/engine'
-import { isObject, isWhole } from '@noren/engine'
 
 export const CARD_TYPES = [
   'samurai',
@@ -174,88 +172,6 @@ export function sheetOf(data: HonorData | null): Sheet {
     changed.set(data, found)
   }
   return found
-}
-
-const FIXED: readonly CardType[] = ['samurai', 'shogun']
-/** A name has so many characters at most; other figures lie in these bounds. */
-const NAME = 40
-const MOST_HONOUR = 100
-const MOST_FIGURE = 20
-const MOST_BONUS = 1000
-
-function readType(value: unknown, at: number): string | null {
-  const printed = CARDS[at] as Card
-  if (!CARD_TYPES.includes(value as CardType)) return `a type is one of ${CARD_TYPES.join(', ')}`
-  if (value === printed.type) return null
-  if (FIXED.includes(printed.type) || START_DAIMYOS.includes(at))
-    return 'Samurai, start Daimyos and the Shogun keep their type (HS-SETUP-2)'
-  return FIXED.includes(value as CardType)
-    ? 'no other card can become a Samurai or the Shogun (HS-SETUP-2)'
-    : null
-}
-
-/** What is wrong with one field of a card, or null. */
-function fieldFault(key: string, value: unknown, at: number): string | null {
-  switch (key) {
-    case 'name':
-      return typeof value === 'string' && value.length > 0 && value.length <= NAME
-        ? null
-        : `a name has 1 to ${NAME} characters`
-    case 'type':
-      return readType(value, at)
-    case 'honour':
-      return isWhole(value, -MOST_HONOUR, MOST_HONOUR) && value % 5 === 0
-        ? null
-        : `honour is a multiple of 5 from -${MOST_HONOUR} to ${MOST_HONOUR} (HS-COLLECT-12)`
-    case 'ki':
-    case 'strength':
-      return isWhole(value, -MOST_FIGURE, MOST_FIGURE)
-        ? null
-        : `${key} is a whole number from -${MOST_FIGURE} to ${MOST_FIGURE}`
-    default:
-      return 'unknown field'
-  }
-}
-
-function readCards(raw: unknown, faults: Faults): Readonly<Record<string, CardChange>> {
-  if (raw === undefined) return {}
-  if (!isObject(raw)) {
-    faults.add('data.cards', 'cards is an object by card id')
-    return {}
-  }
-  for (const [id, change] of Object.entries(raw)) {
-    const path = `data.cards.${id}`
-    const at = cardNumber(id)
-    if (at < 0) faults.add(path, `there is no card "${id}"`)
-    else if (!isObject(change)) faults.add(path, 'a card is an object of name, type, honour, ki, strength')
-    else
-      for (const [key, value] of Object.entries(change)) {
-        const fault = fieldFault(key, value, at)
-        if (fault !== null) faults.add(`${path}.${key}`, fault)
-      }
-  }
-  return raw as Readonly<Record<string, CardChange>>
-}
-
-function readBonus(raw: unknown, faults: Faults): readonly number[] {
-  if (raw === undefined) return SHOGUN_BONUS
-  const list: readonly unknown[] = Array.isArray(raw) ? raw : []
-  const good = list.filter((v): v is number => isWhole(v, 0, MOST_BONUS) && v % 5 === 0)
-  if (list.length !== SHOGUN_BONUS.length || good.length !== list.length)
-    faults.add('data.shogun', 'shogun is four multiples of 5, for 3, 4, 5 and 6 players')
-  return good
-}
-
-/** Checks a host's figures. Missing parts stay as printed. */
-export function readData(raw: unknown, faults: Faults): HonorData | null {
-  if (raw === null || raw === undefined) return null
-  if (!isObject(raw)) {
-    faults.add('data', 'data is an object of cards and shogun')
-    return null
-  }
-  faults.strangers(raw, ['cards', 'shogun'], 'data.', 'unknown field')
-  const data = { cards: readCards(raw['cards'], faults), shogun: readBonus(raw['shogun'], faults) }
-  return faults.list.length > 0 ? null : freezeData(data)
 }
 
 /** Frozen, so that every state of a game may share it. */

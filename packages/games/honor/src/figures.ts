@@ -41,14 +41,14 @@ function sum(figures: readonly number[], cards: readonly number[]): number {
 export function countType(s: Honor, cards: readonly number[], type: number): number {
   const types = sheetOf(s.data).type
   let n = 0
-  for (let i = 0; i < cards.length; i++) if (types[cards[i] as number] === type) n++
+  for (const card of cards) if (types[card] === type) n++
   return n
 }
 
 /** The first card of a type in a list, or NONE. */
 export function findType(s: Honor, cards: readonly number[], type: number): number {
   const types = sheetOf(s.data).type
-  for (let i = 0; i < cards.length; i++) if (types[cards[i] as number] === type) return cards[i] as number
+  for (const card of cards) if (types[card] === type) return card
   return NONE
 }
 
@@ -78,11 +78,11 @@ export interface Income {
   readonly total: number
 }
 
-/** Honour of a Daimyo with its house, without the title (HS-COLLECT-2: only cards on the table). */
+/** Honour of the Daimyo that `lord` leads with its house, without the title (HS-COLLECT-2: only cards on the table). */
 export function courtHonour(s: Honor, lord: Seat): number {
   const p = playerAt(s, lord)
   const honour = sheetOf(s.data).honour
-  return (p.daimyo === NONE ? 0 : (honour[p.daimyo] as number)) + sum(honour, p.court)
+  return (honour[p.daimyo] as number) + sum(honour, p.court)
 }
 /** Honour beside a Samurai; Gunpowder Weapons count their -20 here too (HS-GUN-1). */
 export const homeHonour = (s: Honor, seat: Seat): number =>
@@ -187,7 +187,7 @@ export const limitOf = (type: number): number =>
 
 /** Whether a house has no room for one more card of this type. */
 export const full = (s: Honor, house: readonly number[], type: number): boolean =>
-  (type === OKUGATA || type === ARMY) && countType(s, house, type) >= limitOf(type)
+  countType(s, house, type) >= limitOf(type)
 
 /** Is there a house for a card of this type? */
 export function roomFor(s: Honor, seat: Seat, type: number): boolean {

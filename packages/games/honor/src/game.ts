@@ -1,10 +1,11 @@
-import type { Lang, Manifest } from '@noren/engine'
+import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { clauses } from '../rules/clauses.gen.ts'
 
 /** Honor of the Samurai before any of it is loaded. */
 export const manifest: Manifest = {
-  id: 'honor-of-the-samurai',
-  folder: 'honor',
+  id: 'honor',
+  formerly: ['honor-of-the-samurai'],
   version: 2,
   prefix: 'HS',
   seats: { min: 3, max: 6 },
@@ -28,15 +29,9 @@ export const manifest: Manifest = {
   ],
   cloth: { kanji: '名誉', dye: '#28503f', crest: 'g-honor' },
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
-  clauses: async (lang: Lang) =>
-    (
-      await {
-        en: () => import('./clauses/en.ts'),
-        fr: () => import('./clauses/fr.ts'),
-        it: () => import('./clauses/it.ts'),
-      }[lang]()
-    ).default,
+  words: async () => (await import('./words.ts')).said,
+  clauses,
+  data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
   reader: async () => (await import('./view/from-1.ts')).reader,

@@ -1,6 +1,7 @@
-import type { Seat } from '@noren/engine'
+import type { Asking, Seat } from '@noren/engine'
 import { Choices } from '@noren/engine'
 import { act } from './actions.ts'
+import type { HonorEvent } from './events.ts'
 import { castleOf, sheet } from './figures.ts'
 import type { Castle, HonorFrame } from './frames.ts'
 import { isHalf } from './frames.ts'
@@ -24,31 +25,35 @@ export const halfMade = (s: Honor, seat: Seat): boolean => {
   return s.outcome === null && isHalf(f) && f.seat === seat
 }
 
+/** The first choice that a step leaves open. */
+function firstOf<F extends HonorFrame>(
+  step: Asking<Honor, F, HonorEvent>,
+  s: Honor,
+  f: F,
+  seat: Seat,
+): number {
+  list.clear()
+  step.offers(s, f, seat, list)
+  return list.at(0)
+}
+
 /** The first house that is open, a spy that takes no more and destroys: where a play half made cannot be taken back. */
 function firstOpen(s: Honor, seat: Seat): number {
   const f = s.frames[s.frames.length - 1] as HonorFrame
-  list.clear()
   switch (f.kind) {
     case 'place':
-      steps.place.offers(s, f, seat, list)
-      break
+      return firstOf(steps.place, s, f, seat)
     case 'pick':
-      if (f.first !== NONE) return act.enough()
-      steps.pick.offers(s, f, seat, list)
-      break
+      return f.first === NONE ? firstOf(steps.pick, s, f, seat) : act.enough()
     case 'fate':
-      steps.fate.offers(s, f, seat, list)
-      break
+      return firstOf(steps.fate, s, f, seat)
     case 'assassin':
-      steps.assassin.offers(s, f, seat, list)
-      break
+      return firstOf(steps.assassin, s, f, seat)
     case 'dishonor':
-      steps.dishonor.offers(s, f, seat, list)
-      break
+      return firstOf(steps.dishonor, s, f, seat)
     default:
       return act.end()
   }
-  return list.at(0)
 }
 
 /** The last column of section 4. An absent seat plays on like this (HS-AMB-56). */

@@ -1,7 +1,7 @@
 import type { Options } from '@noren/engine'
 import { optionsOf } from '@noren/engine'
 import type { HonorData } from './cards.ts'
-import { readData } from './cards.ts'
+import { readData } from './data.ts'
 import type { Alliances } from './terms.ts'
 import { ALLIANCES } from './terms.ts'
 

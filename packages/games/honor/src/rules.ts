@@ -2,7 +2,7 @@ import type { GameDefinition } from '@noren/engine'
 import { defineGame } from '@noren/engine'
 import { actions } from './actions.ts'
 import { allows } from './allows.ts'
-import clauses from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 import type { HonorEvent } from './events.ts'
 import type { HonorFrame } from './frames.ts'
 import { halfMade, idle } from './idle.ts'
@@ -19,7 +19,8 @@ import { open, own } from './view.ts'
 export type HonorGame = GameDefinition<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView>
 
 export const rules: HonorGame = defineGame<HonorOptions, Honor, HonorFrame, HonorEvent, HonorOpen, HonorOwn>({
-  id: 'honor-of-the-samurai',
+  id: 'honor',
+  formerly: ['honor-of-the-samurai'],
   version: 2,
   schema: 2,
   clauses,

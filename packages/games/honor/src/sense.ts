@@ -39,7 +39,7 @@ import type { Honor } from './state.ts'
 import { DAIMYO_ROW, FIRST, HAND_LIMIT, NONE, PRICES, RONIN, SAMURAI_ROW } from './terms.ts'
 import { W } from './sense/tuned.ts'
 import { value } from './sense/value.ts'
-import { insight } from './sense/insight.ts'
+import { hintFeatures } from './sense/hint-features.ts'
 
 const {
   accept,
@@ -236,4 +236,4 @@ export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
  */
 const choices = (s: Honor, seat: Seat): number => (2 * actionsFor(kiOf(s, seat)) + 2) * (s.seats > 4 ? 2 : 1)
 
-export const sense: Sense<Honor> = { value, policy, insight, choices }
+export const sense: Sense<Honor> = { value, policy, hintFeatures: hintFeatures, choices }

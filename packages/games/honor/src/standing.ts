@@ -1,4 +1,4 @@
-import type { Said, Seat, StandingAnswer, StandingReplies } from '@noren/engine'
+import type { Choice, Seat, StandingAnswer, StandingReplies } from '@noren/engine'
 import type { HonorView, Question } from './view.ts'
 
 export const ANSWERS = ['dishonored', 'fallen'] as const
@@ -8,7 +8,7 @@ export type Answer = (typeof ANSWERS)[number]
  * The best card of this game out of turn is its only one, Save Face (HS-SAVE-2). A suicide is never chosen for anybody: it gives
  * up a house, and which loss hurts less is more than a figure can say.
  */
-const save = (choices: readonly Said[]): Said | null => choices.find(c => c.words[0] === 'save') ?? null
+const save = (choices: readonly Choice[]): Choice | null => choices.find(c => c.words[0] === 'save') ?? null
 
 type Battle = Extract<Question, { kind: 'window' }>
 const lostBattle = ({ own: { question: q } }: HonorView): Battle | null =>

@@ -1,17 +1,22 @@
 /** Version 2: what its rulings change. */
-import { LANGS } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { honor } from '../src/index.ts'
 import type { Stage } from '../src/stage.ts'
-import { lexicon } from '../src/words.ts'
+import { said } from '../src/words.ts'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 import type { Scene } from './scenario.ts'
 import { given } from './scenario.ts'
 
-const names = { of: (seat: number) => ['Aiko', 'Benkei', 'Chiyo', 'Daigo'][seat] ?? '?', me: 0 }
+const name = (seat: number): string => ['Aiko', 'Benkei', 'Chiyo', 'Daigo'][seat] ?? '?'
+/** By reader, then by language. */
+const SPEECHES = await Promise.all(
+  [0, 1, 2, 3].map(me => Promise.all(LANG_IDS.map(lang => speechFor(said, lang, { name, me })))),
+)
+const speechesTo = (seat: number) => SPEECHES[seat] ?? []
 const no = (t: Scene, seat: number, ...words: (string | number)[]): string[] => {
   const why = t.why(seat, ...words)
   if (why === null) return ['open']
-  return LANGS.map(lang => lexicon.whyNot?.(lang, why, { ...names, me: seat }, honor.view(t.s, seat)) ?? '')
+  return speechesTo(seat).map(speech => plain(speech.no(why, honor.view(t.s, seat)) ?? []))
 }
 
 describe('HS-AMB-63', () => {
@@ -74,8 +79,8 @@ describe('HS-AMB-64', () => {
     expect(t.no(0, 'ally', 2)).toEqual(['HS-AMB-3', 'HS-DECL-5'])
     expect(no(t, 0, 'ally', 2)).toEqual([
       'You lead a Daimyo: only a Rônin declares an alliance.',
-      'Vous menez un Daimyo : seul un Rônin déclare une alliance.',
-      "Guidi un Daimyo: solo un Rônin dichiara un'alleanza.",
+      'Vous menez un Daimyo\u00a0: seul un Rônin déclare une alliance.',
+      'Guidi un Daimyo: solo un Ronin dichiara un’alleanza.',
     ])
   })
 
@@ -97,10 +102,10 @@ describe('HS-AMB-64', () => {
     expect([t.asked(), t.honour(0), t.honour(1), t.honour(2)]).toEqual([[0], 40, 0, 0])
     expect(t.events.map(e => e.type)).toEqual(['daimyoDied', 'becameRonin', 'becameRonin', 'allied'])
     expect(t.told('daimyoDied')[0]).toMatchObject({ how: 'left', clause: 'HS-AMB-64' })
-    expect(LANGS.map(lang => lexicon.sentence(lang, t.events[0] as never, { ...names, me: 1 }))).toEqual([
-      '**Aiko** leaves Imagawa Yoshimoto; the house falls (2 cards).',
-      '**Aiko** quitte Imagawa Yoshimoto ; sa maison tombe (2 cartes).',
-      '**Aiko** lascia Imagawa Yoshimoto; la sua casa cade (2 carte).',
+    expect(speechesTo(1).map(speech => plain(speech.log(t.events[0] as never) ?? []))).toEqual([
+      'Aiko leaves Imagawa Yoshimoto; the house falls (2 cards).',
+      'Aiko quitte Imagawa Yoshimoto ; sa maison tombe (2 cartes).',
+      'Aiko lascia Imagawa Yoshimoto; la sua casa cade (2 carte).',
     ])
   })
 
@@ -183,7 +188,7 @@ describe('reasons that were wrong', () => {
   test('HS-DEC-7, HS-DEC-8, HS-DEC-9, HS-SAVE-1: without the card one holds no Save Face, and the sentence that forbids leads', () => {
     const said = [
       'You hold no Save Face.',
-      'Vous n’avez pas de Sauver la face.',
+      'Vous n’avez pas Sauver la face en main.',
       'Non hai in mano Salvare la faccia.',
     ]
     const shamed = given({ players: [{ hand: ['dishonor-1', 'army-1'] }, { hand: ['army-2'] }, {}] })
@@ -214,8 +219,10 @@ describe('reasons that were wrong', () => {
       players: [{ hand: ['elite-1'] }, { home: ['poss-noh', 'poss-daisho'] }, { home: ['poss-masamune'] }],
     })
     t.does(0, 'play', 'elite-1').does(0, 'pick', 'poss-noh').does(0, 'fate', 'destroy')
-    expect(no(t, 0, 'pick', 'poss-masamune')[0]).toBe('Both must come from one house, that of Noh Theater.')
-    expect(no(t, 0, 'pick', 'poss-noh')[0]).toBe('Noh Theater is picked already.')
+    expect(no(t, 0, 'pick', 'poss-masamune')[0]).toBe(
+      'Both must come from the house where you picked the Noh Theater.',
+    )
+    expect(no(t, 0, 'pick', 'poss-noh')[0]).toBe('You have picked the Noh Theater already.')
     expect(t.why(0, 'pick', 'poss-masamune')?.facts).toEqual({ card: 'poss-masamune', first: 'poss-noh' })
   })
 })

@@ -4,7 +4,8 @@ import type { ReasonsUnderLaw, Truth } from '@noren/engine/laws'
 import { cardNumber, sheetOf } from '../src/cards.ts'
 import { KINDS } from '../src/clauses.ts'
 import type { HonorView, PlayerView } from '../src/view.ts'
-import { lexicon } from '../src/words.ts'
+import { said } from '../src/words.ts'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 
 const me = (v: HonorView): PlayerView => v.open.players[v.own.seat] as PlayerView
 const at = (v: HonorView, seat: unknown): PlayerView => v.open.players[Number(seat)] as PlayerView
@@ -51,6 +52,10 @@ const target = (v: HonorView, fate: unknown): string =>
         ? '?'
         : `${secondOf(v)}/samurai`
 
+/** The reader is asked about a card of this type in the hand. */
+const askedFor = (v: HonorView, kind: 'place', type: string): boolean =>
+  v.own.question?.kind === kind && typeOf(v, v.own.question.card) === type
+
 const truths: Readonly<Record<string, Truth<HonorView>>> = {
   noActions: (v, _seat, words, x) =>
     (words[0] === 'draw' || words[0] === 'play') &&
@@ -59,19 +64,36 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     x['used'] === v.open.turn.used &&
     x['used'] >= x['actions'],
   handFull: (v, _seat, words, x) =>
-    words[0] === 'draw' && x['cards'] === v.own.hand.length && x['cards'] >= Number(x['limit']),
+    words[0] === 'draw' &&
+    v.open.turn.left > 0 &&
+    x['limit'] === 7 &&
+    x['cards'] === v.own.hand.length &&
+    x['cards'] >= x['limit'],
   pilesEmpty: (v, _seat, words) => words[0] === 'draw' && v.open.deck === 0 && v.open.discard.length === 0,
   dishonorDear: (v, _seat, words, x) =>
-    typeOf(v, words[1]) === 'dishonor' && x['left'] === v.open.turn.left && x['left'] < Number(x['price']),
+    words[0] === 'play' &&
+    holds(v, words[1]) &&
+    typeOf(v, words[1]) === 'dishonor' &&
+    x['price'] === 2 &&
+    x['left'] === 1 &&
+    v.open.turn.left === 1,
   saveFaceWaits: (v, _seat, words, x) => played(v, words, x) && typeOf(v, x['card']) === 'saveface',
   castleLordless: (v, _seat, words, x) =>
     played(v, words, x) && typeOf(v, x['card']) === 'castle' && bond(v, x) && me(v).status !== 'first',
   castleTwice: (v, _seat, words, x) =>
     played(v, words, x) &&
+    typeOf(v, x['card']) === 'castle' &&
+    me(v).status === 'first' &&
     me(v).court.includes(cardNumber(x['castle'])) &&
     typeOf(v, x['castle']) === 'castle',
   daimyoBound: (v, _seat, words, x) =>
-    (words[0] === 'play' || words[0] === 'enthrone') && bond(v, x) && me(v).status !== 'ronin',
+    bond(v, x) &&
+    me(v).status !== 'ronin' &&
+    (words[0] === 'enthrone'
+      ? askedFor(v, 'place', 'daimyo')
+      : typeOf(v, words[1]) === 'daimyo' &&
+        holds(v, words[1]) &&
+        !v.open.players.some(p => p.lord === v.own.seat)),
   noRoom: (v, _seat, words, x) => {
     const type = typeOf(v, x['card'])
     const court = courtOf(v)
@@ -86,8 +108,10 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
   },
   nothingToSpy: (v, _seat, words, x) =>
     played(v, words, x) &&
+    ['spy', 'elite'].includes(typeOf(v, x['card'])) &&
     v.open.players.every((p, i) => i === v.own.seat || count(v, [...p.home, ...p.court], 'possession') === 0),
-  declared: v => v.open.turn.declared,
+  declared: (v, _seat, words) =>
+    ['proclaim', 'attack', 'ally', 'dissolve'].includes(String(words[0])) && v.open.turn.declared,
   lordDecides: (v, _seat, words, x) =>
     words[0] === x['deed'] && x['lord'] === me(v).lord && ['second', 'leaving'].includes(me(v).status),
   leadsNobody: (v, _seat, words, x) =>
@@ -95,9 +119,18 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
   titleHeld: (v, _seat, words, x) =>
     words[0] === 'proclaim' && x['shogun'] === v.open.shogun && v.open.shogun >= 0,
   outOfReach: (v, _seat, words, x) =>
-    words[1] === x['target'] && x['status'] === at(v, x['target']).status && !attackable(v, x['target']),
+    words[0] === 'attack' &&
+    me(v).status === 'first' &&
+    words[1] === x['target'] &&
+    x['status'] === at(v, x['target']).status &&
+    !attackable(v, x['target']),
   noDie: (v, _seat, words, x) =>
-    attackable(v, words[1]) && x['strength'] === me(v).attack.strength && me(v).attack.dice === 0,
+    words[0] === 'attack' &&
+    attackable(v, words[1]) &&
+    x['needed'] === 3 &&
+    x['strength'] === me(v).attack.strength &&
+    x['strength'] < 3 &&
+    me(v).attack.dice === 0,
   noRonin: (v, _seat, words, x) =>
     words[0] === 'ally' &&
     bond(v, x) &&
@@ -109,8 +142,16 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     me(v).shogun &&
     v.open.options.alliances === 'anyone',
   noLordThere: (v, _seat, words, x) =>
-    words[1] === x['target'] && x['status'] === at(v, x['target']).status && x['status'] !== 'first',
-  placeTaken: (v, _seat, words, x) => words[1] === x['target'] && at(v, x['ally']).lord === x['target'],
+    words[0] === 'ally' &&
+    words[1] === x['target'] &&
+    x['status'] === at(v, x['target']).status &&
+    x['status'] !== 'first',
+  placeTaken: (v, _seat, words, x) =>
+    words[0] === 'ally' &&
+    words[1] === x['target'] &&
+    at(v, x['target']).status === 'first' &&
+    at(v, x['ally']).lord === x['target'] &&
+    ['second', 'leaving', 'pledged'].includes(at(v, x['ally']).status),
   nothingToDissolve: (v, _seat, words, x) =>
     words[0] === 'dissolve' && bond(v, x) && me(v).status !== 'second',
   castleAtHome: (v, _seat, words, x) =>
@@ -122,12 +163,15 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     return (
       words[1] === x['row'] &&
       x['owner'] === owner &&
+      askedFor(v, 'place', String(x['type'])) &&
+      x['most'] === limits[String(x['type'])] &&
       x['held'] === count(v, house, x['type']) &&
       x['held'] >= Number(x['most'])
     )
   },
   nobodyToDismiss: (v, _seat, words, x) =>
     words[0] === 'dismiss' &&
+    askedFor(v, 'place', 'daimyo') &&
     bond(v, x) &&
     (me(v).status !== 'first' || !v.open.players.some(p => p.lord === v.own.seat)),
   ownHouse: (v, _seat, words, x) =>
@@ -136,7 +180,11 @@ const truths: Readonly<Record<string, Truth<HonorView>>> = {
     words[1] === x['card'] && houseOf(v, x['card']) !== houseOf(v, x['first']) && firstOf(v) === x['first'],
   picked: (v, _seat, words, x) => words[1] === x['card'] && firstOf(v) === x['card'],
   noSuchHouse: (v, _seat, words, x) => words[1] === x['fate'] && bond(v, x) && target(v, x['fate']) === '?',
-  backHome: (v, _seat, words, x) => words[1] === x['fate'] && target(v, x['fate']) === houseOf(v, x['card']),
+  backHome: (v, _seat, words, x) =>
+    v.own.question?.kind === 'fate' &&
+    v.own.question.picked === cardNumber(x['card']) &&
+    words[1] === x['fate'] &&
+    target(v, x['fate']) === houseOf(v, x['card']),
   noVictim: (v, _seat, words, x) =>
     words.join(' ') === `kill daimyo ${String(x['target'])}` &&
     x['status'] === at(v, x['target']).status &&
@@ -159,10 +207,21 @@ function firstOf(v: HonorView): string | null {
 
 const NAMES = ['Aiko', 'Benkei', 'Chiyo', 'Daigo', 'Emi', 'Fuji']
 
+/** One for every language and reader; -1 is a watcher. */
+const SPEECHES = new Map(
+  await Promise.all(
+    LANG_IDS.flatMap(lang =>
+      [-1, ...NAMES.keys()].map(
+        async me =>
+          [`${lang} ${me}`, await speechFor(said, lang, { name: seat => NAMES[seat] ?? '?', me })] as const,
+      ),
+    ),
+  ),
+)
+
 export const reasons: ReasonsUnderLaw<HonorView> = {
   truths,
   kinds: KINDS,
   byExample: ['pilesEmpty', 'otherHouse', 'picked'],
-  sentence: (lang, why, view) =>
-    lexicon.whyNot?.(lang, why, { of: seat => NAMES[seat] ?? '?', me: view.own.seat }, view) ?? '',
+  sentence: (lang, why, view) => plain(SPEECHES.get(`${lang} ${view.own.seat}`)?.no(why, view) ?? []),
 }

@@ -1,5 +1,5 @@
 /** The thinker: it knows a view and nothing else, keeps to its patience, and sees what the rules of thumb do not. */
-import { begin, below, Choices, first, legal, play, refuse, seeded, waiting } from '@noren/engine'
+import { begin, below, Choices, first, legal, play, whyNot, seeded, waiting } from '@noren/engine'
 import { exchange } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
 import { DISHONOR } from '../src/cards.ts'
@@ -37,7 +37,7 @@ test('it chooses alike whatever the unseen cards are, always something legal, an
       expect(new Set(mine.map(w => w.action))).toEqual(new Set(list.toArray()))
       expect(mine.length).toBe(list.size)
       const action = mine[0]?.action ?? -1
-      expect(refuse(honor as never, s, seat, action)).toBeNull()
+      expect(whyNot(honor as never, s, seat, action)).toBeNull()
       play(honor as never, s, seat, action)
     }
   }

@@ -1,6 +1,7 @@
 /** Section 4.1 and 5: what a Save Face window shows to whom. */
-import { canonical } from '@noren/engine'
+import { canonical, seeded } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
+import { cardId } from '../src/cards.ts'
 import { honor } from '../src/index.ts'
 import type { Scene } from './scenario.ts'
 import { given } from './scenario.ts'
@@ -120,4 +121,28 @@ describe('sealed windows', () => {
       expect([...(world.players[1]?.hand ?? [])].sort((a, b) => a - b)).toEqual([34, 106])
     }
   })
+})
+
+test('HS-SAVE-6: an answer that is imagined is one that the imagined hand allows', () => {
+  const t = given({
+    players: [
+      { hand: ['dishonor-1', 'saveface-1'] },
+      { hand: ['army-1'] },
+      { hand: ['army-2'] },
+      { hand: ['army-3'] },
+    ],
+  })
+  t.does(0, 'play', 'dishonor-1').does(0, 'dishonor', 1).does(1, 'accept').does(2, 'pass')
+  let saved = 0
+  for (let seed = 1; seed <= 400; seed++) {
+    const world = honor.imagine(honor.view(t.s, 3), seeded(seed))
+    const f = world.frames.at(-1)
+    if (f?.kind !== 'window') throw new Error('the window is open')
+    const holds = world.players[2]?.hand.some(card => cardId(card).startsWith('saveface')) === true
+    if ((f.saves & 4) !== 0) {
+      saved++
+      expect(holds).toBe(true)
+    }
+  }
+  expect(saved).toBeGreaterThan(0)
 })

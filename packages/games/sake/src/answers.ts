@@ -1,17 +1,17 @@
-import type { Said, Seat, StandingAnswer } from '@noren/engine'
+import type { Choice, Seat, StandingAnswer } from '@noren/engine'
 import { DISCIPLE, DOUBLE_VISION, STUMBLE } from './cards.ts'
 import { printed } from './printed.ts'
 import type { QuestionOf, SakeView, Seen } from './view.ts'
 import { lastSeen } from './seen.ts'
-import { cardOfWord } from './words/names.ts'
-import { defenceParts, totalOf } from './words/sums.ts'
+import { cardOfWord } from './things.ts'
+import { defenceParts, totalOf } from './sums.ts'
 
 /**
  * What a player may have answered from a figure on (section 5.2). At stake is what everybody sees: the value of a declared Attack,
  * the Steps of a declared Move, the sake that would be lost. Only what is played for it depends on the own hand.
  */
 
-const cardOf = ({ words }: Said): number => cardOfWord(words[1])
+const cardOf = ({ words }: Choice): number => cardOfWord(words[1])
 
 /** What a card is good for beside its Defence box: who spends it gives that up. */
 function otherUse(view: SakeView, card: number): number {
@@ -24,8 +24,8 @@ const spared = (view: SakeView, card: number): number =>
   [STUMBLE, DOUBLE_VISION, DISCIPLE].includes(printed(view.open).type[card] ?? -1) ? 1 : 0
 
 /** The choice with the smallest figures, compared one after the other; of equals the first. */
-function least(choices: readonly Said[], figures: (choice: Said) => readonly number[]): Said | null {
-  let found: { readonly choice: Said; readonly of: readonly number[] } | null = null
+function least(choices: readonly Choice[], figures: (choice: Choice) => readonly number[]): Choice | null {
+  let found: { readonly choice: Choice; readonly of: readonly number[] } | null = null
   for (const choice of choices) {
     const of = figures(choice)
     const than = found?.of ?? []
@@ -35,11 +35,11 @@ function least(choices: readonly Said[], figures: (choice: Said) => readonly num
   return found?.choice ?? null
 }
 
-const said = (choices: readonly Said[], ...verbs: readonly string[]): Said[] =>
+const said = (choices: readonly Choice[], ...verbs: readonly string[]): Choice[] =>
   choices.filter(c => verbs.includes(String(c.words[0])))
 
 /** What comes through when a Defence card or a sacrificed Disciple is put against it (SK-DEF-3, SK-DEF-8). */
-function comesThrough(view: SakeView, seat: Seat, f: QuestionOf<'defend'>, choice: Said): number {
+function comesThrough(view: SakeView, seat: Seat, f: QuestionOf<'defend'>, choice: Choice): number {
   if (choice.words[0] === 'sacrifice') return 0
   const parts = defenceParts(view, seat, cardOf(choice), f.ranged)
   return Math.max(0, f.value - totalOf(parts))
@@ -52,12 +52,12 @@ function comesThrough(view: SakeView, seat: Seat, f: QuestionOf<'defend'>, choic
 function bestDefence(
   view: SakeView,
   seat: Seat,
-  choices: readonly Said[],
+  choices: readonly Choice[],
   most = Number.POSITIVE_INFINITY,
-): Said | null {
+): Choice | null {
   const f = view.own.question
   if (f?.kind !== 'defend') return null
-  const lost = (c: Said): number => Math.min(most, comesThrough(view, seat, f, c))
+  const lost = (c: Choice): number => Math.min(most, comesThrough(view, seat, f, c))
   const bare = Math.max(0, f.value - totalOf(defenceParts(view, seat, null, f.ranged)))
   const useful = said(choices, 'defend', 'sacrifice').filter(c => lost(c) < Math.min(most, bare))
   return least(useful, c => [
@@ -69,7 +69,7 @@ function bestDefence(
 }
 
 /** The Interruption with the least other use: its Defence box counts too, for it might have been kept for that. */
-const cheapest = (view: SakeView, choices: readonly Said[], verb: string): Said | null =>
+const cheapest = (view: SakeView, choices: readonly Choice[], verb: string): Choice | null =>
   least(said(choices, verb), c => [otherUse(view, cardOf(c)) + (printed(view.open).defence[cardOf(c)] ?? 0)])
 
 /** The business under the window that is asked about, if that is about this. */

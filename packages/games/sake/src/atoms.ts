@@ -95,7 +95,9 @@ export function takeFrom(list: number[], card: number): void {
   list.pop()
 }
 
-/** Discards cards from a hand, face up. */
+export const inCardOrder = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b)
+
+/** Discards cards from a hand, face up. They are told in card order: how a hand was held is nobody's business (section 6). */
 export function discardFromHand(
   s: Sake,
   seat: Seat,
@@ -107,7 +109,7 @@ export function discardFromHand(
   if (cards.length === 0) return
   const hand = s.hand[seat] as number[]
   for (let i = 0; i < cards.length; i++) takeFrom(hand, cards[i] as number)
-  if (t.deaf !== true) t.reveal({ type: 'discarded', seat, cards: cards.slice(), why, clause })
+  if (t.deaf !== true) t.reveal({ type: 'discarded', seat, cards: inCardOrder(cards), why, clause })
   toDiscard(s, cards, t)
 }
 

@@ -113,6 +113,20 @@ export const SUENAGA = 5
 export const MASAKO = 6
 export const TOMOE = 7
 
+/** The eight abilities by the names on the boards (SK-ABIL-3 to 10), in the order of the boards that have them as shipped. */
+export const ABILITIES = [
+  'two-heavens',
+  'life-giving-sword',
+  'unblinking-eye',
+  'one-cut',
+  'dragons-retinue',
+  'coast-archer',
+  'nuns-remedies',
+  'swift-rider',
+] as const
+/** An ability that the rules know, or none at all. */
+export type Ability = (typeof ABILITIES)[number] | 'none'
+
 /** SK-LOC-2: each overrides the ordinary rule it contradicts, where that rule is carried out. */
 export const LOCATIONS = [
   'none',
@@ -126,6 +140,21 @@ export const LOCATIONS = [
   'thunderstorm',
 ] as const
 export type Location = (typeof LOCATIONS)[number]
+/** Those that are cards: without the ordinary inn. */
+export type LocationCard = Exclude<Location, 'none'>
+export const LOCATION_CARDS: readonly LocationCard[] = LOCATIONS.filter(id => id !== 'none')
+
+/** What the Locations are called as shipped; words have the other languages. */
+export const LOCATION_NAMES: Readonly<Record<LocationCard, string>> = {
+  distillery: 'Distillery',
+  'narrow-bridge': 'Narrow Bridge',
+  battlefield: 'Battlefield',
+  'hot-spring': 'Hot Spring',
+  graveyard: 'Graveyard',
+  dojo: 'Dojo',
+  'cherry-garden': 'Cherry Garden',
+  thunderstorm: 'Thunderstorm',
+}
 
 export const DISTILLERY = 1
 export const NARROW_BRIDGE = 2
@@ -142,6 +171,10 @@ export interface Data {
   readonly weapons: Readonly<Record<WeaponType, Weapon>>
   readonly disciple: { readonly attack: number; readonly defence: number; readonly move: number }
   readonly life: Readonly<Record<SamuraiId, number>>
+  /** Which ability is on which board; absent: as shipped. */
+  readonly abilities?: Readonly<Record<SamuraiId, Ability>>
+  /** What a Location is called and which rule it brings; absent: as shipped. */
+  readonly locations?: Readonly<Record<LocationCard, { readonly name: string; readonly rule: Location }>>
 }
 
 export const CARDS = 98

@@ -48,6 +48,10 @@ export type SakeEvent =
       by: Seat
       source: number
       target: number
+      /** Whose Disciple is the target, or -1. */
+      owner: Seat
+      /** The card that was played, or -1 for a Disciple's blow. */
+      card: number
       weapon: number
       value: number
       ranged: boolean
@@ -79,9 +83,11 @@ export type SakeEvent =
   | { type: 'sakeGone'; seat: Seat; place: number; count: number; why: LossReason; clause: Clause }
   | { type: 'gearLost'; seat: Seat; card: number; place: number; clause: Clause }
   | { type: 'wielded'; seat: Seat; place: number; clause: Clause }
-  | { type: 'cubePut'; seat: Seat; change: number; gap: Seat; index: number; clause: Clause }
+  /** A Step comes (0) or goes between the Samurai `gap` and `to`. */
+  | { type: 'cubePut'; seat: Seat; change: number; gap: Seat; to: Seat; index: number; clause: Clause }
   | { type: 'died'; seat: Seat; clause: Clause }
-  | { type: 'gapClosed'; seat: Seat; kept: Seat; returned: number; clause: Clause }
+  /** The gap that stays lies between `a` and `b` from now on; -1 where none does. */
+  | { type: 'gapClosed'; seat: Seat; kept: Seat; a: Seat; b: Seat; returned: number; clause: Clause }
   | { type: 'becameSpirit'; seat: Seat; cards: Cards | null; backs: Cards; clause: Clause }
   | { type: 'stole'; seat: Seat; clause: Clause }
   | { type: 'powerPassed'; seat: Seat; clause: Clause }

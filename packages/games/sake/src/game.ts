@@ -1,10 +1,11 @@
-import type { Lang, Manifest } from '@noren/engine'
+import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { clauses } from '../rules/clauses.gen.ts'
 
 /** Saké & Samouraï before any of it is loaded. */
 export const manifest: Manifest = {
-  id: 'sake-and-samurai',
-  folder: 'sake',
+  id: 'sake',
+  formerly: ['sake-and-samurai'],
   version: 2,
   prefix: 'SK',
   seats: { min: 3, max: 8 },
@@ -44,15 +45,9 @@ export const manifest: Manifest = {
   ],
   cloth: { kanji: '酒侍', dye: '#8a2716', crest: 'g-sake' },
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
-  clauses: async (lang: Lang) =>
-    (
-      await {
-        en: () => import('./clauses/en.ts'),
-        fr: () => import('./clauses/fr.ts'),
-        it: () => import('./clauses/it.ts'),
-      }[lang]()
-    ).clauses,
+  words: async () => (await import('./words.ts')).said,
+  clauses,
+  data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
   reader: async () => (await import('./view/from-1.ts')).reader,

@@ -2,7 +2,7 @@ import type { OptionField } from '@noren/engine'
 import { isWhole, optionsOf } from '@noren/engine'
 import type { Data, Location } from './cards.ts'
 import { LOCATIONS } from './cards.ts'
-import { readData } from './data.ts'
+import { figures } from './data.ts'
 
 /** Table options: section 2.8 of the rules. */
 export interface SakeOptions {
@@ -80,15 +80,7 @@ const reader = optionsOf<SakeOptions>({
   seats: { ...SEATS, clause: 'SK-SETUP-1' },
   defaults: DEFAULTS,
   fields: READ,
-  data: {
-    data(raw, faults, seats) {
-      if (raw === null) return null
-      const read = readData(raw, seats)
-      if ('data' in read) return read.data
-      for (const { path, message, clause } of read.faults) faults.add(path, message, clause)
-      return null
-    },
-  },
+  data: { data: figures.readInto },
   check(o, seats, faults) {
     if (o.firstPlayer !== 'random' && !isWhole(o.firstPlayer, 0, seats - 1))
       faults.add('firstPlayer', `must be 'random' or a seat from 0 to ${seats - 1}`, 'SK-SETUP-17')

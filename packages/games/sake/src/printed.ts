@@ -1,5 +1,5 @@
-import type { Card, Data, Weapon } from './cards.ts'
-import { BACKS, CARDS, KATANA, SAMURAI, STANDARD, TYPES, WEAPONS } from './cards.ts'
+import type { Ability, Card, Data, Weapon } from './cards.ts'
+import { ABILITIES, BACKS, CARDS, KATANA, LOCATIONS, SAMURAI, STANDARD, TYPES, WEAPONS } from './cards.ts'
 
 /** The printed table as small integers, for the rules. Compiled once per data table. */
 export interface Printed {
@@ -19,6 +19,10 @@ export interface Printed {
   readonly discipleDefence: number
   readonly discipleMove: number
   readonly life: readonly number[]
+  /** By board: whose shipped ability is on it, -1 for none. */
+  readonly ability: readonly number[]
+  /** By Location: whose shipped rule it brings. */
+  readonly rule: readonly number[]
   readonly katanas: readonly number[]
 }
 
@@ -34,6 +38,8 @@ export const placeOfType = (type: number): number => type - KATANA + FIRST_WEAPO
 export const typeOfPlace = (place: number): number => place - FIRST_WEAPON + KATANA
 export const WEAPON_BITS = 0b0000_0111_1100
 export const ITEM_BITS = 0b1111_1000_0000
+
+const abilityNumber = (id: Ability): number => (ABILITIES as readonly Ability[]).indexOf(id)
 
 function compile(data: Data): Printed {
   const column = (read: (c: Card) => number): Int8Array => Int8Array.from(data.cards, read)
@@ -59,6 +65,10 @@ function compile(data: Data): Printed {
     discipleDefence: data.disciple.defence,
     discipleMove: data.disciple.move,
     life: SAMURAI.map(id => data.life[id]),
+    ability: SAMURAI.map((id, i) => (data.abilities === undefined ? i : abilityNumber(data.abilities[id]))),
+    rule: LOCATIONS.map((id, i) =>
+      id === 'none' || data.locations === undefined ? i : LOCATIONS.indexOf(data.locations[id].rule),
+    ),
     katanas: Array.from({ length: CARDS }, (_, c) => c).filter(c => type[c] === KATANA),
   }
 }
@@ -76,3 +86,13 @@ export function printed(s: { readonly data: Data | null }): Printed {
   }
   return p
 }
+
+type Printing = { readonly data: Data | null }
+
+/** SK-ABIL-1: the ability on a board, by the board that has it as shipped; -1 for none. */
+export const abilityOn = (s: Printing, board: number): number =>
+  s.data === null ? board : (printed(s).ability[board] ?? -1)
+
+/** SK-LOC-2: the rule of the table's Location, by the Location that has it as shipped. */
+export const locationRule = (s: Printing & { readonly rules: { readonly location: number } }): number =>
+  s.data === null ? s.rules.location : (printed(s).rule[s.rules.location] as number)

@@ -2,7 +2,7 @@ import type { Action, Clause } from '@noren/engine'
 import { defineGame } from '@noren/engine'
 import { USES, act, actions } from './actions.ts'
 import type { Use } from './actions.ts'
-import { clauses } from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 import type { SakeEvent } from './events.ts'
 import type { FrameKind, SakeFrame } from './frames.ts'
 import { idle } from './idle.ts'
@@ -50,7 +50,8 @@ function allows(s: Sake, _seat: number, a: Action): Clause | null {
 
 /** Saké & Samouraï, French and Italian editions. */
 export const rules = defineGame<SakeOptions, Sake, SakeFrame, SakeEvent, SakeOpen, SakeOwn>({
-  id: 'sake-and-samurai',
+  id: 'sake',
+  formerly: ['sake-and-samurai'],
   version: 2,
   schema: SCHEMA,
   clauses,

@@ -7,7 +7,7 @@ import { isAlive } from './ring.ts'
 import type { SakeFrame } from './frames.ts'
 import type { Sake } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
-import { insight } from './why.ts'
+import { hintFeatures } from './why.ts'
 import { attackBonus, bits, defenceBonus, sakeOf } from './values.ts'
 
 /** What bots know of the game beyond its rules: a value of a state, and a quick way to choose. No rule lives here. */
@@ -204,6 +204,6 @@ function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
 /** A turn is a dozen choices and more: cards, targets, what to drink and what to keep. */
 const choices = (): number => 16
 
-export const sense: Sense<Sake> = { value, policy, insight, choices }
+export const sense: Sense<Sake> = { value, policy, hintFeatures: hintFeatures, choices }
 
 export default sense

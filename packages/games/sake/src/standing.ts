@@ -1,4 +1,4 @@
-import type { Said, Seat, StandingReplies, Words } from '@noren/engine'
+import type { Choice, Seat, StandingReplies, Words } from '@noren/engine'
 import { answers } from './answers.ts'
 import type { SakeView } from './view.ts'
 import { lastSeen } from './seen.ts'
@@ -24,7 +24,7 @@ export function replyTo(view: SakeView, me: Seat): Reply | null {
 }
 
 /** A pass, or the end of what one does. */
-const nothing = (choices: readonly Said[]): Words | null =>
+const nothing = (choices: readonly Choice[]): Words | null =>
   choices.find(c => c.words[0] === 'pass')?.words ?? choices.find(c => c.words[0] === 'done')?.words ?? null
 
 export const standing: StandingReplies<SakeView> = {

@@ -5,10 +5,9 @@ import { CARDS, CUBES, LOCATIONS, SAMURAI } from './cards.ts'
 import type { SakeFrame } from './frames.ts'
 import { boardsFrame, copyFrame, dealFrame, gameFrame } from './frames.ts'
 import type { SakeOptions } from './options.ts'
+import { SAMURAI_ALIVE } from './status.ts'
 
-export const SAMURAI_ALIVE = 0
-export const SPIRIT = 1
-export const OUT = 2
+export { OUT, SAMURAI_ALIVE, SPIRIT } from './status.ts'
 
 /** Table rules that never change during a game, frozen and shared by all clones. */
 export interface Rules {
@@ -91,7 +90,11 @@ export const EPOCH = 10
 /** The frame under the top one: where a window leaves its result. */
 export const below2 = (s: Sake): SakeFrame => s.frames[s.frames.length - 2] as SakeFrame
 
-const each = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
+function each<T>(n: number, make: (i: number) => T): T[] {
+  const out: T[] = []
+  for (let i = 0; i < n; i++) out.push(make(i))
+  return out
+}
 
 const PACES = { standard: 1, brisk: 0.5, relaxed: 2 } as const
 

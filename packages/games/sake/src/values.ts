@@ -11,7 +11,17 @@ import {
   THUNDERSTORM,
   TOMOE,
 } from './cards.ts'
-import { BOARD, FIRST_WEAPON, LAST_WEAPON, LIFE, WEAPON_BITS, placeOfType, printed } from './printed.ts'
+import {
+  BOARD,
+  FIRST_WEAPON,
+  LAST_WEAPON,
+  LIFE,
+  WEAPON_BITS,
+  placeOfType,
+  printed,
+  abilityOn,
+  locationRule,
+} from './printed.ts'
 import { isAlive, meets } from './ring.ts'
 import type { Sake } from './state.ts'
 import { SPIRIT } from './state.ts'
@@ -49,8 +59,10 @@ export const usable = (s: Figures, seat: Seat): number =>
   (s.places[seat] as number) & ~(s.sake[seat] as number)
 
 /** SK-ABIL-1, SK-ABIL-2, SK-SAKE-7: while alive and with no sake on the board. */
-export const hasAbility = (s: Figures, seat: Seat, board: number): boolean =>
-  s.board[seat] === board && ((s.sake[seat] as number) & BOARD_BIT) === 0 && isAlive(s, seat)
+export const hasAbility = (s: Figures, seat: Seat, ability: number): boolean =>
+  abilityOn(s, s.board[seat] as number) === ability &&
+  ((s.sake[seat] as number) & BOARD_BIT) === 0 &&
+  isAlive(s, seat)
 
 /** SK-ATTACK-8: bare hands, fr with no usable weapon, it with no weapon in play at all. */
 export const bareHanded = (s: Sake, seat: Seat): boolean =>
@@ -74,7 +86,7 @@ export function arms(s: Sake, seat: Seat, a: number, b: number): number {
   let out = 0
   for (let m = usable(s, seat) & WEAPON_BITS; m !== 0; m &= m - 1) {
     const w = lowest(m)
-    if (s.rules.location === DOJO && p.weaponRanged[w] === 1) continue
+    if (locationRule(s) === DOJO && p.weaponRanged[w] === 1) continue
     if (weaponMeets(s, w, a, b)) out |= bit(w)
   }
   const bare = bareHanded(s, seat) || (s.rules.bareHandsOutOfRange && out === 0)
@@ -85,7 +97,7 @@ export function arms(s: Sake, seat: Seat, a: number, b: number): number {
 export function armsOnSpirit(s: Sake, seat: Seat): number {
   const p = printed(s)
   let out = usable(s, seat) & WEAPON_BITS
-  if (s.rules.location === DOJO)
+  if (locationRule(s) === DOJO)
     for (let w = FIRST_WEAPON; w <= LAST_WEAPON; w++) if (p.weaponRanged[w] === 1) out &= ~bit(w)
   return bareHanded(s, seat) ? out | BARE_BIT : out
 }
@@ -135,7 +147,7 @@ export const defenceBonus = (s: Figures, seat: Seat, ranged: boolean): number =>
 
 /** The Thunderstorm takes 1 from every maximum, but not the last one (SK-LOC-5). */
 const inStorm = (s: Figures, max: number): number =>
-  s.rules.location === THUNDERSTORM && max > 1 ? max - 1 : max
+  locationRule(s) === THUNDERSTORM && max > 1 ? max - 1 : max
 
 const feet = (s: Figures, seat: Seat): number =>
   ((usable(s, seat) & SANDALS_BIT) !== 0 ? 1 : 0) + (hasAbility(s, seat, TOMOE) ? 1 : 0)
@@ -149,7 +161,7 @@ export const iaidoMax = (s: Figures, seat: Seat): number =>
 
 /** SK-DISC-8; in a Thunderstorm at most 1 Step. */
 export const advanceMax = (s: Sake): number =>
-  s.rules.location === THUNDERSTORM ? Math.min(1, printed(s).discipleMove) : printed(s).discipleMove
+  locationRule(s) === THUNDERSTORM ? Math.min(1, printed(s).discipleMove) : printed(s).discipleMove
 
 /** SK-SOUL-2, SK-SOUL-4, SK-SOUL-5: how many cards Ardent Soul could draw now. */
 export function soulMax(s: Sake, seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@noren/engine'
+import type { HintFeatures, Seat } from '@noren/engine'
 import { act } from './actions.ts'
 import type { FrameOf } from './frames.ts'
 import { printed } from './printed.ts'
@@ -43,7 +43,7 @@ function haul(s: Sake, seat: Seat): number {
   return n
 }
 
-export const insight: Insight<Sake> = {
+export const hintFeatures: HintFeatures<Sake> = {
   turn: s => (s.outcome === null ? s.turn : -1),
   withdraws: action => act.withdraw.is(action),
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SakeOptions } from '../src/index.ts'
 import { sake } from '../src/index.ts'
-import { lexicon } from '../src/words.ts'
+import { heard } from './heard.ts'
 import type { Names } from './engine.ts'
 import type { Play } from './scenario.ts'
 import { given, rule } from './scenario.ts'
@@ -108,7 +108,7 @@ describe('A-83: Armour without a card', () => {
   rule('A-83 SK-ITEM-7', 'on: it takes 1 without a card, and the log says so', () => {
     const t = struck(true).does(1, 'pass')
     expect([t.last('damaged').damage, t.last('undefended').value]).toEqual([3, 1])
-    expect(lexicon.sentence('en', t.last('undefended'), names)).toContain('Armour takes 1')
+    expect(heard.log('en', t.last('undefended'), names)).toContain('Armour takes 1')
   })
   rule('A-83', 'on: also for who has no card and is not even asked', () => {
     const t = given({
@@ -166,7 +166,7 @@ describe('A-84: late shouts', () => {
     const t = late({ ...it, shoutsAreSpent: true })
     expect([t.last('windowClosed').by, t.hand(0), t.hand(3)]).toEqual([3, 0, 0])
     expect(t.last('discarded')).toMatchObject({ seat: 0, why: 'late', clause: 'A-84' })
-    expect(lexicon.sentence('en', t.last('discarded'), names)).toContain('too late')
+    expect(heard.log('en', t.last('discarded'), names)).toContain('too late')
   })
   rule('A-84 A-80', 'on, where the quickest counts: all are in before it closes', () => {
     const t = late({ ...it, shoutsAreSpent: true, interruptPriority: 'reflex' })
@@ -219,7 +219,7 @@ describe('A-86: no limit of Fatal Rounds', () => {
     expect([t.s.outcome?.clause, t.s.outcome?.payoff.every(p => p === 1 / 3)]).toEqual(['A-86', true])
     expect(t.last('stopped')).toMatchObject({ rounds: 60, clause: 'A-86' })
     for (const lang of ['en', 'fr', 'it'] as const)
-      expect(lexicon.sentence(lang, t.last('stopped'), names)).toContain('60')
+      expect(heard.log(lang, t.last('stopped'), names)).toContain('60')
   })
 })
 

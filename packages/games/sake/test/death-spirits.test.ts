@@ -41,6 +41,22 @@ describe('damage and death', () => {
       expect([t.hand(0), t.sakeOf(0)]).toEqual([0, []])
     },
   )
+  rule('SK-DEATH-2 SK-DECK-4', 'nobody is told in which order the dead man held his hand', () => {
+    const told = (turned: boolean): unknown => {
+      const t = given({
+        players: [{ hand: ['A3'] }, { life: 1, hand: ['M1', 'A1', 'D1', 'M2'] }, {}, {}],
+        gaps: [1, 3, 3, 3],
+      })
+      if (turned) t.s.hand[1]?.reverse()
+      // With no pile to draw from, what is discarded becomes it at once: nothing on the table shows the order later.
+      ;(t.s.life[3] as number[]).push(...t.s.deck.splice(0))
+      t.uses(0, 0, 'attack', ['target', 1]).passAll('window', 'defend')
+      expect(t.count('shuffled')).toBe(1)
+      return t.events.filter(x => x.type === 'discarded' && x.clause === 'SK-DEATH-2')
+    }
+    expect(told(false)).toHaveLength(1)
+    expect(told(true)).toEqual(told(false))
+  })
   rule(
     'SK-DEATH-4 SK-DEATH-6 SK-DEATH-7 SK-DEATH-8',
     'the shorter gap stays with the Disciples in it, the other goes',
@@ -287,6 +303,22 @@ describe('dematerialising', () => {
       expect([t.s.haul[2], t.hand(3)]).toEqual([2, 0])
     },
   )
+  rule('SK-DEMAT-1 SK-LOC-5', 'in the Dojo only what strikes from afar spares a Spirit', () => {
+    const t = given({
+      options: { location: 'dojo' },
+      players: [{ hand: ['A1'], gear: ['katana', 'yumi'] }, {}, spirit([], 2)],
+      gaps: [3],
+    })
+    // Only the Katana is left, so nobody asks which weapon.
+    t.uses(0, 0, 'attack', ['target', 2]).passAll()
+    expect([t.at, t.s.haul[2]]).toEqual(['play', 0])
+    const far = given({
+      options: { location: 'dojo' },
+      players: [{ hand: ['A1'], gear: ['yumi'] }, {}, spirit([], 2)],
+      gaps: [3],
+    })
+    far.does(0, 'card', far.card(0, 0)).mayNot(0, ['use', 'attack'], 'nothingReaches')
+  })
   rule('SK-DEMAT-7', 'otherwise one sake per point, as far as it has any; they leave the game', () => {
     const t = scene({}, spirit([], 2))
     const gone = t.s.gone

@@ -1,8 +1,10 @@
 /** The last column of the decision table: what the table does for somebody whose time is over. */
 import { describe, expect, test } from 'vitest'
+import { act, actions } from '../src/actions.ts'
+import { COPY_IDS } from '../src/cards.ts'
 import { sake } from '../src/index.ts'
 import type { Seat } from './engine.ts'
-import { begin, members, play, refuse, seeded, top, waiting } from './engine.ts'
+import { begin, members, play, whyNot, seeded, top, waiting } from './engine.ts'
 import type { Play } from './scenario.ts'
 import { g, given, rule, three } from './scenario.ts'
 
@@ -142,11 +144,15 @@ describe('time-outs', () => {
       for (let n = 0; n < 400; n++) {
         const seat = members(waiting(s))[0] as Seat
         const a = sake.idle(s, seat, s.rng.slice() as typeof s.rng)
-        expect(refuse(g, s, seat, a), top(s).kind).toBeNull()
+        expect(whyNot(g, s, seat, a), top(s).kind).toBeNull()
         play(g, s, seat, a)
       }
       expect([s.masu, s.outcome]).toEqual([masu, null])
     }
+  })
+
+  test('without a table a card is spelled by its copy, as on the standard one', () => {
+    expect(actions.spell(act.card(5))).toEqual(['card', COPY_IDS[5]])
   })
 
   test('pace: the timers of section 5.2, from public facts', () => {
@@ -160,6 +166,21 @@ describe('time-outs', () => {
     expect(sake.pace(t.s)).toEqual({ limit: 25, hold: false })
     t.does(1, 'pass')
     expect(sake.pace(t.s)).toEqual({ limit: 45, hold: false })
+    const torn = given({
+      options: { interruptPriority: 'reflex' },
+      players: [
+        { hand: ['A1'] },
+        {},
+        { status: 'spirit', hand: ['A1:shove'], haul: 2 },
+        { status: 'spirit', hand: ['A2:drowse'] },
+      ],
+      gaps: [3],
+      top: ['M1:drowse'],
+    })
+    torn.uses(0, 0, 'attack', ['target', 2]).passAll()
+    // among those that vanish with a Spirit, the attacked one is the nearest.
+    expect(torn.at).toBe('vanish')
+    expect(sake.pace(torn.s).race).toEqual({ verb: 'vanish', from: 1 })
     const slow = three({}, { options: { timers: 'relaxed' } })
     expect(sake.pace(slow.s).limit).toBe(180)
   })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { Play } from './scenario.ts'
 import { given, rule, three } from './scenario.ts'
 
 describe('weapons', () => {
@@ -86,6 +87,12 @@ describe('items', () => {
       expect([t.hand(1), t.hand(2), t.s.discard.length]).toEqual([1, 0, 2])
     },
   )
+  rule('SK-ITEM-4 SK-ITEM-8', 'the Pipe works as long as one other holds a single card', () => {
+    const pipe = (hand: string[]): Play =>
+      given({ players: [{ gear: ['pipe'], sake: ['life'] }, { hand }, {}, {}] })
+    pipe(['A1']).may(0, 'activate', 'pipe')
+    pipe([]).mayNot(0, ['activate', 'pipe'], 'SK-ITEM-9')
+  })
 })
 
 describe('events', () => {
@@ -183,6 +190,19 @@ describe('events', () => {
       expect(t.choices(0).filter(c => c.startsWith('target'))).toEqual(['target 1'])
       const u = given({ ...scene, gaps: [4, 3, 3] })
       u.does(0, 'card', u.card(0, 1)).does(0, 'use', 'text').may(0, 'target', 3)
+    },
+  )
+})
+
+describe('where a Disciple stands', () => {
+  rule(
+    'SK-DISC-1 SK-DISC-2',
+    'a second one on the same side stands next to its master, before the first',
+    () => {
+      const t = given({ players: [{ hand: ['disciple', 'disciple'] }, {}, {}] })
+      const [first, second] = [t.s.hand[0]?.[0], t.s.hand[0]?.[1]]
+      t.uses(0, 0, 'text', ['side', 'left']).uses(0, 0, 'text', ['side', 'left'])
+      expect(t.s.row[0]).toEqual([second, first])
     },
   )
 })

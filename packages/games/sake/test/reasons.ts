@@ -2,7 +2,21 @@ import type { Facts, Names, ReasonsUnderLaw, Seat, Truth, Words } from './engine
 import { KINDS } from '../src/clauses.ts'
 import { BACKS, LOCATIONS, SAMURAI, STANDARD } from '../src/cards.ts'
 import type { SakeView } from '../src/index.ts'
-import { cardOfWord, lexicon, PLACES } from '../src/words.ts'
+import { cardOfWord, PLACES } from '../src/words.ts'
+import { heard } from './heard.ts'
+import type { Table } from './reach.ts'
+import {
+  anyUse,
+  cutsSomewhere,
+  eventHits,
+  iaidoMost,
+  isStuck,
+  living as alive,
+  moveMost,
+  riceballsHit,
+  roomFor,
+  strikes,
+} from './reach.ts'
 
 /** Whether the facts of each reason are true, judged by what the seat sees and the words of its choice alone. */
 
@@ -19,7 +33,6 @@ const wet = (v: SakeView, seat: Seat, place: unknown): boolean =>
 const inPlay = (v: SakeView, seat: Seat, place: unknown): boolean =>
   (player(v, seat).places & (1 << PLACES.indexOf(String(place)))) !== 0
 const held = (v: SakeView, seat: Seat): number => player(v, seat).backs.reduce((a, b) => a + b, 0)
-const alive = (v: SakeView) => v.open.players.flatMap((p, seat) => (p.status === 0 ? [seat] : []))
 const location = (v: SakeView): string => LOCATIONS[v.open.rules.location] ?? ''
 /** The card in the making, by the question that asks on. */
 const making = (v: SakeView): number => {
@@ -36,6 +49,11 @@ const count = (bits: number): number => (bits === 0 ? 0 : 1 + count(bits & (bits
 const WEAPONS = ['katana', 'wakizashi', 'no-dachi', 'naginata', 'yumi']
 const dry = (v: SakeView, seat: Seat): string[] =>
   WEAPONS.filter(w => inPlay(v, seat, w) && (sake(v, seat) & (1 << PLACES.indexOf(w))) === 0)
+const table = (v: SakeView, seat: Seat): Table => ({ v, seat, sake: sake(v, seat) })
+/** The Attack box of the card in the making. */
+const boxOf = (v: SakeView): number => cards(v)[making(v)]?.attack ?? 0
+/** A box with which every blow that reaches is worth something. */
+const NO_MATTER = 99
 const top = (v: SakeView): string => BACKS[v.open.top] ?? 'none'
 
 /** Steps from one seat clockwise to another living one, and to every Disciple on the way. */
@@ -87,10 +105,22 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
     x['board'] === words[1] && SAMURAI[player(v, Number(x['by'])).board] === x['board'],
   costsSake: (v, seat, _words, x) =>
     x['plays'] === v.open.plays && v.open.plays >= Number(x['free']) && player(v, seat).sake === 0,
-  noUse: (v, _seat, words, x) =>
-    x['card'] === typeOf(v, words[1]) && v.own.hand.includes(cardOfWord(words[1])),
-  noUsePaid: (v, seat, words, x) =>
-    x['card'] === makingType(v) && x['place'] === words[1] && wet(v, seat, words[1]),
+  noUse(v, seat, words, x) {
+    const card = cards(v)[cardOfWord(words[1])]
+    const mine = v.own.hand.includes(cardOfWord(words[1])) && card !== undefined
+    if (!mine || x['card'] !== card.type) return false
+    // Beyond the free plays a sake is paid first, whichever: none of them makes a use of it.
+    const own = player(v, seat).sake
+    const paying = PLACES.map((_, p) => 1 << p).filter(bit => (own & bit) !== 0)
+    const costs = v.open.plays < v.open.limits.plays ? [0] : paying
+    return costs.every(bit => !anyUse({ v, seat, sake: own & ~bit }, card))
+  },
+  noUsePaid(v, seat, words, x) {
+    const card = cards(v)[making(v)]
+    if (card === undefined || x['card'] !== card.type || x['place'] !== words[1]) return false
+    const paying = 1 << PLACES.indexOf(String(words[1]))
+    return wet(v, seat, words[1]) && !anyUse({ v, seat, sake: player(v, seat).sake & ~paying }, card)
+  },
   wetItem: (v, seat, words, x) => x['item'] === words[1] && wet(v, seat, words[1]),
   noFuel: (v, seat, words, x) => x['item'] === words[1] && player(v, seat).sake === 0,
   bowlNoWounds: noWounds,
@@ -107,7 +137,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   dojoStrike: dojo,
   nothingReaches: (v, seat, _words, x) => {
     const bare = v.open.rules.italian ? !WEAPONS.some(w => inPlay(v, seat, w)) : dry(v, seat).length === 0
-    if (x['bare'] !== bare) return false
+    if (x['bare'] !== bare || strikes(table(v, seat), NO_MATTER, false)) return false
     if (alive(v).length < 3) return Number(x['nearest']) >= 1
     const total = v.open.gaps.reduce((n, g) => n + g.cubes.reduce((a, b) => a + b, 0), 0)
     const to = alive(v).filter(i => i !== seat)
@@ -123,10 +153,12 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   iaidoMisses: (v, seat, _words, x) =>
     player(v, seat).seated &&
     x['least'] === (v.open.rules.italian ? 0 : 1) &&
-    Number(x['most']) >= 1 &&
-    Number(x['most']) <= 5,
-  noMoveBox: (v, _seat, _words, x) => x['card'] === makingType(v) && cards(v)[making(v)]?.move === 0,
-  stuck: v => alive(v).length > 1,
+    x['most'] === iaidoMost(table(v, seat)) &&
+    !cutsSomewhere(table(v, seat), boxOf(v)),
+  noMoveBox: (v, seat, _words, x) =>
+    x['card'] === makingType(v) && cards(v)[making(v)]?.move === 0 && moveMost(table(v, seat), 0) === 0,
+  stuck: (v, seat) =>
+    alive(v).length > 1 && moveMost(table(v, seat), cards(v)[making(v)]?.move ?? 0) >= 1 && isStuck(v, seat),
   moveAlone: v => alive(v).length === 1,
   noDrinkBox: (v, _seat, _words, x) => x['card'] === makingType(v) && cards(v)[making(v)]?.drink === 0,
   masuEmpty: v => v.open.masu === 0,
@@ -140,21 +172,36 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   eventMisses: all(
     ofMaking,
     v => location(v) !== 'dojo',
-    v => v.open.players.every(p => p.status !== 1 || p.haul === 0),
+    (v, seat) => !eventHits(table(v, seat), makingType(v)),
   ),
   roarNoSake: (v, seat) => sake(v, seat) === 0 && makingType(v) === 'roar',
   noCubes: v => v.open.supply === 0,
   noLooseCube: v => v.open.gaps.every(g => g.cubes.every((n, i) => (i === g.kin ? n === 1 : n === 0))),
-  riceballsNobody: (v, _seat, _words, x) =>
-    makingType(v) === 'riceballs' && x['steps'] === 4 && x['both'] === v.open.rules.bothFlanks,
+  riceballsNobody: (v, seat, _words, x) =>
+    makingType(v) === 'riceballs' &&
+    x['steps'] === 4 &&
+    x['both'] === v.open.rules.bothFlanks &&
+    !riceballsHit(table(v, seat)),
   sakuragiNoCards: v => v.open.deck === 0,
   nobodyHasGear: v => alive(v).every(i => player(v, i).places === 0),
   nobodyHasSake: v => alive(v).every(i => (i === v.own.seat ? sake(v, i) : player(v, i).sake) === 0),
   feignedNoWounds: noWounds,
   mustStep: all(plain, v => !v.open.rules.italian),
-  tooFar: (_v, _seat, words, x) =>
-    x['dir'] === words[1] && x['steps'] === words[2] && Number(x['room']) < Number(x['steps']),
-  iaidoMissesThere: (_v, _seat, words, x) => x['dir'] === words[1] && x['steps'] === words[2],
+  tooFar: (v, seat, words, x) =>
+    x['dir'] === words[1] &&
+    x['steps'] === words[2] &&
+    x['room'] === roomFor(v, seat, String(words[1])) &&
+    x['room'] < Number(x['steps']),
+  // He could stand there, and strike nobody from there.
+  iaidoMissesThere(v, seat, words, x) {
+    const [dir, n] = [String(words[1]), Number(words[2])]
+    return (
+      x['dir'] === dir &&
+      x['steps'] === n &&
+      (n === 0 ? v.open.rules.italian : n <= roomFor(v, seat, dir)) &&
+      !strikes(table(v, seat), boxOf(v), true, dir, n)
+    )
+  },
   spiritDry: (v, _seat, words, x) => {
     const p = player(v, Number(x['target']))
     return x['target'] === words[1] && p.status === 1 && p.haul === 0
@@ -243,5 +290,5 @@ export const reasons: ReasonsUnderLaw<SakeView> = {
   kinds: KINDS,
   // Play meets most of them; reasons.test.ts has an example of each.
   byExample: Object.keys(truths).filter(id => !OFTEN.includes(id)),
-  sentence: (lang, why, view) => lexicon.whyNot?.(lang, why, namesFor(view.own.seat), view) ?? '',
+  sentence: (lang, why, view) => heard.no(lang, why, namesFor(view.own.seat), view),
 }

@@ -146,7 +146,10 @@ describe('the turn', () => {
   })
   rule('SK-TURN-17 SK-TURN-18 SK-WEAPON-6 D-17', 'Phase 4: another weapon, or as it is', () => {
     const t = three({ gear: ['katana', 'naginata'] }, { at: 'wield' })
-    t.may(0, 'end').does(0, 'wield', 'naginata')
+    t.may(0, 'end')
+    const end = sake.hear(['end'])
+    expect(end === null ? null : sake.say(t.s, 0, end).clause).toBe('SK-TURN-18')
+    t.does(0, 'wield', 'naginata')
     expect(t.wielded(0)).toBe('naginata')
   })
 })

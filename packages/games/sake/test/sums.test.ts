@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PLACES } from '../src/actions.ts'
 import type { SakeEvent } from '../src/index.ts'
 import { sake } from '../src/index.ts'
-import { cardOfWord, defenceParts, dryWeapons, lexicon, strikeValue, totalOf } from '../src/words.ts'
-import { fill } from '../src/words/speech.ts'
+import { cardOfWord, defenceParts, dryWeapons, strikeValue, totalOf } from '../src/words.ts'
+import { heard } from './heard.ts'
 import type { Seat } from './engine.ts'
 import {
   begin,
@@ -61,11 +61,6 @@ describe('what a board shows beside a choice is counted by the rules themselves'
 })
 
 test('one card is a card, in three languages', () => {
-  expect([1, 2, 0].map(n => fill('{n} {n|card|cards} of {who}', { n, who: 'Aki' }))).toEqual([
-    '1 card of Aki',
-    '2 cards of Aki',
-    '0 cards of Aki',
-  ])
   const names = { of: () => 'Aki', me: -1 }
   const rises = (n: number): SakeEvent => ({
     type: 'becameSpirit',
@@ -74,11 +69,11 @@ test('one card is a card, in three languages', () => {
     cards: null,
     clause: 'SK-DEATH-9',
   })
-  const lines = (['en', 'fr', 'it'] as const).map(lang => lexicon.sentence(lang, rises(1), names))
+  const lines = (['en', 'fr', 'it'] as const).map(lang => heard.log(lang, rises(1), names))
   expect(lines).toEqual([
-    '**Aki** rises with 1 card',
-    '**Aki** se relève avec 1 carte',
-    '**Aki** risorge con 1 carta',
+    'Aki rises as a Spirit with 1 card.',
+    'Aki revient en Esprit avec 1 carte.',
+    'Aki torna come Spirito con 1 carta.',
   ])
-  expect(lexicon.sentence('en', rises(3), names)).toBe('**Aki** rises with 3 cards')
+  expect(heard.log('en', rises(3), names)).toBe('Aki rises as a Spirit with 3 cards.')
 })

@@ -53,7 +53,7 @@ export const payable = (s: Sakura, due: number): number => (due < s.reserve ? du
 /** Coins from the reserve, as far as it lasts (SA-TAKE-9, SA-AMB-14, SA-CHAR-49). Returns what was paid out. */
 export function gain(s: Sakura, seat: Seat, due: number, clause: Clause, t: Teller): number {
   const coins = payable(s, due)
-  if (due === 0) return 0
+  if (due === 0) return coins
   s.coins[seat] = coinsOf(s, seat) + coins
   s.reserve -= coins
   t.tell({ type: 'gained', seat, coins, dry: s.reserve === 0, clause })

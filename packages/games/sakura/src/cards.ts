@@ -9,6 +9,10 @@ export type Side = (typeof SIDES)[number]
 export const TOKEN_SIDES = ['white', 'black'] as const
 export type TokenSide = (typeof TOKEN_SIDES)[number]
 
+/** The inks in which the numbers of a colour can be printed, told apart on paper. */
+export const INKS = [...COLOURS, 'violet', 'orange', 'brown', 'turquoise'] as const
+export type Ink = (typeof INKS)[number]
+
 /** A Sakura card inside the rules: colour * 13 + value - 1. */
 export type Card = number
 /** A Sakura card on the wire: 'black-12'. */
@@ -46,7 +50,6 @@ export type CharacterId = (typeof CHARACTERS)[number]
 /** A character inside the rules: its place in CHARACTERS. */
 export type Character = number
 
-export const COOK_1 = 0
 export const COOK_3 = 2
 export const GEISHA_NEIGHBOURS = 3
 export const GEISHA_PEEK = 4
@@ -103,6 +106,8 @@ export interface CardTable {
   readonly shurikens: readonly number[]
   /** The numbers of the three cooks. */
   readonly cooks: readonly number[]
+  /** The ink of each colour, in the order of COLOURS; absent: as they are called. It only shows: cards keep their ids. */
+  readonly colours?: readonly Ink[]
 }
 
 const COINS_BY_VALUE = [1, 1, 0, 2, 0, 1, 0, 1, 0, 2, 0, 1, 1] as const
@@ -116,8 +121,13 @@ export const freezeTable = (table: CardTable): CardTable => {
   Object.freeze(table.coins)
   Object.freeze(table.shurikens)
   Object.freeze(table.cooks)
+  if (table.colours !== undefined) Object.freeze(table.colours)
   return Object.freeze(table)
 }
+
+/** The ink in which the numbers of a colour are printed at this table. */
+export const inkOf = (table: Pick<CardTable, 'colours'>, colour: number): Ink =>
+  table.colours?.[colour] ?? (COLOURS[colour] as Colour)
 
 /** The printed table of section 2. */
 export const PRINTED: CardTable = freezeTable({
@@ -126,13 +136,6 @@ export const PRINTED: CardTable = freezeTable({
   cooks: [1, 2, 3],
 })
 
-/** Figures that no source gives and that were designed for this project, so that hosts can see and replace them. */
-export const reconstructed = [
-  'coins',
-  'shurikens',
-  'cooks.0',
-  'cooks.2',
-  'colours.1',
-  'colours.2',
-  'colours.3',
-] as const
+/** The number on a cook, by the table of the game; 0 for everybody else. */
+export const cookNumber = (table: CardTable, id: CharacterId): number =>
+  isCook(characterOf(id)) ? (table.cooks[characterOf(id)] ?? 0) : 0

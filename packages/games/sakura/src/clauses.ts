@@ -1,5 +1,5 @@
 import type { Clause, ClauseKind } from '@noren/engine'
-import en from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 
 /** What each clause does: it permits, orders, forbids, or (what is not named here) says what is so. */
 
@@ -24,7 +24,7 @@ const MUST_NOT: readonly Clause[] = [
 ]
 
 export const KINDS: Readonly<Record<Clause, ClauseKind>> = Object.fromEntries(
-  Object.keys(en).map(id => [
+  Object.keys(clauses).map(id => [
     id,
     MAY.includes(id) ? 'may' : MUST.includes(id) ? 'must' : MUST_NOT.includes(id) ? 'mustNot' : 'is',
   ]),

@@ -1,5 +1,6 @@
-import type { Lang, Manifest } from '@noren/engine'
+import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { clauses } from '../rules/clauses.gen.ts'
 
 /** Sakura before any of it is loaded. */
 export const manifest: Manifest = {
@@ -10,15 +11,9 @@ export const manifest: Manifest = {
   chapters: ['SETUP', 'PLAY', 'TAKE', 'HIRE', 'MOD', 'CHAR', 'END'],
   cloth: { kanji: '桜', dye: '#9a3f63', crest: 'g-sakura' },
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
-  clauses: async (lang: Lang) =>
-    (
-      await {
-        en: () => import('./clauses/en.ts'),
-        fr: () => import('./clauses/fr.ts'),
-        it: () => import('./clauses/it.ts'),
-      }[lang]()
-    ).default,
+  words: async () => (await import('./words.ts')).said,
+  clauses,
+  data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense.ts')).sense,
   reader: async () => (await import('./view/from-1.ts')).reader,
 }

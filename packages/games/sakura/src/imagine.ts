@@ -21,7 +21,7 @@ import {
 } from './frames.ts'
 import type { Sakura } from './state.ts'
 import { NONE } from './state.ts'
-import type { PlayerView, Question, SakuraOpen, SakuraOwn, SakuraView, TurnView } from './view.ts'
+import type { PileView, PlayerView, Question, SakuraOpen, SakuraOwn, SakuraView, TurnView } from './view.ts'
 
 /** A whole table that agrees with a view: what the seat knows lies where it lies, the rest is dealt at random. */
 
@@ -95,7 +95,7 @@ export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
     fill(at, tricks[seat] as Card[], player.tricks, pool, others)
   }
   piles.forEach((pile, i) => {
-    fill(at, pile, (v.piles[i]?.size ?? 0) - 1, pool, others)
+    fill(at, pile, (v.piles[i] as PileView).size - 1, pool, others)
     pile.push(...(tops[i] ?? []))
   })
   const q = mine.question
@@ -129,13 +129,16 @@ export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
     plusSide: pileOfSide(v.plusSide),
     scores: roundsOf(v),
   }
-  if (q !== null && v.turn !== null) s.frames = framesOf(s, v.turn, mine, q, rng)
+  // Whatever is asked is asked in a turn.
+  if (q !== null) s.frames = framesOf(s, v.turn as TurnView, mine, q, rng)
   return s
 }
 
 function unplaced(at: Layout): Card[] {
   const pool: Card[] = []
-  for (let card = 0; card < CARD_COUNT; card++) if (at.placed[card] === 0) pool.push(card)
+  at.placed.forEach((placed, card) => {
+    if (placed === 0) pool.push(card)
+  })
   return pool
 }
 
@@ -150,8 +153,8 @@ function deckWithout(lists: readonly (readonly Character[])[]): Character[] {
 /** Scores by round, from scores by player. */
 function roundsOf(v: SakuraOpen): number[][] {
   const rounds: number[][] = []
-  for (let r = 0; r < (v.players[0]?.scores.length ?? 0); r++)
-    rounds.push(v.players.map(p => p.scores[r] ?? 0))
+  for (let r = 0; r < (v.players[0] as PlayerView).scores.length; r++)
+    rounds.push(v.players.map(p => p.scores[r] as number))
   return rounds
 }
 

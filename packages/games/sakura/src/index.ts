@@ -1,5 +1,5 @@
 export type { CardId, CardTable, CharacterId, Side, TokenSide } from './cards.ts'
-export { PRINTED, reconstructed } from './cards.ts'
+export { PRINTED } from './cards.ts'
 export type { SakuraEvent } from './events.ts'
 export type { SakuraFrame } from './frames.ts'
 export type { SakuraGame } from './rules.ts'

@@ -22,7 +22,7 @@ export function losesTrack(s: Sakura, card: Card, from: Seat, to: Seat): void {
 }
 
 /**
- * A trick card changes its owner unseen. The coins paid tell its shurikens, unless they emptied the reserve; the rest
+ * A trick card changes its owner unseen; it lies with the old one still, and the new one has looked at it. The coins paid tell its shurikens, unless they emptied the reserve; the rest
  * of the table loses track of every card of that pile that it could have been.
  */
 export function losesTrackOfTricks(s: Sakura, card: Card, from: Seat, to: Seat): void {
@@ -31,5 +31,4 @@ export function losesTrackOfTricks(s: Sakura, card: Card, from: Seat, to: Seat):
   const worth = s.table.shurikens[card]
   for (const c of s.tricks[from] as Card[])
     if (!told || s.table.shurikens[c] === worth) s.known[c] = (s.known[c] as number) & involved
-  s.known[card] = involved
 }

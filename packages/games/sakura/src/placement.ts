@@ -9,7 +9,6 @@ import {
   SIDES,
   colourOf,
   idOf,
-  isCook,
   valueOf,
 } from './cards.ts'
 import type { Turn } from './frames.ts'
@@ -57,9 +56,7 @@ const onMinus = Int32Array.from({ length: 14 }, (_, t) =>
 export function shiftsOf(table: CardTable, pending: readonly Character[]): number {
   let shifts = 1
   for (let i = 0; i < pending.length; i++) {
-    const c = pending[i] as Character
-    if (!isCook(c)) continue
-    const n = table.cooks[c] as number
+    const n = table.cooks[pending[i] as Character] ?? 0 // who is no cook shifts nothing
     shifts |= turned(shifts, n) | turned(shifts, 13 - n)
   }
   return shifts

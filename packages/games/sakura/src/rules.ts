@@ -2,7 +2,7 @@ import type { GameDefinition } from '@noren/engine'
 import { defineGame } from '@noren/engine'
 import { actions } from './actions.ts'
 import { allows } from './allows.ts'
-import en from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 import type { SakuraEvent } from './events.ts'
 import type { SakuraFrame } from './frames.ts'
 import { idle } from './idle.ts'
@@ -28,7 +28,7 @@ export const rules: SakuraGame = defineGame<
   id: 'sakura',
   version: 2,
   schema: 2,
-  clauses: en,
+  clauses,
   seats: { min: 2, max: 6 },
   options,
   actions,

@@ -18,7 +18,7 @@ import type { Turn } from './frames.ts'
 import { continuesPlain, fits, helpersOf, isPlus, isUnserved, shiftsOf, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
 import { useless } from './steps/hire.ts'
-import { insight } from './why.ts'
+import { hintFeatures } from './why.ts'
 
 const { discard, end, free, give, harvest, hire, keep, place, refresh, replace, steal, take } = act
 
@@ -89,7 +89,7 @@ function standing(s: Sakura, seat: Seat): number {
 const points = new Float64Array(8)
 
 export const sense: Sense<Sakura> = {
-  insight,
+  hintFeatures: hintFeatures,
 
   /** The chance to win, by a softmax over the standings that sharpens as the game goes on. */
   value(s, out) {

@@ -271,13 +271,11 @@ function cookedFor(s: Sakura, seat: Seat, hand: readonly Card[]): SakuraOwn['coo
   return hand.map(card => cooked(valueOf(card), s.table.cooks[cook] as number))
 }
 
-/** SA-AMB-50: reckoned for whoever saw every card of the pile come, and limited by the reserve (SA-TAKE-9). */
+/** SA-AMB-50: reckoned for whoever sits here and saw every card of the pile come; limited by the reserve (SA-TAKE-9). */
 function sumFor(s: Sakura, seat: Seat, pile: number): number | null {
   const cards = pileOf(s, pile)
   if (!s.openSums || seat === WATCHER || cards.length === 0) return null
-  return cards.every(card => has(s.known[card] as number, seat))
-    ? payable(s, sum(s.table.coins, cards))
-    : null
+  return payable(s, sum(s.table.coins, cards))
 }
 
 /** A pile shows its top card and its size, never more (SA-PLAY-14). */
@@ -308,7 +306,7 @@ function memoryOf(s: Sakura, seat: Seat): Memory {
 /** The question on top, with its hidden fields for those who may see them. */
 function questionFor(s: Sakura, f: SakuraFrame, viewer: Seat): Question | null {
   const { seat } = f
-  const sees = (...who: Seat[]): boolean => viewer !== WATCHER && who.includes(viewer)
+  const sees = (...who: Seat[]): boolean => who.includes(viewer)
   const shown = (card: Card, ...who: Seat[]): CardId | null => (card >= 0 && sees(...who) ? idOf(card) : null)
   switch (f.kind) {
     case 'deal':
@@ -349,7 +347,8 @@ function questionFor(s: Sakura, f: SakuraFrame, viewer: Seat): Question | null {
     }
     case 'vote': {
       const voted = members(((1 << s.seats) - 1) & ~f.waiting)
-      const mine = viewer === WATCHER ? null : (TOKEN_SIDES[f.sealed[viewer] as number] ?? null)
+      // A spectator has no answer, and nobody one that is not given yet.
+      const mine = TOKEN_SIDES[f.sealed[viewer] as number] ?? null
       const { kind, price } = f
       return { kind, seat, price, won: stakeWon(price), lost: stakeLost(price), voted, mine }
     }

@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@noren/engine'
+import type { HintFeatures, Seat } from '@noren/engine'
 import { coinsOf, handOf, sum, tricksOf, turnOf } from './atoms.ts'
 import { continuesPlain, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
@@ -24,7 +24,7 @@ function openPiles(s: Sakura, seat: Seat): number {
   return n
 }
 
-export const insight: Insight<Sakura> = {
+export const hintFeatures: HintFeatures<Sakura> = {
   turn: s => (s.outcome === null ? turnOf(s).seat : -1),
 
   now(was, is, seat, _action, note) {

@@ -1,7 +1,8 @@
-import { LANGS, WATCHER } from '@noren/engine'
+import { WATCHER } from '@noren/engine'
+import { LANG_IDS } from '@noren/words'
 import { expect, test } from 'vitest'
 import type { CharacterId } from '../src/cards.ts'
-import { lexicon } from '../src/words.ts'
+import { heard } from './heard.ts'
 import type { Given } from './scenario.ts'
 import { given, shows } from './scenario.ts'
 
@@ -19,30 +20,30 @@ const stuck: Given = {
 shows(['SA-AMB-50'], 'labels name the coins a pile pays, unless the table says the cards alone', () => {
   const t = given(stuck)
   expect(t.view(0).own.sums).toEqual([2, 0])
-  expect(lexicon.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
+  expect(heard.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
   expect(t.view(WATCHER).own.sums).toEqual([null, null])
   const closed = given({ ...stuck, openSums: false })
   expect(closed.view(0).own.sums).toEqual([null, null])
-  for (const lang of LANGS)
+  for (const lang of LANG_IDS)
     for (const words of [
       ['take', 'left'],
       ['harvest', 'left'],
     ])
-      expect(lexicon.label(lang, words, closed.view(0))).not.toMatch(/coin|pièce|monet/)
+      expect(heard.label(lang, words, closed.view(0))).not.toMatch(/coin|pièce|monet/)
   // What a seat has rightly seen stays in its memory, and the log tells the sum once it is paid.
   expect(closed.view(0).own.memory.piles).toEqual([['green-4'], []])
   closed.does(0, 'take', 'left')
   expect(closed.event('took').coins).toBe(2)
-  expect(lexicon.sentence('en', closed.event('took'), { of: () => 'Eric', me: 0 })).toContain('2 coins')
+  expect(heard.log('en', closed.event('took'), { of: () => 'Eric', me: 0 })).toContain('2 coins')
 })
 
 shows(['SA-AMB-50', 'SA-TAKE-9'], 'a label names what will be paid, not what would be due', () => {
   const t = given({ ...stuck, reserve: 1, row: row('konohana-harvest') })
   expect(t.view(0).own.sums).toEqual([1, 0])
-  expect(lexicon.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 1 coin')
+  expect(heard.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 1 coin')
   t.does(0, 'take', 'left')
   expect(t.event('gained').coins).toBe(1)
-  expect(lexicon.label('it', ['take', 'right'], t.view(0))).toContain('0 monete')
+  expect(heard.label('it', ['take', 'right'], t.view(0))).toContain('0 monete')
 })
 
 shows(
@@ -70,14 +71,14 @@ shows(
       expect(t.events.map(e => e.type)).toEqual(['paid', 'hired'])
     }
     expect(
-      lexicon.sentence(
+      heard.log(
         'en',
         given({ ...served, row: row('cook-1'), denialHiring: true })
           .does(0, 'hire', 'cook-1')
           .event('hired'),
         { of: () => 'Eric', me: -1 },
       ),
-    ).toBe('**Eric** hires **the First Cook** for 1 coin, only to deny it to the others.')
+    ).toBe('Eric hires the First Cook for 1 coin, only to deny it to the others.')
   },
 )
 
@@ -105,7 +106,7 @@ test('the reasons that were wrong are right (SA-CHAR-32, SA-PLAY-11)', () => {
   const said = (lang: 'en' | 'fr' | 'it', ...words: string[]): string => {
     const no = t.refusal(0, ...words)
     if (no === null) throw new Error('it is open')
-    return lexicon.whyNot?.(lang, no, names, t.view(0)) ?? ''
+    return heard.no(lang, no, names, t.view(0))
   }
   expect(t.refusal(0, 'place', 'black-2', 'left')).toEqual({
     id: 'misfit',
@@ -123,9 +124,11 @@ test('the reasons that were wrong are right (SA-CHAR-32, SA-PLAY-11)', () => {
   })
   expect(said('en', 'place', 'black-2', 'left')).toBe('Needs red above 1, or any 1; this is black 2.')
   expect(said('fr', 'place', 'black-2', 'left')).toBe(
-    'Il faut rouge au-dessus de 1, ou tout 1 ; ceci est le 2 noir.',
+    'Il faut rouge au-dessus de 1, ou n’importe quel 1 ; ceci est le 2 noir.',
   )
-  expect(said('it', 'place', 'black-2', 'left')).toBe('Serve rosso sopra 1, o qualsiasi 1; questa è 2 nero.')
+  expect(said('it', 'place', 'black-2', 'left')).toBe(
+    'Serve rosso sopra l’1, o qualsiasi 1; questo è il 2 nero.',
+  )
   expect(said('en', 'end')).toBe('Both piles are still to be served.')
   expect(said('en', 'take', 'left')).toBe('You can place red 13 there, so you cannot take it.')
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import en from '../src/clauses/en.ts'
-import fr from '../src/clauses/fr.ts'
-import it from '../src/clauses/it.ts'
+import { clauses as en } from '../rules/en.gen.ts'
+import { clauses as fr } from '../rules/fr.gen.ts'
+import { clauses as it } from '../rules/it.gen.ts'
 
 /** The rulebook, the code and the tests speak of the same clauses. */
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Sakura } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
 import { fixture } from './fixture.ts'
-import { given } from './scenario.ts'
+import { fresh, given, playDefaults } from './scenario.ts'
 
 /** Imagined worlds are whole: they can be played, and a spectator has one too. */
 
@@ -61,7 +61,37 @@ test('what a seat knows lies where it lies in every world it imagines', () => {
     expect(world.tricks).toEqual(t.s.tricks)
     expect(world.piles).toEqual(t.s.piles)
     expect(world.rng).not.toEqual(t.s.rng)
+    expect(world.aside.map(card => world.known[card])).toEqual(world.aside.map(() => 0))
     others.add(JSON.stringify(world.hands[2]))
   }
   expect(others.size).toBeGreaterThan(20)
+})
+
+test('a table whose game is over can be imagined, with its scores and without a question', () => {
+  const t = fresh(3, 4)
+  playDefaults(t)
+  for (const seat of [WATCHER, 0, 2]) {
+    const view = sakura.view(t.s, seat)
+    const world = sakura.imagine(view, seeded(3))
+    expect(world.frames).toEqual([])
+    expect(world.scores).toEqual(t.s.scores)
+    expect(canonical(sakura.view(world, seat))).toBe(canonical(view))
+  }
+})
+
+test('own answers stay as they were given in every world of a vote', () => {
+  const t = given({ row: ['daimyo-vote', null, null, null, null] }).does(0, 'hire', 'daimyo-vote')
+  for (const [seat, side] of [
+    [0, 'white'],
+    [1, 'black'],
+  ] as const)
+    t.does(seat, 'vote', side)
+  for (let seed = 1; seed < 12; seed++)
+    for (const [seat, sealed] of [
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      const f = sakura.imagine(t.view(seat), seeded(seed)).frames.at(-1)
+      expect(f?.kind === 'vote' ? f.sealed[seat] : null).toBe(sealed)
+    }
 })

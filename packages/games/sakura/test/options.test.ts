@@ -1,6 +1,7 @@
 import { begin, seeded } from '@noren/engine'
 import { expect, test } from 'vitest'
-import { PRINTED, cardOf, reconstructed } from '../src/cards.ts'
+import { PRINTED, cardOf } from '../src/cards.ts'
+import { figures } from '../src/data.ts'
 import { sakura } from '../src/index.ts'
 import { fresh } from './scenario.ts'
 
@@ -13,7 +14,7 @@ const paths = (raw: unknown): string[] => {
 }
 
 test('nothing, null and an empty object mean the defaults', () => {
-  for (const raw of [undefined, null, {}])
+  for (const raw of [undefined, null, {}, { data: null }])
     expect(read(raw)).toEqual({
       options: { voluntaryTake: false, openSums: true, denialHiring: false, data: null },
     })
@@ -55,7 +56,7 @@ test('every fault names its place, and nothing throws', () => {
     'data.coins.4',
   ])
   expect(paths({ data: { cooks: [1, 2] } })).toEqual(['data.cooks'])
-  expect(paths({ data: { cooks: [0, 2, 13] } })).toEqual(['data.cooks'])
+  expect(paths({ data: { cooks: [0, 2, 13] } })).toEqual(['data.cooks.0', 'data.cooks.2'])
   expect(paths({ data: { cards: { 'pink-3': {}, 'red-3': 4, 'red-4': { coins: 'a', gold: 1 } } } })).toEqual([
     'data.cards.pink-3',
     'data.cards.red-3',
@@ -63,6 +64,7 @@ test('every fault names its place, and nothing throws', () => {
     'data.cards.red-4.coins',
   ])
   expect(paths({ data: { cards: [] } })).toEqual(['data.cards'])
+  expect(paths({ data: { cards: 'red-3' } })).toEqual(['data.cards'])
   expect(paths({ data: { suits: 4 } })).toEqual(['data.suits'])
 })
 
@@ -76,8 +78,8 @@ test('a table with figures of its own plays by them', () => {
 })
 
 test('the printed table says which of its figures are reconstructed (section 2)', () => {
-  expect(reconstructed).toContain('coins')
-  expect(reconstructed).not.toContain('cooks.1')
+  expect(figures.reconstructed).toContain('coins')
+  expect(figures.isReconstructed(['cooks', 1])).toBe(false)
   expect(PRINTED.coins.reduce((a, b) => a + b)).toBe(40)
   expect(PRINTED.shurikens.reduce((a, b) => a + b)).toBe(52)
   for (let v = 1; v <= 13; v++) {

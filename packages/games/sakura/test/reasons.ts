@@ -3,7 +3,7 @@ import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../src/clauses.ts'
 import type { CharacterId } from '../src/cards.ts'
 import type { SakuraView } from '../src/index.ts'
-import { lexicon } from '../src/words.ts'
+import { heard } from './heard.ts'
 
 /** Whether the facts of a reason are true: judged from the rules, the seat's own view and the words, never from the state. */
 
@@ -16,6 +16,11 @@ const unserved = (v: SakuraView, side: unknown): boolean =>
   v.open.turn?.unserved.some(s => s === side) === true
 const inRow = (v: SakuraView, words: Words, x: Facts): boolean =>
   x['character'] === words[1] && slotOf(v, words[1]) >= 0
+/** Nothing but its use stands against a character: it is paid for, or free of charge just now (SA-AMB-51 aside). */
+const affordable = (v: SakuraView, [verb, id]: Words): boolean =>
+  verb === 'free'
+    ? v.open.turn?.freeUse === true
+    : !v.open.options.denialHiring && (me(v)?.coins ?? 0) > slotOf(v, id)
 const climbing = (v: SakuraView): string => v.open.plusSide
 const falling = (v: SakuraView): string => (v.open.plusSide === 'left' ? 'right' : 'left')
 
@@ -53,7 +58,7 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
   kinds: KINDS,
   // A row is replaced thirty times by nobody: SA-HIRE-23 has an example.
   byExample: ['enoughRefreshes'],
-  sentence: (lang, why, view) => lexicon.whyNot?.(lang, why, names, view) ?? '',
+  sentence: (lang, why, view) => heard.no(lang, why, names, view),
   truths: {
     misfit(v, _seat, [, card, side], x) {
       const pile = pileAt(v, side)
@@ -94,21 +99,33 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
       x['coins'] === me(v)?.coins && x['price'] === v.open.refreshPrice && Number(x['coins']) < x['price'],
     bothServed: (v, _seat, words, x) =>
       inRow(v, words, x) &&
+      affordable(v, words) &&
       /^(cook|konohana-(colour|free))/.test(String(words[1])) &&
       v.open.turn?.unserved.length === 0,
     climbingServed: (v, _seat, words, x) =>
-      inRow(v, words, x) && words[1] === 'samurai-lower' && !unserved(v, climbing(v)),
+      inRow(v, words, x) && affordable(v, words) && words[1] === 'samurai-lower' && !unserved(v, climbing(v)),
     fallingServed: (v, _seat, words, x) =>
-      inRow(v, words, x) && words[1] === 'samurai-higher' && !unserved(v, falling(v)),
+      inRow(v, words, x) && affordable(v, words) && words[1] === 'samurai-higher' && !unserved(v, falling(v)),
     noTricks: (v, _seat, words, x) =>
-      inRow(v, words, x) && words[1] === 'daimyo-discard' && v.own.tricks.length === 0,
+      inRow(v, words, x) &&
+      affordable(v, words) &&
+      words[1] === 'daimyo-discard' &&
+      v.own.tricks.length === 0,
     nobodyHasTricks: (v, seat, words, x) =>
       inRow(v, words, x) &&
+      affordable(v, words) &&
       words[1] === 'daimyo-steal' &&
       v.open.players.every((p, who) => who === seat || p.tricks === 0),
     freeUseOver: (v, _seat, words, x) =>
-      inRow(v, words, x) && v.open.turn?.freeUse === false && v.open.turn.replacements > 0,
-    enoughRefreshes: (v, _seat, _words, x) => x['most'] === v.open.turn?.replacements,
+      words[0] === 'free' &&
+      inRow(v, words, x) &&
+      v.open.turn?.freeUse === false &&
+      v.open.turn.replacements > 0,
+    enoughRefreshes: (v, _seat, words, x) =>
+      words[0] === 'refresh' &&
+      x['most'] === 30 &&
+      v.open.turn?.replacements === 30 &&
+      (me(v)?.coins ?? 0) >= v.open.refreshPrice,
     pilesWait: (v, _seat, _words, x) =>
       (x['piles'] as string[]).length > 0 && String(x['piles']) === String(v.open.turn?.unserved),
     drawnThere(v, _seat, [, card], x) {
@@ -121,6 +138,9 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
       return q?.kind === 'exchange' && q.taken === card && x['card'] === card && x['to'] === q.target
     },
     noTricksThere: (v, seat, [, target], x) =>
-      x['target'] === target && target !== seat && v.open.players[Number(target)]?.tricks === 0,
+      v.own.question?.kind === 'stealWho' &&
+      x['target'] === target &&
+      target !== seat &&
+      v.open.players[Number(target)]?.tricks === 0,
   },
 }

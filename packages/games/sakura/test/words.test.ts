@@ -1,13 +1,16 @@
 import type { Names } from '@noren/engine'
-import { LANGS, Recorder, WATCHER, face, heardBy, play } from '@noren/engine'
+import { Recorder, WATCHER, face, heardBy, play } from '@noren/engine'
 import { walk } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
 import { actions } from '../src/actions.ts'
+import type { CharacterId } from '../src/cards.ts'
 import { CARD_IDS, CHARACTERS } from '../src/cards.ts'
 import type { Sakura, SakuraEvent, SakuraView } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
-import { cardName, characterEffect, characterName, faceOf, lexicon, printedOn } from '../src/words.ts'
+import { card, character, cookNumber, effectOf, faceOf, printedOn } from '../src/words.ts'
+import { LANG_IDS, plain } from '@noren/words'
 import { fixture } from './fixture.ts'
+import { heard, speech } from './heard.ts'
 import { given } from './scenario.ts'
 
 /** Words: three languages, no raw ids, nothing missing. */
@@ -16,7 +19,8 @@ const names = (me: number): Names => ({
   of: seat => ['Anette', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika'][seat] ?? '?',
   me,
 })
-const RAW = /undefined|NaN|\bnull\b|\b(black|red|green|blue)-\d|cook-\d|geisha-|samurai-|daimyo-|konohana-/
+const RAW =
+  /undefined|NaN|\bnull\b|\b(black|red|green|blue)-\d|cook-\d|geisha-|samurai-|daimyo-|konohana-|(log|ask|do|no)-[a-z]/
 
 /** Cheaper than an assertion, and there are a hundred thousand of them. */
 function readsWell(text: string): void {
@@ -32,12 +36,12 @@ function checkStop(s: Sakura): void {
     const f = face(sakura as never, s as never, seat)
     const view = f.view as SakuraView
     if (view.own.question !== null) questionsSeen.add(view.own.question.kind)
-    for (const lang of LANGS) {
-      const asked = lexicon.question(lang, view, seat, names(seat))
+    for (const lang of LANG_IDS) {
+      const asked = heard.question(lang, view, seat, names(seat))
       readsWell(asked)
-      for (const said of [...f.choices, ...f.barred]) {
+      for (const said of [...f.choices, ...f.dim]) {
         wordsSeen.add(String(said.words[0]))
-        const label = lexicon.label(lang, said.words, view)
+        const label = heard.label(lang, said.words, view)
         readsWell(label)
         if (label === said.words[0]) throw new Error(`no label for ${label}`)
       }
@@ -49,7 +53,7 @@ function checkEvents(events: readonly SakuraEvent[], seat: number): void {
   for (const e of events) {
     eventsSeen.add(e.type)
     if (sakura.clauses[e.clause] === undefined) throw new Error(`no clause ${e.clause}`)
-    for (const lang of LANGS) readsWell(lexicon.sentence(lang, e, names(seat)) ?? 'silence')
+    for (const lang of LANG_IDS) readsWell(heard.log(lang, e, names(seat)) ?? 'silence')
   }
 }
 
@@ -79,17 +83,19 @@ test('a label tells the price and the coins', () => {
     row: ['cook-2', 'samurai-flip', null, null, null],
     hands: [['green-6', 'red-1', 'red-2', 'red-3']],
   })
-  expect(lexicon.label('en', ['hire', 'samurai-flip'], t.view(0))).toBe('Hire Samurai-Flip for 2 coins')
-  expect(lexicon.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
-  expect(lexicon.label('en', ['take', 'left'], t.view(WATCHER))).toBe('Take the left pile: 2 cards')
+  expect(heard.label('en', ['hire', 'samurai-flip'], t.view(0))).toBe(
+    'Hire the Samurai of the Turn for 2 coins',
+  )
+  expect(heard.label('en', ['take', 'left'], t.view(0))).toBe('Take the left pile: 2 cards, gain 2 coins')
+  expect(heard.label('en', ['take', 'left'], t.view(WATCHER))).toBe('Take the left pile: 2 cards')
 })
 
 test('a question tells what is wanted, or whom the table waits for', () => {
   const t = given({ served: ['left'], right: ['blue-6'] })
-  expect(lexicon.question('en', t.view(0), 0, names(0))).toBe(
+  expect(heard.question('en', t.view(0), 0, names(0))).toBe(
     'Serve the other pile. Right: blue below 6, or any 6.',
   )
-  expect(lexicon.question('fr', t.view(1), 1, names(1))).toBe('On attend **Anette**.')
+  expect(heard.question('fr', t.view(1), 1, names(1))).toBe('On attend Anette.')
 })
 
 test('sentences speak to their reader', () => {
@@ -101,31 +107,34 @@ test('sentences speak to their reader', () => {
     helpers: ['cook-2'],
     clause: 'SA-PLAY-5',
   }
-  expect(lexicon.sentence('en', e, names(0))).toBe(
-    '**You** place **black 12** on the left pile with the Second Cook.',
+  expect(heard.log('en', e, names(0))).toBe('You place black 12 on the left pile with the Second Cook.')
+  expect(heard.log('fr', e, names(1))).toBe(
+    'Anette pose le 12 noir sur la pile de gauche avec le Deuxième Cuisinier.',
   )
-  expect(lexicon.sentence('fr', e, names(1))).toBe(
-    '**Anette** pose le **12 noir** sur la pile de gauche avec le Deuxième Cuisinier.',
-  )
-  expect(lexicon.sentence('it', e, names(0))).toBe(
-    '**Tu** posi il **12 nero** sulla pila di sinistra con il Secondo Cuoco.',
-  )
+  expect(heard.log('it', e, names(0))).toBe('Posi il 12 nero sulla pila di sinistra con il Secondo Cuoco.')
 })
 
 test('names and effects of all cards and characters exist in every language', () => {
   const { table } = given({}).view(0).open
-  for (const lang of LANGS) {
-    expect(new Set(CARD_IDS.map(id => cardName(lang, id))).size).toBe(52)
-    expect(new Set(CHARACTERS.map(id => characterName(lang, id))).size).toBe(15)
-    expect(new Set(CHARACTERS.map(id => characterEffect(lang, id, table))).size).toBe(15)
-    expect(lexicon.title(lang)).toBe('Sakura')
-    expect(lexicon.tagline(lang).length).toBeGreaterThan(10)
-    expect(lexicon.unit(lang)).toMatch(/^shuriken/)
-    expect(lexicon.option(lang, 'voluntaryTake')).not.toBe('voluntaryTake')
-    for (const key of ['openSums', 'denialHiring', 'data']) expect(lexicon.option(lang, key)).not.toBe(key)
+  for (const lang of LANG_IDS) {
+    const heardIn = speech(lang)
+    const { voice, title, tagline, unit } = heardIn
+    expect(new Set(CARD_IDS.map(id => plain(voice.name(card(id, table))))).size).toBe(52)
+    expect(new Set(CHARACTERS.map(id => plain(voice.name(character(id))))).size).toBe(15)
+    const effect = (id: CharacterId): string => {
+      const [key, facts] = effectOf(id, cookNumber(table, id))
+      return voice.text(key as never, ...([facts] as never))
+    }
+    expect(new Set(CHARACTERS.map(effect)).size).toBe(15)
+    expect(title).toBe('Sakura')
+    expect(tagline.length).toBeGreaterThan(10)
+    expect(unit).toMatch(/^shuriken/)
+    for (const key of ['voluntaryTake', 'openSums', 'denialHiring', 'data'])
+      expect(heardIn.option(key)?.length).toBeGreaterThan(5)
+    expect(heardIn.option('nothing')).toBeNull()
   }
   expect(faceOf('green-12')).toEqual({ colour: 'green', value: 12 })
-  expect(printedOn(table, 'red-7')).toEqual({ coins: 0, shurikens: 3 })
+  expect(printedOn(table, 'red-7')).toEqual({ ink: 'red', coins: 0, shurikens: 3 })
 })
 
 test('words that mean nothing are not heard', () => {

@@ -88,10 +88,8 @@ export function takeIntruder(s: Spirit): number {
  */
 export function letAllIn(s: Spirit): void {
   const size = s.deck.length
-  for (let i = 0; i < size; i++) {
-    s.gate.push(s.deck[i] as number)
-    s.gateKnown.push(i < s.under || i >= size - s.up ? 1 : 0)
-  }
+  s.gate = s.gate.concat(s.deck)
+  for (let i = 0; i < size; i++) s.gateKnown.push(i < s.under || i >= size - s.up ? 1 : 0)
   s.deck = []
   s.up = 0
   s.under = 0

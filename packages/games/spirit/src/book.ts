@@ -78,7 +78,7 @@ const packed = (r: Raider): number =>
   ((index(ICONS, r.penalty[1]) + 1) << 9) |
   (RANKS.indexOf(r.rank) << 13)
 
-/** Turns a table of data into columns. It trusts `data`: see `readData`. */
+/** Turns a table of data into columns. It trusts `data`: see `figures`. */
 export function compile(data: SpiritData): Book {
   const { raiders } = data
   const reinforced = raiders.filter(r => r.penalty.includes('REINFORCE')).map(r => RANKS.indexOf(r.rank) + 1)

@@ -53,10 +53,18 @@ export interface Raider {
   readonly flames: boolean
 }
 
+/** The animals that are drawn. */
+export const ANIMALS = ['raccoon-dog', 'monkey', 'bear', 'boar', 'tiger', 'wolf', 'fox'] as const
+export type Animal = (typeof ANIMALS)[number]
+
+/** The colours of the boards. */
+export const BOARD_COLOURS = ['grey', 'violet-blue', 'brown', 'green', 'red', 'light-blue', 'purple'] as const
+export type BoardColour = (typeof BOARD_COLOURS)[number]
+
 export interface SamuraiBoard {
   readonly name: SamuraiName
-  readonly animal: string
-  readonly colour: string
+  readonly animal: Animal
+  readonly colour: BoardColour
   /** Kiai value of the human side. */
   readonly human: number
   /** Kiai value of the animal side. */
@@ -156,8 +164,8 @@ const RAIDERS: readonly Raider[] = [
 
 const board = (
   name: SamuraiName,
-  animal: string,
-  colour: string,
+  animal: Animal,
+  colour: BoardColour,
   human: number,
   beast: number,
 ): SamuraiBoard => ({ name, animal, colour, human, beast })

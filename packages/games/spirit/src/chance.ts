@@ -29,15 +29,13 @@ export function mix(rng: Rng, items: number[]): number[] {
 
 /** A shuffle that goes no further than the cards it deals: the places from `from` on are filled at random. */
 export function dealFrom(all: number[], from: number, size: number, rng: Rng): number[] {
-  const pile: number[] = []
   for (let i = from; i < from + size; i++) {
     const j = i + pick(rng, all.length - i)
     const card = all[j] as number
     all[j] = all[i] as number
     all[i] = card
-    pile.push(card)
   }
-  return pile
+  return all.slice(from, from + size)
 }
 
 const TRIES = 2_000_000

@@ -1,5 +1,5 @@
 import type { Clause, ClauseKind } from '@noren/engine'
-import { clauses } from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 
 /** What each clause does: it permits, orders, forbids, or (what is not named here) says what is so. */
 

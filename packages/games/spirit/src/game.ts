@@ -1,10 +1,11 @@
-import type { Lang, Manifest } from '@noren/engine'
+import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { clauses } from '../rules/clauses.gen.ts'
 
 /** Samurai Spirit before any of it is loaded. */
 export const manifest: Manifest = {
-  id: 'samurai-spirit',
-  folder: 'spirit',
+  id: 'spirit',
+  formerly: ['samurai-spirit'],
   version: 2,
   prefix: 'SS',
   seats: { min: 2, max: 7 },
@@ -40,15 +41,9 @@ export const manifest: Manifest = {
   alone: 7,
   together: true,
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
-  clauses: async (lang: Lang) =>
-    (
-      await {
-        en: () => import('./clauses/en.ts'),
-        fr: () => import('./clauses/fr.ts'),
-        it: () => import('./clauses/it.ts'),
-      }[lang]()
-    ).default,
+  words: async () => (await import('./words.ts')).said,
+  clauses,
+  data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
   reader: async () => (await import('./view/from-1.ts')).reader,

@@ -49,10 +49,10 @@ const set = (list: readonly SamuraiName[]): number =>
 function enoughDolls(v: SpiritOpen, book: Book, maybe: readonly number[], open: number): boolean {
   if (!v.variant || v.round !== 1) return true
   let dolls = 0
-  let candidates = 0
+  let possible = 0
   for (let c = 0; c < CARDS; c++) if (book.rank[c] === 0 && book.symbol[c] === DOLL) dolls++
-  for (const c of maybe) if (book.symbol[c] === DOLL) candidates++
-  let held = dolls - candidates
+  for (const c of maybe) if (book.symbol[c] === DOLL) possible++
+  let held = dolls - possible
   for (let i = 0; i < open; i++) if (book.symbol[maybe[i] as number] === DOLL) held++
   return held >= 2
 }

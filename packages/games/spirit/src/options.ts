@@ -2,7 +2,7 @@ import type { Faults, Options, Raw } from '@noren/engine'
 import { Faults as Collected, isObject, optionsOf } from '@noren/engine'
 import type { Mode, SamuraiName, SpiritData } from './cards.ts'
 import { MODES, SAMURAI } from './cards.ts'
-import { readData } from './data.ts'
+import { figures } from './data.ts'
 
 /** What the host settles before set-up (SS-DEC-1). Seats are samurai: SS-DEF-12, SS-SOLO-3. */
 export interface SpiritOptions {
@@ -76,16 +76,9 @@ const declared = optionsOf<SpiritOptions>({
     { key: 'strictParity', kind: 'flag', clause: 'SS-AMB-66' },
     { key: 'data', kind: 'data' },
   ],
-  data: { data: readTable },
+  data: { data: figures.readInto },
   check,
 })
-
-function readTable(raw: unknown, faults: Faults): SpiritData | null {
-  const read = readData(raw)
-  if ('data' in read) return read.data
-  for (const { path, message, clause } of read.faults) faults.add(path, message, clause)
-  return null
-}
 
 /** Beside the two words for it, the samurai may be named one by one. */
 export const options: Options<SpiritOptions> = {

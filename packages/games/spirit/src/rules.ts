@@ -2,7 +2,7 @@ import type { GameDefinition } from '@noren/engine'
 import { defineGame } from '@noren/engine'
 import { actions } from './actions.ts'
 import { allows } from './allows.ts'
-import { clauses } from './clauses/en.ts'
+import { clauses } from '../rules/en.gen.ts'
 import type { SpiritEvent } from './events.ts'
 import type { SpiritFrame } from './frames.ts'
 import { idle } from './idle.ts'
@@ -28,7 +28,8 @@ export const rules: SpiritGame = defineGame<
   SpiritOpen,
   SpiritOwn
 >({
-  id: 'samurai-spirit',
+  id: 'spirit',
+  formerly: ['samurai-spirit'],
   version: 2,
   schema: 2,
   clauses,

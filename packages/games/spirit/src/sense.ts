@@ -5,7 +5,7 @@ import type { Spirit } from './state.ts'
 import { hasMarker, isAnimal, woundsOf } from './state.ts'
 import { joining } from './setup.ts'
 import { payoffOfWin } from './village.ts'
-import { insight } from './why.ts'
+import { hintFeatures } from './why.ts'
 
 /** How many facts about a state the value looks at. */
 export const FACTS = 14
@@ -64,7 +64,7 @@ export const sense: Sense<Spirit> = {
     for (let seat = 0; seat < s.seats; seat++) out[seat] = value
   },
   policy,
-  insight,
+  hintFeatures: hintFeatures,
 }
 
 export { policy } from './policy.ts'

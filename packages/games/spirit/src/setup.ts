@@ -24,13 +24,6 @@ export const joining = (mode: number, seats: number, round: number): number =>
 /** SS-DUO-3: the check asks for this many dolls. */
 const DOLLS_NEEDED = 2
 
-/** Slicing a frozen list is slow. */
-export function copyOf(list: readonly number[]): number[] {
-  const out: number[] = []
-  for (let i = 0; i < list.length; i++) out.push(list[i] as number)
-  return out
-}
-
 const dollsIn = (book: Book, cards: readonly number[]): number => {
   let dolls = 0
   for (const c of cards) if (book.symbol[c] === DOLL) dolls++
@@ -52,36 +45,40 @@ export function dealPlunderers(book: Book, size: number, dollCheck: boolean, rng
   }
 }
 
-const dealt = new Uint8Array(CARDS)
+/** Lists that others are cut from: a slice has its final size at once, and a frozen list would be slow to cut. */
+const COUNT = Array.from({ length: CARDS }, (_, i) => i)
+const NOTHING = COUNT.map(() => 0)
+const NOBODY = COUNT.map(() => -1)
 
-/** Every raider that is not in `pile`. */
-function others(pile: readonly number[]): number[] {
-  dealt.fill(0)
-  for (let i = 0; i < pile.length; i++) dealt[pile[i] as number] = 1
-  const out: number[] = []
-  for (let c = 0; c < CARDS; c++) if (dealt[c] === 0) out.push(c)
-  return out
-}
-
-const filled = (size: number, value: number): number[] => {
-  const out: number[] = []
-  for (let i = 0; i < size; i++) out.push(value)
-  return out
-}
-const upTo = (size: number): number[] => {
-  const out: number[] = []
-  for (let i = 0; i < size; i++) out.push(i)
-  return out
-}
+export const upTo = (size: number): number[] => COUNT.slice(0, size)
+const zeros = (size: number): number[] => NOTHING.slice(0, size)
+const nobodies = (size: number): number[] => NOBODY.slice(0, size)
 const empties = (size: number): number[][] => {
   const out: number[][] = []
   for (let i = 0; i < size; i++) out.push([])
   return out
 }
 
+export function copyOf(list: readonly number[]): number[] {
+  const out = zeros(list.length)
+  for (let i = 0; i < list.length; i++) out[i] = list[i] as number
+  return out
+}
+
+const dealt = new Uint8Array(CARDS)
+
+/** Every raider that is not in `pile`. */
+export function others(pile: readonly number[]): number[] {
+  dealt.fill(0)
+  for (let i = 0; i < pile.length; i++) dealt[pile[i] as number] = 1
+  const out = zeros(CARDS - pile.length)
+  for (let c = 0, i = 0; c < CARDS; c++) if (dealt[c] === 0) out[i++] = c
+  return out
+}
+
 /** SS-SETUP-13, SS-SETUP-14: each seat one samurai, none twice; -1 where players will choose. */
 function dealSamurai(o: SpiritOptions, seats: number, rng: Rng): number[] {
-  if (o.samurai === 'choose') return filled(seats, -1)
+  if (o.samurai === 'choose') return nobodies(seats)
   if (o.samurai === 'random') return dealFrom(upTo(SAMURAI.length), 0, seats, rng)
   return o.samurai.map(name => SAMURAI.indexOf(name))
 }
@@ -131,8 +128,8 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
     marked: 0,
     passed: 0,
     lines: empties(seats),
-    totals: filled(seats, 0),
-    defence: filled(seats * 3, -1),
+    totals: zeros(seats),
+    defence: nobodies(seats * 3),
     token: upTo(seats),
     live: 0,
     talents: 0,
@@ -150,10 +147,10 @@ export function setup(o: SpiritOptions, seats: number, rng: Rng): Spirit {
     barricades,
     cap: barricades,
     farms,
-    farmLost: filled(6, 0),
+    farmLost: zeros(6),
     farmsLeft: 6,
     families,
-    familyLost: filled(3, 0),
+    familyLost: zeros(3),
     familiesLeft: 3,
     familiesShown: 0,
     fallen: -1,

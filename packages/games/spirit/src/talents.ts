@@ -50,9 +50,9 @@ export function talentGives(s: Spirit, seat: Seat, w: Waiting, to: Seat): boolea
   return w.from !== NOBODY && to !== w.from && !s.strictParity && isGiver(s.samurai[seat] as number)
 }
 
-/** SS-TAL-10, SS-TAL-12, SS-TAL-15, SS-TAL-30. */
-export const mayGive = (s: Spirit, seat: Seat, w: Waiting, to: Seat): boolean =>
-  !w.kept && (w.givers & (1 << seat)) === 0 && inPlay(s, to) && talentGives(s, seat, w, to)
+/** SS-TAL-10, SS-TAL-12, SS-TAL-15, of a card that need not be kept. */
+const mayGive = (s: Spirit, seat: Seat, w: Waiting, to: Seat): boolean =>
+  (w.givers & (1 << seat)) === 0 && inPlay(s, to) && talentGives(s, seat, w, to)
 
 /** SS-TAL-27, SS-TAL-28: the value already stands in the combat line; the defence area does not count. */
 export function repeats(s: Spirit, seat: Seat, card: number): boolean {

@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@noren/engine'
+import type { HintFeatures, Seat } from '@noren/engine'
 import { act } from './actions.ts'
 import { penaltyCost, survey } from './judge.ts'
 import type { Spirit } from './state.ts'
@@ -38,7 +38,7 @@ function cries(was: Spirit, seat: Seat, action: number): boolean {
   return totalOf(was, seat) + (bookOf(was).value[f.card] as number) === kiaiOf(was, seat)
 }
 
-export const insight: Insight<Spirit> = {
+export const hintFeatures: HintFeatures<Spirit> = {
   turn: s => (s.outcome === null && s.running === 1 ? s.active : -1),
 
   now(was, is, seat, action, note) {

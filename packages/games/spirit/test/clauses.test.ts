@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clauses as en } from '../src/clauses/en.ts'
-import { clauses as fr } from '../src/clauses/fr.ts'
-import { clauses as it } from '../src/clauses/it.ts'
+import { clauses as en } from '../rules/en.gen.ts'
+import { clauses as fr } from '../rules/fr.gen.ts'
+import { clauses as it } from '../rules/it.gen.ts'
 
 const here = join(import.meta.dirname, '..')
 const ID = /SS-[A-Z]+-\d+/g

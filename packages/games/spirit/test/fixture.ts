@@ -106,6 +106,8 @@ function raiders(s: Spirit): number[] {
   ]
 }
 
+const answers = new Choices()
+
 /** The invariants at the end of Appendix A. */
 function invariants(s: Spirit): string[] {
   const wrong: string[] = []
@@ -137,6 +139,11 @@ function invariants(s: Spirit): string[] {
   if (s.roster.some(c => (rank[c] ?? 9) > s.round - 2)) wrong.push('the roster names a newcomer')
   const resolving = s.frames.reduce((all, f) => (f.kind === 'kiai' ? all | (1 << f.seat) : all), 0)
   if (resolving !== s.resolving) wrong.push('a kiai is resolved without its frame')
+  // Section 4: nobody is asked who has one answer only.
+  if (s.outcome === null) {
+    legal(spirit as never, s, first(waiting(s)), answers)
+    if (answers.size < 2) wrong.push(`${s.frames.at(-1)?.kind} is asked with ${answers.size} answers`)
+  }
   return wrong
 }
 

@@ -2,9 +2,12 @@ import type { Facts, Lang, Refusal, Seat, Words } from '@noren/engine'
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../src/clauses.ts'
 import { SAMURAI, SYMBOLS } from '../src/cards.ts'
+import type { SpiritEvent } from '../src/events.ts'
 import type { BoardView, SpiritView } from '../src/view.ts'
 import { raiderOf } from '../src/view.ts'
-import { lexicon } from '../src/words.ts'
+import { said } from '../src/words.ts'
+import type { Speech } from '@noren/words'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 
 /** Truths of the reasons, judged by the view, the words and the facts alone. */
 
@@ -30,11 +33,39 @@ const names = (seat: Seat, v: SpiritView): readonly string[] =>
 const aimed = ([, seat]: Words, x: Facts): boolean => x['seat'] === seat
 const asks = (v: SpiritView, x: Facts): boolean => x['question'] === v.own.question?.kind
 const TALENTS = ['give', 'discard', 'under']
+/** The samurai may use a talent on the card that waits: it is no replacement, and the turn allows talents. */
+const mayUse = (v: SpiritView, seat: Seat): boolean =>
+  !placed(v).kept && !(v.open.active === seat && v.open.bans.includes('talent'))
+const isNeighbour = (v: SpiritView, seat: Seat, other: unknown): boolean => {
+  const n = v.open.boards.length
+  return other === (seat + 1) % n || other === (seat + n - 1) % n
+}
+/** The value of the card that waits stands in the samurai's combat line already. */
+const repeated = (v: SpiritView, seat: Seat): boolean =>
+  board(v, seat).line.some(c => raiderOf(v.open, c)?.value === card(v).value)
+const hasCompany = (v: SpiritView, seat: Seat): boolean =>
+  v.open.boards.some((b, who) => who !== seat && !b.passed)
+
+const SPEECHES: ReadonlyMap<string, Speech<SpiritView, SpiritEvent>> = new Map(
+  await Promise.all(
+    LANG_IDS.flatMap(lang =>
+      Array.from({ length: 8 }, async (_, i) => {
+        const people = { name: (s: Seat) => `Player ${s + 1}`, me: i - 1 }
+        return [`${lang} ${i - 1}`, await speechFor(said, lang, people)] as const
+      }),
+    ),
+  ),
+)
+function speech(lang: string, me: Seat) {
+  const found = SPEECHES.get(`${lang} ${me}`)
+  if (found === undefined) throw new Error(`nobody speaks ${lang}`)
+  return found
+}
 
 export const reasons: ReasonsUnderLaw<SpiritView> = {
   kinds: KINDS,
   sentence: (lang: Lang, why: Refusal, view: SpiritView) =>
-    lexicon.whyNot?.(lang, why, { of: s => `Player ${s + 1}`, me: view.own.seat }, view) ?? '',
+    plain(speech(lang, view.own.seat).no(why, view) ?? []),
   // What random play seldom meets stands in the examples.
   byExample: [
     'tokenLent',
@@ -55,7 +86,8 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
       (board(v, seat).defence[SYMBOLS.findIndex(s => s === x['symbol'])] ?? -1) >= 0,
     noDefending: (v, seat, [verb]) =>
       verb === 'defend' && v.open.active === seat && v.open.bans.includes('defend'),
-    kept: (v, _seat, [verb], x) => TALENTS.includes(String(verb)) && placed(v).kept && sameValue(v, x),
+    kept: (v, _seat, [verb], x) =>
+      TALENTS.includes(String(verb)) && placed(v).kept && placed(v).from < 0 && sameValue(v, x),
     noTalents: (v, seat, [verb]) =>
       TALENTS.includes(String(verb)) && v.open.active === seat && v.open.bans.includes('talent'),
     wrongValue(v, seat, [, to], x) {
@@ -75,32 +107,68 @@ export const reasons: ReasonsUnderLaw<SpiritView> = {
         x['strict'] === (from >= 0 && strict)
       )
     },
-    neighbourOut: (v, _seat, words, x) =>
-      aimed(words, x) && board(v, x['seat']).passed && x['odd'] === (card(v).value % 2 === 1),
-    gaveAlready: (v, seat, [verb], x) =>
-      verb === 'give' && sameValue(v, x) && placed(v).givers.includes(seat),
-    noRepeat: (v, seat, [verb], x) =>
-      verb === 'discard' &&
+    neighbourOut: (v, seat, words, x) =>
+      words[0] === 'give' &&
+      mayUse(v, seat) &&
+      isNeighbour(v, seat, x['seat']) &&
+      aimed(words, x) &&
+      board(v, x['seat']).passed &&
+      x['odd'] === (card(v).value % 2 === 1),
+    // Who gave the card holds a talent that gives, and is not barred from it by anything else.
+    gaveAlready: (v, seat, [verb, to], x) =>
+      verb === 'give' &&
+      mayUse(v, seat) &&
+      isNeighbour(v, seat, to) &&
       sameValue(v, x) &&
-      board(v, seat).line.every(c => raiderOf(v.open, c)?.value !== x['value']),
-    cameBack: (v, _seat, [verb]) => verb === 'discard' && v.open.bans.includes('discard'),
-    pileEmpty: (v, _seat, [verb]) => verb === 'under' && v.open.deck.length === 0,
-    alone: (v, seat, [verb]) =>
-      verb === 'support' && v.open.boards.every((b, who) => who === seat || b.passed),
+      placed(v).givers.includes(seat) &&
+      placed(v).from >= 0,
+    noRepeat: (v, seat, [verb], x) =>
+      verb === 'discard' && mayUse(v, seat) && sameValue(v, x) && !repeated(v, seat),
+    // Without the position that came back the discard would be open.
+    cameBack: (v, seat, [verb], x) =>
+      verb === 'discard' &&
+      mayUse(v, seat) &&
+      names(seat, v).includes('kyuzo') &&
+      repeated(v, seat) &&
+      v.open.bans.includes('discard') &&
+      Object.keys(x).length === 0,
+    pileEmpty: (v, seat, [verb], x) =>
+      verb === 'under' &&
+      mayUse(v, seat) &&
+      names(seat, v).includes('katsushiro') &&
+      v.open.deck.length === 0 &&
+      Object.keys(x).length === 0,
+    alone: (v, seat, [verb]) => verb === 'support' && !hasCompany(v, seat),
     tokenLent: (v, seat, [verb], x) =>
-      verb === 'support' && x['holder'] === board(v, seat).token && x['holder'] !== seat,
-    noSupport: (v, _seat, [verb]) => verb === 'support' && v.open.bans.includes('support'),
+      verb === 'support' &&
+      hasCompany(v, seat) &&
+      x['holder'] === board(v, seat).token &&
+      x['holder'] !== seat,
+    noSupport: (v, seat, [verb]) =>
+      verb === 'support' &&
+      hasCompany(v, seat) &&
+      board(v, seat).token === seat &&
+      v.open.bans.includes('support'),
     hasPassed: (v, _seat, words, x) => aimed(words, x) && asks(v, x) && board(v, x['seat']).passed,
-    noLine: (v, _seat, words, x) => aimed(words, x) && asks(v, x) && board(v, x['seat']).line.length === 0,
+    noLine: (v, _seat, words, x) =>
+      aimed(words, x) &&
+      asks(v, x) &&
+      ['moveFrom', 'cut'].includes(String(x['question'])) &&
+      !board(v, x['seat']).passed &&
+      board(v, x['seat']).line.length === 0,
     sameLine(v, _seat, words, x) {
       const q = v.own.question
-      return aimed(words, x) && q?.kind === 'moveTo' && q.from === x['seat']
+      return aimed(words, x) && q?.kind === 'moveTo' && q.from === x['seat'] && words[0] === 'to'
     },
     tokenAway: (v, _seat, words, x) =>
-      aimed(words, x) && board(v, x['seat']).token === x['holder'] && x['holder'] !== x['seat'],
+      aimed(words, x) &&
+      v.own.question?.kind === 'lendFrom' &&
+      !board(v, x['seat']).passed &&
+      board(v, x['seat']).token === x['holder'] &&
+      x['holder'] !== x['seat'],
     ownToken(v, _seat, words, x) {
       const q = v.own.question
-      return aimed(words, x) && q?.kind === 'lendTo' && q.owner === x['seat']
+      return aimed(words, x) && q?.kind === 'lendTo' && q.owner === x['seat'] && words[0] === 'to'
     },
     noMarker: (v, _seat, words, x) => aimed(words, x) && !board(v, x['seat']).wound,
     taken: (v, _seat, [, samurai], x) => x['samurai'] === samurai && board(v, x['seat']).samurai === samurai,

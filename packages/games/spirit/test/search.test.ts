@@ -1,4 +1,4 @@
-import { begin, Choices, first, legal, play, refuse, seeded, waiting } from '@noren/engine'
+import { begin, Choices, first, legal, play, whyNot, seeded, waiting } from '@noren/engine'
 import { exchange } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
 import { spirit } from '../src/index.ts'
@@ -21,7 +21,7 @@ test('the mind chooses alike whatever the unseen cards are, and always something
     expect(theirs).toEqual(mine)
     const [best] = mine
     if (best === undefined) throw new Error('nothing was weighed')
-    expect(refuse(spirit as never, s, seat, best.action)).toBeNull()
+    expect(whyNot(spirit as never, s, seat, best.action)).toBeNull()
     legal(spirit as never, s, seat, list)
     expect(mine.length).toBe(list.size)
     play(spirit as never, s, seat, best.action)

@@ -1,3 +1,4 @@
+import { speechFor } from '@noren/words'
 import { expect, test } from 'vitest'
 import { manifest } from '../src/game.ts'
 import { spirit } from '../src/index.ts'
@@ -43,5 +44,5 @@ test('the manifest speaks of these rules', async () => {
   const chapters = new Set(Object.keys(spirit.clauses).map(id => id.split('-')[1]))
   for (const other of ['EX', 'AMB', 'DEC']) chapters.delete(other)
   expect(chapters).toEqual(new Set(manifest.chapters))
-  expect((await manifest.words()).title('it')).toBe('Samurai Spirit')
+  expect((await speechFor(await manifest.words(), 'it')).title).toBe('Samurai Spirit')
 })

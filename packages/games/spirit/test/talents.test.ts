@@ -117,3 +117,21 @@ rule(['SS-TAL-4'], 'a borrowed talent is used from the borrower’s seat', () =>
   }).does(1, 'fight')
   expect(t.choices(1)).toEqual(['confront', 'defend', 'give 2', 'give 0'])
 })
+
+rule(
+  ['SS-TAL-10', 'SS-TAL-1', 'SS-DEFEND-4'],
+  'a card that is back with who gave it first is confronted, unasked if nothing else is open',
+  () => {
+    // Gorobei has Daisuke's token; a card without a symbol goes round three samurai.
+    const t = given({
+      samurai: ['gorobei', 'daisuke', 'heihachi'],
+      boards: [{}, { token: 0 }, {}],
+      deck: ['P1-13'],
+      more: 5,
+    }).does(0, 'fight')
+    t.does(0, 'give', 1).does(1, 'give', 2)
+    expect([t.kind, t.asked, t.choices(2)]).toEqual(['place', [2], ['confront', 'give 0']])
+    t.does(2, 'give', 0)
+    expect([t.kind, t.line(0)]).toEqual(['action', [1]])
+  },
+)

@@ -127,11 +127,9 @@ rule(['SS-SETUP-7', 'SS-DUO-3'], 'a host may bring another table of cards, check
     farms: ['A'],
   }
   const no = spirit.options.read({ data: broken }, 3)
-  expect('faults' in no && no.faults.map(f => f.path)).toEqual([
-    'data.raiders[3].id',
-    'data.raiders[3].value',
-    'data.farms',
-  ])
+  expect('faults' in no && no.faults.map(f => f.path)).toEqual(['data.raiders.3.value', 'data.farms'])
+  const twice = PRINTED.raiders.map((r, i) => (i === 3 ? { ...r, id: 'P1-01' } : r))
+  expect(faults({ data: { raiders: twice } }, 3)).toEqual(['data.raiders.3.id'])
   expect(faults({ data: 5 }, 3)).toEqual(['data'])
   const dull = {
     ...PRINTED,

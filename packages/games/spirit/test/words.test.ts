@@ -4,7 +4,6 @@ import {
   face,
   first,
   heardBy,
-  LANGS,
   legal,
   play,
   Recorder,
@@ -13,35 +12,30 @@ import {
   WATCHER,
   waiting,
 } from '@noren/engine'
-import type { Names } from '@noren/engine'
+import type { People } from '@noren/words'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 import { expect, test } from 'vitest'
 import { actions } from '../src/actions.ts'
-import { ICONS, MODES, SAMURAI, SYMBOLS, FARM_KINDS, FAMILY_KINDS, PRINTED } from '../src/cards.ts'
+import { MODES } from '../src/cards.ts'
 import { spirit } from '../src/index.ts'
 import type { Spirit, SpiritEvent, SpiritView } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
 import { SEEN } from '../src/frames.ts'
 import { given } from './scenario.ts'
-import {
-  animalName,
-  familyText,
-  farmText,
-  iconName,
-  iconText,
-  kiaiText,
-  lexicon,
-  modeName,
-  symbolName,
-  talentText,
-  writtenScore,
-} from '../src/words.ts'
+import { writtenScore } from '../src/said.ts'
+import { said } from '../src/words.ts'
 
 /** Words: three languages, no raw ids, nothing missing. */
 
-const names = (me: number): Names => ({
-  of: seat => ['Anna', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika', 'Bruno'][seat] ?? '?',
-  me,
-})
+const NAMES = ['Anna', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika', 'Bruno']
+const people = (me: number): People => ({ name: seat => NAMES[seat] ?? '?', me })
+/** A speech for each language and reader; -1 is a watcher. */
+const SPEECHES = await Promise.all(
+  LANG_IDS.map(lang =>
+    Promise.all(Array.from({ length: 8 }, (_, i) => speechFor(said, lang, people(i - 1)))),
+  ),
+)
+const speechesOf = (reader: number) => SPEECHES.map(all => all[reader + 1] as (typeof all)[number])
 const RAW = /undefined|NaN|\bnull\b|[A-Z]_[A-Z]|\?\?|P\d-\d|-1|#\d/
 
 /** Cheaper than an assertion, and there are many thousands of them. */
@@ -59,13 +53,13 @@ function checkFace(s: Spirit): void {
   for (const seat of [WATCHER, first(waiting(s))]) {
     const f = face(spirit as never, s as never, seat)
     const view = f.view as SpiritView
-    for (const lang of LANGS) {
-      readsWell(lexicon.question(lang, view, seat, names(seat)))
-      for (const said of [...f.choices, ...f.barred]) {
-        verbs.add(String(said.words[0]))
-        const label = lexicon.label(lang, said.words, view)
+    for (const speech of speechesOf(seat)) {
+      readsWell(plain(speech.question(view, seat)))
+      for (const { words } of [...f.choices, ...f.dim]) {
+        verbs.add(String(words[0]))
+        const label = plain(speech.label(words, view))
         readsWell(label)
-        if (label === said.words[0]) throw new Error(`no label for ${label}`)
+        if (label === words.join(' ')) throw new Error(`no label for ${label}`)
       }
     }
   }
@@ -75,7 +69,7 @@ function checkEvents(told: readonly SpiritEvent[], seat: number): void {
   for (const e of told) {
     events.add(e.type)
     if (spirit.clauses[e.clause] === undefined) throw new Error(`no clause ${e.clause}`)
-    for (const lang of LANGS) readsWell(lexicon.sentence(lang, e, names(seat)) ?? 'silence')
+    for (const speech of speechesOf(seat)) readsWell(plain(speech.log(e) ?? ['silence']))
   }
 }
 
@@ -96,7 +90,7 @@ function wholeGame(seed: number): void {
     play(spirit as never, s, seat, a, told)
     for (const reader of [WATCHER, seat]) checkEvents(heardBy(told.happenings, reader), reader)
   }
-  for (const lang of LANGS) readsWell(lexicon.question(lang, spirit.view(s, 0), 0, names(0)))
+  for (const speech of speechesOf(0)) readsWell(plain(speech.question(spirit.view(s, 0), 0)))
 }
 
 test('every label, question and sentence of whole games reads well in every language', () => {
@@ -136,29 +130,17 @@ test('every label, question and sentence of whole games reads well in every lang
 })
 
 test('titles, options and units are words', () => {
-  for (const lang of LANGS) {
-    for (const text of [lexicon.title(lang), lexicon.tagline(lang), lexicon.unit(lang)]) readsWell(text)
+  for (const speech of speechesOf(0)) {
+    for (const text of [speech.title, speech.tagline, speech.unit]) readsWell(text)
     for (const field of spirit.options.fields) {
-      expect(lexicon.option(lang, field.key)).not.toBe(field.key)
-      for (const value of field.kind === 'choice' ? field.values : []) {
-        const text = lexicon.option(lang, field.key, value)
-        if (typeof value === 'string') expect(text).not.toBe(value)
-        expect(text.length).toBeGreaterThan(0)
-      }
+      expect(speech.option(field.key)).not.toBe(null)
+      for (const value of field.kind === 'choice' ? field.values : [])
+        // A number of players says itself.
+        if (typeof value === 'string') expect(speech.option(field.key, value)).not.toBe(null)
     }
   }
 })
 
-test('boards find names and texts for everything printed', () => {
-  for (const lang of LANGS) {
-    for (const icon of ICONS) [iconName(lang, icon), iconText(lang, icon)].forEach(readsWell)
-    for (const symbol of SYMBOLS) readsWell(symbolName(lang, symbol))
-    for (const kind of FARM_KINDS) readsWell(farmText(lang, kind))
-    for (const kind of FAMILY_KINDS) readsWell(familyText(lang, kind))
-    for (const mode of MODES) readsWell(modeName(lang, mode))
-    for (const name of SAMURAI)
-      [talentText(lang, name), kiaiText(lang, name, false), kiaiText(lang, name, true)].forEach(readsWell)
-    for (const board of PRINTED.samurai) readsWell(animalName(lang, board.animal))
-  }
+test('SS-SCORE-4: a score is written with the sign of its difficulty', () => {
   expect([writtenScore(7, 'normal'), writtenScore(9, 'easy')]).toEqual(['7+', '9'])
 })

@@ -9,7 +9,7 @@ import { allyOf, courtFor, full, houseOf, playerAt, typeOf } from '../figures.ts
 import type { Place } from '../frames.ts'
 import { CASTLE_AT_HOME, DAIMYO_BOUND, HOUSE_FULL, NO_COURT, NOBODY_TO_DISMISS } from '../reasons.ts'
 import type { Honor } from '../state.ts'
-import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW } from '../terms.ts'
+import { DAIMYO_ROW, NONE, RONIN, SAMURAI_ROW } from '../terms.ts'
 import { pay } from './halfway.ts'
 
 const { dismiss, enthrone, lay } = act
@@ -30,9 +30,8 @@ export const place: Asking<Honor, Place, HonorEvent> = {
   offers(s, f, seat, out) {
     const type = typeOf(s, f.card)
     if (type === DAIMYO) {
-      const { status } = playerAt(s, seat)
-      out.put(enthrone(), status === RONIN ? null : DAIMYO_BOUND)
-      out.put(dismiss(), status === FIRST && allyOf(s, seat) !== NONE ? null : NOBODY_TO_DISMISS)
+      out.put(enthrone(), playerAt(s, seat).status === RONIN ? null : DAIMYO_BOUND)
+      out.put(dismiss(), allyOf(s, seat) === NONE ? NOBODY_TO_DISMISS : null)
     } else {
       out.put(lay(SAMURAI_ROW), whyNotLay(s, seat, type, SAMURAI_ROW))
       out.put(lay(DAIMYO_ROW), whyNotLay(s, seat, type, DAIMYO_ROW))

@@ -4,13 +4,13 @@ import type { T } from '../atoms.ts'
 import { lose, spend, takeOut, toDiscard } from '../atoms.ts'
 import { ELITE, POSSESSION } from '../cards.ts'
 import type { HonorEvent } from '../events.ts'
-import { courtFor, houseOf, playerAt, secondOf, sheet, typeOf } from '../figures.ts'
+import { courtFor, houseOf, secondOf, sheet, typeOf } from '../figures.ts'
 import type { Fate, Pick } from '../frames.ts'
 import { fateFrame, pickFrame } from '../frames.ts'
 import { BACK_HOME, NO_SUCH_HOUSE, OTHER_HOUSE, OWN_HOUSE, PICKED } from '../reasons.ts'
 import type { Honor } from '../state.ts'
 import type { RowName } from '../terms.ts'
-import { DAIMYO_ROW, FIRST, NONE, PRICES, ROWS, SAMURAI_ROW } from '../terms.ts'
+import { DAIMYO_ROW, NONE, PRICES, ROWS, SAMURAI_ROW } from '../terms.ts'
 import { pay } from './halfway.ts'
 
 const { enough, fate: choose, pick: take } = act
@@ -30,7 +30,7 @@ function lies(s: Honor, card: number): number {
 function destination(s: Honor, seat: Seat, fate: number): number {
   if (fate === TO_SAMURAI) return house(seat, SAMURAI_ROW)
   if (fate === TO_DAIMYO) return house(courtFor(s, seat), DAIMYO_ROW)
-  return playerAt(s, seat).status === FIRST ? house(secondOf(s, seat), SAMURAI_ROW) : NONE
+  return house(secondOf(s, seat), SAMURAI_ROW)
 }
 
 /** HS-AMB-59: in every house of another player, never in an own one; an Elite Spy stays in the house of the first (HS-NINJA-4). */

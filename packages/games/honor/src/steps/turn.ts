@@ -27,11 +27,9 @@ import { declare, offerDeclarations } from './declare.ts'
 const { discard, draw, end, play } = act
 type Why = Reason<Honor, Turn> | null
 
-/** HS-AMB-12: only a Rônin for himself, only a 1st Samurai for his ally (HS-PLACE-7). */
-const mayPlayDaimyo = (s: Honor, seat: Seat): boolean => {
-  const { status } = playerAt(s, seat)
-  return status === RONIN || (status === FIRST && allyOf(s, seat) !== NONE)
-}
+/** HS-AMB-12: only a Rônin for himself, only a 1st Samurai for his ally (HS-PLACE-7): nobody else has one. */
+const mayPlayDaimyo = (s: Honor, seat: Seat): boolean =>
+  playerAt(s, seat).status === RONIN || allyOf(s, seat) !== NONE
 
 /** Why a card of this type cannot be played; one action a card, as many as the ki gives (HS-ACT-2, HS-ACT-7). */
 function whyNotPlay(s: Honor, seat: Seat, type: number, left: number): Why {

@@ -43,6 +43,8 @@ export function strike(s: Sake, k: Strike, t: Told): void {
     by: k.by,
     source: k.disciple,
     target: k.target,
+    owner: isDisciple(k.target) ? masterAt(s, findDisciple(s, discipleCard(k.target))) : -1,
+    card: k.card,
     weapon: k.weapon,
     value: k.value,
     ranged: k.ranged,

@@ -2,7 +2,7 @@ import type { Seat } from '@noren/engine'
 import { sequence } from '@noren/engine'
 import { act } from '../actions.ts'
 import type { Told } from '../atoms.ts'
-import { backsOf, discardFromHand, loseAllSake, toDiscard } from '../atoms.ts'
+import { backsOf, discardFromHand, inCardOrder, loseAllSake, toDiscard } from '../atoms.ts'
 import type { LossReason, SakeEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, deathFrame, sideFrame } from '../frames.ts'
@@ -37,7 +37,7 @@ export function strip(s: Sake, seat: Seat, why: 'death' | 'seppuku', ringed: boo
     t.tell({
       type: 'discarded',
       seat,
-      cards: cards.slice(),
+      cards: inCardOrder(cards),
       why,
       clause: why === 'death' ? 'SK-DEATH-3' : clause,
     })
@@ -119,7 +119,8 @@ export function closeGap(s: Sake, dead: Seat, kept: Seat, t: Told): void {
       s.kin[dead] = 0
     }
   }
-  t.tell({ type: 'gapClosed', seat: dead, kept, returned, clause: 'SK-DEATH-4' })
+  const [a, b] = kept < 0 ? [-1, -1] : kept === next ? [next, prev] : [prev, next]
+  t.tell({ type: 'gapClosed', seat: dead, kept, a, b, returned, clause: 'SK-DEATH-4' })
 }
 
 /** The default among equal gaps, without asking: W-SIDE's time-out. */

@@ -15,7 +15,7 @@ import {
   pickUseFrame,
   pickWeaponFrame,
 } from '../frames.ts'
-import { FIRST_WEAPON, LAST_ITEM, LAST_WEAPON, printed } from '../printed.ts'
+import { FIRST_WEAPON, LAST_ITEM, LAST_WEAPON, printed, locationRule } from '../printed.ts'
 import * as no from '../reasons.ts'
 import type { Sight } from '../ring.ts'
 import { LEFT, TOWARDS, aliveCount, isAlive, look, nextAlive, room } from '../ring.ts'
@@ -189,7 +189,7 @@ export function eachTarget(s: Sake, v: Sight, visit: (target: number) => void): 
 /** Why the text of a card cannot be aimed at a figure; null if it can. */
 export function whyNotAim(s: Sake, v: Sight, type: number, at: number) {
   if (isSpirit(s, at) && !isSpiritPrey(s, at)) return no.SPIRIT_DRY
-  if (s.rules.location === DOJO) return no.DOJO_EVENT
+  if (locationRule(s) === DOJO) return no.DOJO_EVENT
   return eventReaches(s, v, type, at) ? null : no.EVENT_DISTANCE
 }
 

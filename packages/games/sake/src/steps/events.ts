@@ -17,7 +17,7 @@ import type { FrameOf } from '../frames.ts'
 import { NONE, secondFrame, stepsFrame } from '../frames.ts'
 import { printed } from '../printed.ts'
 import * as no from '../reasons.ts'
-import { look, putCube, removable } from '../ring.ts'
+import { look, nextAlive, putCube, removable } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { below2 } from '../state.ts'
 import { eventAttack } from '../values.ts'
@@ -145,7 +145,7 @@ export const steps: AskOf<'steps'> = {
     const [gap, index] = [spot.gap(a), spot.index(a)]
     putCube(s, gap, index, change === ADD ? 1 : -1)
     const clause = change === ADD ? 'SK-EVENT-10' : 'SK-EVENT-20'
-    t.tell({ type: 'cubePut', seat, change, gap, index, clause })
+    t.tell({ type: 'cubePut', seat, change, gap, to: nextAlive(s, gap), index, clause })
     f.left--
     f.waiting = 0
   },

@@ -90,7 +90,7 @@ export const discard: AskOf<'discard'> = {
       const seat = (from + k) % s.seats
       const start = all.length
       collect(s.hand[seat] as number[], f.picks, all)
-      if (all.length === start) continue
+      if (t.deaf === true || all.length === start) continue
       t.reveal({ type: 'discarded', seat, cards: all.slice(start), why: f.why, clause: CLAUSES[f.why] })
     }
     toDiscard(s, all, t)

@@ -8,8 +8,7 @@ import { NOT_YET, PASSED, refreshFrame } from '../frames.ts'
 import * as no from '../reasons.ts'
 import { isAlive } from '../ring.ts'
 import type { Sake } from '../state.ts'
-import { LIFE_BIT } from '../values.ts'
-import { eachPlace } from './declare.ts'
+import { LIFE_BIT, lowest } from '../values.ts'
 import { keepLimit, recount } from './hand.ts'
 import { STOPS } from './respond.ts'
 
@@ -58,7 +57,7 @@ export const instants: AnytimeAsking<Sake, SakeFrame, SakeEvent> = {
   verbs: ['burn', 'soul', 'withdraw', 'stop'],
   offers(s, f, seat, out) {
     if (isAlive(s, seat)) {
-      if (s.sake[seat] !== 0) eachPlace(s.sake[seat] as number, p => out.may(burn(p)))
+      for (let m = s.sake[seat] as number; m !== 0; m &= m - 1) out.may(burn(lowest(m)))
       offerSoul(s, seat, out)
     }
     // Section 5.3, 4: a pass may be withdrawn until the window closes.

@@ -4,6 +4,7 @@ import { discardFromHand, heal } from '../atoms.ts'
 import { MASAKO } from '../cards.ts'
 import * as no from '../reasons.ts'
 import { isAlive } from '../ring.ts'
+import { abilityOn } from '../printed.ts'
 import type { Sake } from '../state.ts'
 import { BOARD_BIT, hasAbility } from '../values.ts'
 import { beginCard } from './declare.ts'
@@ -32,7 +33,7 @@ export const play: AskOf<'play'> = {
     for (let i = 0; i < hand.length; i++)
       out.put(card(hand[i] as number), (open & (1 << i)) !== 0 ? null : why)
     offerItems(s, seat, out)
-    if (s.board[seat] === MASAKO) {
+    if (abilityOn(s, s.board[seat] as number) === MASAKO) {
       const against = whyNotRemedy(s, seat)
       for (let i = 0; i < hand.length; i++) out.put(remedy(hand[i] as number), against)
     }

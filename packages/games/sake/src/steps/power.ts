@@ -7,7 +7,7 @@ import type { FrameOf } from '../frames.ts'
 import { brawlFrame, drowseFrame, pickOntoFrame, pickToFrame } from '../frames.ts'
 import { printed } from '../printed.ts'
 import * as no from '../reasons.ts'
-import { aliveCount, isAlive, putCube, removable } from '../ring.ts'
+import { aliveCount, isAlive, nextAlive, putCube, removable } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { ALL_EYES } from '../state.ts'
 import { BOARD_BIT, LIFE_BIT, freePlaces, holdsBack, topBack } from '../values.ts'
@@ -80,7 +80,7 @@ export const power: AskOf<'power'> = {
     // SK-POWER-3
     const [change, gap, index] = [shove.change(a), shove.gap(a), shove.index(a)]
     putCube(s, gap, index, change === ADD ? 1 : -1)
-    t.tell({ type: 'cubePut', seat, change, gap, index, clause: 'SK-POWER-3' })
+    t.tell({ type: 'cubePut', seat, change, gap, to: nextAlive(s, gap), index, clause: 'SK-POWER-3' })
   },
 }
 

@@ -4,7 +4,7 @@ import { act } from '../actions.ts'
 import type { Told } from '../atoms.ts'
 import { backsOf } from '../atoms.ts'
 import { BATTLEFIELD, HAND_LIMIT, KATANA, NARROW_BRIDGE, SAMURAI } from '../cards.ts'
-import { placeOfType, printed } from '../printed.ts'
+import { placeOfType, printed, locationRule } from '../printed.ts'
 import { BOARD_TAKEN } from '../reasons.ts'
 import type { Sake } from '../state.ts'
 import { ALL_EYES, SHOWN } from '../state.ts'
@@ -48,9 +48,9 @@ export const deal: RunOf<'deal'> = {
     )
     for (let i = 0; i < s.seats; i++) dealTo(s, i, t)
     // SK-SETUP-4; the Battlefield gives no markers.
-    s.seated = s.rules.location === BATTLEFIELD ? 0 : (1 << s.seats) - 1
+    s.seated = locationRule(s) === BATTLEFIELD ? 0 : (1 << s.seats) - 1
     // SK-SETUP-11; the Narrow Bridge puts 2 Steps.
-    const steps = s.rules.location === NARROW_BRIDGE ? 2 : 3
+    const steps = locationRule(s) === NARROW_BRIDGE ? 2 : 3
     for (let i = 0; i < s.seats; i++) s.cubes[i] = [steps]
     s.supply -= steps * s.seats
     // SK-SETUP-18: the first player is addressed with "-san"; the words see to that.

@@ -18,7 +18,7 @@ import {
   STOMACH,
   STUMBLE,
 } from '../cards.ts'
-import { WEAPON_BITS, placeOfType, printed } from '../printed.ts'
+import { WEAPON_BITS, placeOfType, printed, locationRule } from '../printed.ts'
 import type { Sight } from '../ring.ts'
 import {
   AWAY,
@@ -148,14 +148,14 @@ const eventMeets = (s: Sake, v: Sight, i: number, type: number): boolean =>
 
 /** SK-EVENT-23, A-28: figures at the distance, and Spirits at any. */
 export function eventReaches(s: Sake, v: Sight, type: number, target: number): boolean {
-  if (s.rules.location === DOJO) return false
+  if (locationRule(s) === DOJO) return false
   if (isSpirit(s, target)) return isSpiritPrey(s, target)
   const i = v.figure.indexOf(target)
   return i >= 0 && eventMeets(s, v, i, type)
 }
 
 export function eventHasTarget(s: Sake, v: Sight, type: number): boolean {
-  if (s.rules.location === DOJO) return false
+  if (locationRule(s) === DOJO) return false
   if (spiritsToStrike(s)) return true
   for (let i = 0; i < v.figure.length; i++) if (eventMeets(s, v, i, type)) return true
   return false
@@ -189,17 +189,21 @@ export interface Survey {
   readonly room: number
 }
 
+function mostRoom(s: Sake, seat: Seat, alive: number): number {
+  let most = 0
+  for (let d = firstDir(alive); d <= lastDir(alive); d++) most = Math.max(most, room(s, seat, d))
+  return most
+}
+
 export function survey(s: Sake, seat: Seat): Survey {
   const sight = look(s, seat)
   const alive = aliveCount(s)
-  let most = 0
-  for (let d = firstDir(alive); d <= lastDir(alive); d++) most = Math.max(most, room(s, seat, d))
   return {
     sight,
     alive,
     attack: bestBonus(s, seat, reachAfter(s, seat, sight, LEFT, 0), false),
     iaido: isSeated(s, seat) ? iaidoBest(s, seat, sight, alive) : NEVER,
-    room: most,
+    room: mostRoom(s, seat, alive),
   }
 }
 
@@ -235,15 +239,20 @@ export function textWorks(s: Sake, seat: Seat, type: number, v: Survey): boolean
   }
 }
 
+/** SK-MOVE-13: not if he cannot move even 1 Step in any direction. */
+const moves = (s: Sake, seat: Seat, card: number, most: number): boolean =>
+  most >= 1 && moveMax(s, seat, printed(s).move[card] as number) >= 1
+const drinks = (s: Sake, seat: Seat, card: number): boolean =>
+  drinkAmount(s, seat, printed(s).drink[card] as number) >= 1
+
 /** The uses of one card as bits, as things stand. */
 export function usesOf(s: Sake, seat: Seat, card: number, v: Survey): number {
   const p = printed(s)
   let uses = 0
   if ((p.attack[card] as number) + v.attack >= 1) uses |= 1 << ATTACK
   if ((p.attack[card] as number) + v.iaido >= 1) uses |= 1 << IAIDO
-  // SK-MOVE-13: not if he cannot move even 1 Step in any direction.
-  if (v.room >= 1 && moveMax(s, seat, p.move[card] as number) >= 1) uses |= 1 << MOVE
-  if (drinkAmount(s, seat, p.drink[card] as number) >= 1) uses |= 1 << DRINK
+  if (moves(s, seat, card, v.room)) uses |= 1 << MOVE
+  if (drinks(s, seat, card)) uses |= 1 << DRINK
   if (textWorks(s, seat, p.type[card] as number, v)) uses |= 1 << TEXT
   return uses
 }
@@ -251,16 +260,29 @@ export function usesOf(s: Sake, seat: Seat, card: number, v: Survey): number {
 /** SK-TURN-3: cards played without a further cost. */
 export const FREE_PLAYS = 2
 
-/** Which hand cards could be played at all, as bits by position; beyond two plays each costs a sake (SK-TURN-11). */
-export function playable(s: Sake, seat: Seat): number {
+/**
+ * Which hand cards could be played at all as things stand, as bits by position. Most can be moved or drunk with: only for the
+ * others is it worked out whom they could reach.
+ */
+function playableNow(s: Sake, seat: Seat): number {
   const hand = s.hand[seat] as number[]
+  const most = mostRoom(s, seat, aliveCount(s))
+  let v: Survey | null = null
   let out = 0
-  const look1 = (w: Sake): void => {
-    const v = survey(w, seat)
-    for (let i = 0; i < hand.length; i++) if (usesOf(w, seat, hand[i] as number, v) !== 0) out |= 1 << i
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as number
+    if (moves(s, seat, card, most) || drinks(s, seat, card)) out |= 1 << i
+    else if (usesOf(s, seat, card, (v ??= survey(s, seat))) !== 0) out |= 1 << i
   }
-  if (s.plays < FREE_PLAYS) look1(s)
-  else for (let m = s.sake[seat] as number; m !== 0; m &= m - 1) look1(withPaid(s, seat, lowest(m)))
+  return out
+}
+
+/** The same, where beyond two plays each costs a sake (SK-TURN-11). */
+export function playable(s: Sake, seat: Seat): number {
+  if (s.plays < FREE_PLAYS) return playableNow(s, seat)
+  let out = 0
+  for (let m = s.sake[seat] as number; m !== 0; m &= m - 1)
+    out |= playableNow(withPaid(s, seat, lowest(m)), seat)
   return out
 }
 

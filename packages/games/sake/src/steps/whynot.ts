@@ -12,7 +12,7 @@ import {
   STENCH,
   STOMACH,
 } from '../cards.ts'
-import { WEAPON_BITS, printed } from '../printed.ts'
+import { WEAPON_BITS, printed, locationRule } from '../printed.ts'
 import * as no from '../reasons.ts'
 import type { Sight } from '../ring.ts'
 import type { Sake } from '../state.ts'
@@ -60,7 +60,7 @@ function whyNoAttack(s: Sake, seat: Seat, v: Survey): Why {
   const { left, right } = v.sight
   if (left.length === 0) return no.STRIKE_ALONE
   if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
-  const dojo = s.rules.location === DOJO
+  const dojo = locationRule(s) === DOJO
   if (dojo && left.some((a, i) => no.onlyDojo(s, seat, a, right[i] as number))) return no.DOJO_STRIKE
   return no.NOTHING_REACHES
 }
@@ -86,7 +86,7 @@ function whyNoText(s: Sake, seat: Seat, type: number, v: Survey): Why {
     default:
       if (type > DISCIPLE) return no.SECOND_OF_TYPE
       if (isInterruption(type)) return no.NOT_IN_MY_TURN
-      if (s.rules.location === DOJO) return no.DOJO_EVENT
+      if (locationRule(s) === DOJO) return no.DOJO_EVENT
       return type === ROAR && eventHasTarget(s, v.sight, type) ? no.ROAR_NO_SAKE : no.EVENT_MISSES
   }
 }
@@ -107,7 +107,7 @@ export function whyNotTarget(
   if (mask !== 0)
     return worthwhile(s, seat, mask, printed(s).attack[card] as number, iaido) ? null : no.WORTH_NOTHING
   if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
-  if (s.rules.location === DOJO && reachesFromAfar(s, seat, v, dir, steps, target)) return no.DOJO_STRIKE
+  if (locationRule(s) === DOJO && reachesFromAfar(s, seat, v, dir, steps, target)) return no.DOJO_STRIKE
   return isSpirit(s, target) ? no.DOJO_STRIKE : no.OUT_OF_REACH
 }
 
@@ -136,5 +136,5 @@ function whyNoReach(s: Sake, seat: Seat, weapon: number): Why {
   if (weapon === BARE) return no.ARMED
   if (((s.sake[seat] as number) & (1 << weapon)) !== 0) return no.WET_WEAPON
   const ranged = printed(s).weaponRanged[weapon] === 1
-  return s.rules.location === DOJO && ranged ? no.DOJO_WEAPON : no.WEAPON_REACH
+  return locationRule(s) === DOJO && ranged ? no.DOJO_WEAPON : no.WEAPON_REACH
 }

@@ -1,5 +1,5 @@
 import type { Event, Outcome, Reader, Seat, SeatSet } from '@noren/engine'
-import { BARRED } from '@noren/engine'
+import { inCardOrder } from '../atoms.ts'
 import type { Data } from '../cards.ts'
 import { HAND_LIMIT } from '../cards.ts'
 import { secondsOf } from '../pace.ts'
@@ -157,8 +157,18 @@ export function view(v: SakeView1): SakeView {
 
 const BRAWL = 6
 
+type Left = Event & { readonly why: string; readonly cards: readonly number[] }
+/** What a dead man leaves is told in card order: version 1 told it as he held it. */
+const lastCards = (e: Left): Event =>
+  e.why === 'death' || e.why === 'seppuku' ? ({ ...e, cards: inCardOrder(e.cards) } as Event) : e
+
 export function event(e: Event): Event {
   if (e.type === 'undefended') return { ...e, value: 0 } as Event
+  if (e.type === 'discarded') return lastCards(e as Left)
+  // Version 1 named one end of a gap, and neither the master of a Disciple nor the card of a blow.
+  if (e.type === 'attacked') return { ...e, owner: -1, card: -1 } as Event
+  if (e.type === 'cubePut') return { ...e, to: -1 } as Event
+  if (e.type === 'gapClosed') return { ...e, a: (e as Event & { kept: number }).kept, b: -1 } as Event
   if (e.type !== 'possessing') return e
   return { ...e, power: (e as Event & { power: number }).power === BRAWL ? 'brawl' : 'drowse' } as Event
 }
@@ -168,8 +178,6 @@ export const reader: Reader = {
   view: v => view(v as SakeView1),
   event,
   choice: said => said,
-  // Version 1 had clauses and no facts: the page shows their sentences.
-  dim: said => ({ ...said, why: { id: BARRED, facts: {}, clauses: said.because } }),
   words: words => words,
   hear: words => words,
 }

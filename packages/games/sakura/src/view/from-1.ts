@@ -1,5 +1,4 @@
 import type { Event, Outcome, Reader, Seat } from '@noren/engine'
-import { BARRED } from '@noren/engine'
 import type { CardId, CardTable, CharacterId, Side } from '../cards.ts'
 import {
   REFRESH_PRICE,
@@ -157,8 +156,6 @@ export const reader: Reader = {
   view: v => view(v as SakuraView1),
   event,
   choice: said => said,
-  // Version 1 had clauses and no facts: the page shows their sentences.
-  dim: said => ({ ...said, why: { id: BARRED, facts: {}, clauses: said.because } }),
   words: words => words,
   hear: words => words,
 }

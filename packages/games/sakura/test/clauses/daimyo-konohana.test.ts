@@ -221,3 +221,24 @@ shows(['SA-CHAR-49'], 'every gain comes from the reserve, as far as it lasts', (
   steal.does(0, 'hire', 'daimyo-steal').does(0, 'rob', 1).does(0, 'steal', 'red-7')
   expect([steal.coins(0), steal.s.reserve]).toEqual([8, 0])
 })
+
+shows(
+  ['SA-CHAR-33', 'SA-TAKE-9'],
+  'the coins paid for a stolen card tell its shurikens to the table, unless they emptied the reserve',
+  () => {
+    const stolen = (reserve: number): readonly string[] | undefined => {
+      const t = given({
+        row: ['daimyo-steal', null, null, null, null],
+        tricks: [[], ['red-7', 'red-5', 'black-5']],
+        coins: [1, 0, 0],
+        reserve: reserve - 1,
+      })
+      t.does(0, 'hire', 'daimyo-steal').does(0, 'rob', 1).does(0, 'steal', 'red-5')
+      return t.view(2).own.memory.tricks[1]
+    }
+    // Three coins for one shuriken: the 7 stayed. Which of the two 5 went, nobody else knows.
+    expect(stolen(4)).toEqual(['red-7'])
+    expect(stolen(40)).toEqual(['red-7'])
+    expect(stolen(3)).toEqual([])
+  },
+)

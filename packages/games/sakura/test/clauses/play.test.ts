@@ -138,3 +138,27 @@ shows(['SA-PLAY-17'], 'the turn goes on until its player ends it', () => {
   expect(t.view(1).open.turn?.seat).toBe(1)
   expect(t.refusal(0, 'end')).toMatchObject({ id: 'notAsked', clauses: [] })
 })
+
+shows(
+  ['SA-PLAY-6', 'SA-PLAY-11', 'SA-CHAR-4', 'SA-CHAR-22', 'SA-CHAR-25', 'SA-CHAR-45'],
+  'a misfit cites the rule of the pile, then what holds although somebody helps',
+  () => {
+    const hands: Given['hands'] = [['black-9', 'green-3', 'red-11', 'blue-12']]
+    const cites = (
+      pending: NonNullable<Given['pending']>,
+      ...words: string[]
+    ): readonly string[] | undefined => given({ hands, pending }).refusal(0, 'place', ...words)?.clauses
+    expect(cites(['cook-1'], 'black-9', 'left')).toEqual(['SA-PLAY-6', 'SA-PLAY-11', 'SA-CHAR-4'])
+    expect(cites(['cook-1', 'konohana-colour'], 'green-3', 'left')).toEqual([
+      'SA-PLAY-6',
+      'SA-PLAY-11',
+      'SA-CHAR-4',
+      'SA-CHAR-45',
+    ])
+    // A Samurai is named where the colour is what still fails, and on his own pile alone.
+    expect(cites(['samurai-lower'], 'black-9', 'left')).toEqual(['SA-PLAY-6', 'SA-PLAY-11', 'SA-CHAR-22'])
+    expect(cites(['samurai-lower'], 'blue-12', 'right')).toEqual(['SA-PLAY-7', 'SA-PLAY-11'])
+    expect(cites(['samurai-higher'], 'red-11', 'right')).toEqual(['SA-PLAY-7', 'SA-PLAY-11', 'SA-CHAR-25'])
+    expect(cites(['samurai-higher'], 'green-3', 'left')).toEqual(['SA-PLAY-6', 'SA-PLAY-11'])
+  },
+)

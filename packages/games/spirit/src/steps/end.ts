@@ -1,10 +1,11 @@
 import type { Asking, Run, Seat, Narrator } from '@noren/engine'
+import { runsOn } from '@noren/engine'
 import { act } from '../actions.ts'
 import { letAllIn, takeIntruder, throwAway } from '../atoms.ts'
 import { CARDS, DOLL, FARM, HAT } from '../book.ts'
 import { dealFrom, mix } from '../chance.ts'
 import type { SpiritEvent } from '../events.ts'
-import { copyOf, joining, modeRow, ROUNDS } from '../setup.ts'
+import { copyOf, joining, modeRow, others, ROUNDS } from '../setup.ts'
 import type { Bonus, EndOfRound, FarmWound } from '../frames.ts'
 import { bonusFrame } from '../frames.ts'
 import { NO_MARKER } from '../reasons.ts'
@@ -34,25 +35,30 @@ const NEXT = 7
 export const endOfRound: Run<Spirit, End, SpiritEvent> = {
   clause: 'SS-END-1',
   run(s, f, t) {
-    switch (f.stage) {
-      case OPEN:
-        return open(s, f, t)
-      case HATS:
-        return lacking(s, f, HAT, wound, 'SS-END-1', t)
-      case FARMS:
-        return lacking(s, f, FARM, razeOne, 'SS-END-2', t)
-      case DOLLS:
-        return lacking(s, f, DOLL, loseOne, 'SS-END-4', t)
-      case BONUS_A:
-        return bonusA(s, f, t)
-      case BONUS_B:
-        return bonusesBC(s, f, t)
-      case INTRUDERS:
-        return intruders(s, f, t)
-      default:
-        return s.round === ROUNDS ? win(s, t) : nextRound(s, t) // SS-WIN-1, SS-NEXT-1
-    }
+    do part(s, f, t)
+    while (runsOn(s, f))
   },
+}
+
+function part(s: Spirit, f: End, t: T): void {
+  switch (f.stage) {
+    case OPEN:
+      return open(s, f, t)
+    case HATS:
+      return lacking(s, f, HAT, wound, 'SS-END-1', t)
+    case FARMS:
+      return lacking(s, f, FARM, razeOne, 'SS-END-2', t)
+    case DOLLS:
+      return lacking(s, f, DOLL, loseOne, 'SS-END-4', t)
+    case BONUS_A:
+      return bonusA(s, f, t)
+    case BONUS_B:
+      return bonusesBC(s, f, t)
+    case INTRUDERS:
+      return intruders(s, f, t)
+    default:
+      return s.round === ROUNDS ? win(s, t) : nextRound(s, t) // SS-WIN-1, SS-NEXT-1
+  }
 }
 
 /**
@@ -177,6 +183,11 @@ const inGame = new Uint8Array(CARDS)
 function gather(cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) if ((cards[i] as number) >= 0) inGame[cards[i] as number] = 1
 }
+function gathered(): number[] {
+  const out: number[] = []
+  for (let c = 0; c < CARDS; c++) if (inGame[c] === 1) out.push(c)
+  return out
+}
 
 /**
  * SS-NEXT-2 to 9: every raider of the round is gathered, by now all seen; random lieutenants (SS-NEXT-5) or
@@ -195,16 +206,11 @@ function nextRound(s: Spirit, t: T): void {
   s.defence.fill(-1)
   const added = joining(s.mode, s.seats, s.round + 1)
   const officers = copyOf(bookOf(s).byRank[s.round] as readonly number[])
-  const deck = dealFrom(officers, 0, added, s.rng)
-  const roster: number[] = []
-  for (let c = 0; c < CARDS; c++) if (inGame[c] === 1) roster.push(c)
-  gather(deck)
-  const box: number[] = []
-  for (let c = 0; c < CARDS; c++) if (inGame[c] === 0) box.push(c)
-  for (let i = 0; i < roster.length; i++) deck.push(roster[i] as number)
+  const roster = gathered()
+  const joined = dealFrom(officers, 0, added, s.rng)
   s.roster = roster // SS-NEXT-7: nobody leaves
-  s.box = box
-  s.deck = mix(s.rng, deck)
+  s.deck = mix(s.rng, joined.concat(roster))
+  s.box = others(s.deck)
   s.up = 0
   s.under = 0
   s.discard = [] // SS-NEXT-9

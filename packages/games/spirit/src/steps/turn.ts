@@ -1,5 +1,5 @@
 import type { Run, Seat, Narrator } from '@noren/engine'
-import { everyone } from '@noren/engine'
+import { everyone, runsOn } from '@noren/engine'
 import { layDown, returnTokens } from '../atoms.ts'
 import { KIKUCHIYO } from '../book.ts'
 import type { SpiritEvent } from '../events.ts'
@@ -18,19 +18,24 @@ import { ACTION, AFTER_FIGHT, BEGIN, FINISH, PENALTY } from './stages.ts'
 export const turn: Run<Spirit, Turn, SpiritEvent> = {
   clause: 'SS-TURN-1',
   run(s, f, t) {
-    switch (f.stage) {
-      case BEGIN:
-        return begin(s, f, t)
-      case PENALTY:
-        return penalise(s, f, t)
-      case ACTION:
-        return act(s, f, t)
-      case AFTER_FIGHT:
-        return afterFight(s, f)
-      default:
-        return finish(s, f, t)
-    }
+    do part(s, f, t)
+    while (runsOn(s, f))
   },
+}
+
+function part(s: Spirit, f: Turn, t: Narrator<SpiritEvent>): void {
+  switch (f.stage) {
+    case BEGIN:
+      return begin(s, f, t)
+    case PENALTY:
+      return penalise(s, f, t)
+    case ACTION:
+      return act(s, f, t)
+    case AFTER_FIGHT:
+      return afterFight(s, f)
+    default:
+      return finish(s, f, t)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Outcome, Reader, Seat } from '@noren/engine'
-import { BARRED, members } from '@noren/engine'
+import { members } from '@noren/engine'
 import type { Icon } from '../cards.ts'
 import { ICONS, MODES } from '../cards.ts'
 import type { PowerKind } from '../frames.ts'
@@ -125,8 +125,6 @@ export const reader: Reader = {
   view: v => view(v as SpiritView1),
   event: e => e,
   choice: said => said,
-  // Version 1 had clauses and no facts: the page shows their sentences.
-  dim: said => ({ ...said, why: { id: BARRED, facts: {}, clauses: said.because } }),
   words: words => words,
   hear: words => words,
 }

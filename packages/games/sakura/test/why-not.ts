@@ -1,0 +1,96 @@
+/** What players of Sakura reach for and may not have: held true by reasons.test.ts, listed in docs/why-not.md. */
+import type { Attempt } from '@noren/engine/laws'
+import type { Given } from './scenario.ts'
+import { given } from './scenario.ts'
+
+/** The first player holds these, with whatever else is told. */
+const holding = (hand: NonNullable<Given['hands']>[number], more: Given = {}) =>
+  given({ hands: [hand], ...more })
+/** Both piles are served. */
+const served: Given = { served: ['left', 'right'] }
+/** A character stands in the first place of the row. */
+const meeting = (id: NonNullable<NonNullable<Given['row']>[number]>, more: Given = {}) =>
+  given({ row: [id, null, null, null, null], ...more })
+
+// prettier-ignore
+export const ATTEMPTS: readonly Attempt[] = [
+  { position: 'The rising left pile shows red 1.', id: 'misfit', words: ['place', 'black-2', 'left'],
+    at: () => holding(['black-2'], { left: ['red-1'] }) },
+  { position: 'The rising left pile shows green 5.', id: 'misfit', words: ['place', 'green-3', 'left'],
+    at: () => holding(['green-3']) },
+  { position: 'The falling right pile shows blue 9.', id: 'misfit', words: ['place', 'blue-12', 'right'],
+    at: () => holding(['blue-12']) },
+  { position: 'The falling right pile shows blue 9.', id: 'misfit', words: ['place', 'red-4', 'right'],
+    at: () => holding(['red-4']) },
+  { position: 'The rising left pile shows green 11.', id: 'misfit', words: ['place', 'black-12', 'left'],
+    at: () => holding(['black-12'], { left: ['green-11'] }) },
+  { position: 'The falling right pile shows green 11.', id: 'misfit', words: ['place', 'green-12', 'right'],
+    at: () => holding(['green-12'], { right: ['green-11'] }) },
+  { position: 'The rising left pile shows blue 13.', id: 'misfit', words: ['place', 'green-4', 'left'],
+    at: () => holding(['green-4'], { left: ['blue-13'] }) },
+  { position: 'The rising left pile shows blue 13.', id: 'misfit', words: ['place', 'blue-12', 'left'],
+    at: () => holding(['blue-12'], { left: ['blue-13'] }) },
+  { position: 'The falling right pile shows red 1.', id: 'misfit', words: ['place', 'red-5', 'right'],
+    at: () => holding(['red-5'], { right: ['red-1'] }) },
+  { position: 'The falling right pile shows red 1.', id: 'misfit', words: ['place', 'green-13', 'right'],
+    at: () => holding(['green-13'], { right: ['red-1'] }) },
+  { position: 'The rising left pile shows green 5; a Cook with a 2 helps you.', id: 'misfit', words: ['place', 'black-9', 'left'],
+    at: () => holding(['black-9'], { pending: ['cook-2'] }) },
+  { position: 'The rising left pile shows green 5; the Samurai who lets lower cards rise helps you.', id: 'misfit', words: ['place', 'black-3', 'left'],
+    at: () => holding(['black-3'], { pending: ['samurai-lower'] }) },
+  { position: 'The falling right pile shows blue 9; the Samurai who helps on the rising pile is hired.', id: 'misfit', words: ['place', 'blue-12', 'right'],
+    at: () => holding(['blue-12'], { pending: ['samurai-lower'] }) },
+  { position: 'The rising left pile shows green 5; Konohana lends its colour.', id: 'misfit', words: ['place', 'black-3', 'left'],
+    at: () => holding(['black-3'], { pending: ['konohana-colour'] }) },
+  { position: 'The falling right pile shows blue 9; two Cooks help you.', id: 'misfit', words: ['place', 'red-1', 'right'],
+    at: () => holding(['red-1'], { pending: ['cook-1', 'cook-3'] }) },
+  { position: 'You have served the left pile and hold a card that would follow it.', id: 'served', words: ['place', 'green-8', 'left'],
+    at: () => holding(['green-8'], { served: ['left'] }) },
+  { position: 'You have served the right pile.', id: 'served', words: ['take', 'right'],
+    at: () => holding(['green-8'], { served: ['right'] }) },
+  { position: 'The rising left pile shows green 5; you hold green 9.', id: 'mustPlace', words: ['take', 'left'],
+    at: () => holding(['green-9', 'red-2']) },
+  { position: 'No card of yours follows blue 9, but Konohana lets any card be placed.', id: 'mustPlace', words: ['take', 'right'],
+    at: () => holding(['red-2'], { pending: ['konohana-free'] }) },
+  { position: 'You have 3 coins; Konohana stands in the fifth place.', id: 'tooDear', words: ['hire', 'konohana-free'],
+    at: () => given({ coins: [3], row: ['cook-1', 'cook-2', 'cook-3', 'samurai-flip', 'konohana-free'] }) },
+  { position: 'You have no coin; a Cook stands in the first place.', id: 'tooDear', words: ['hire', 'cook-1'],
+    at: () => meeting('cook-1', { coins: [0] }) },
+  { position: 'You have 5 coins.', id: 'refreshTooDear', words: ['refresh'], at: () => given({ coins: [5] }) },
+  { position: 'You have served both piles; a Cook stands in the row.', id: 'bothServed', words: ['hire', 'cook-2'],
+    at: () => meeting('cook-2', served) },
+  { position: 'You have served both piles; Konohana stands in the row.', id: 'bothServed', words: ['hire', 'konohana-colour'],
+    at: () => meeting('konohana-colour', served) },
+  { position: 'You have served the rising left pile.', id: 'climbingServed', words: ['hire', 'samurai-lower'],
+    at: () => meeting('samurai-lower', { served: ['left'] }) },
+  { position: 'The Yin-Yang card is turned, and you have served the right pile, which rises now.', id: 'climbingServed', words: ['hire', 'samurai-lower'],
+    at: () => meeting('samurai-lower', { served: ['right'], plus: 'right' }) },
+  { position: 'You have served the falling right pile.', id: 'fallingServed', words: ['hire', 'samurai-higher'],
+    at: () => meeting('samurai-higher', { served: ['right'] }) },
+  { position: 'You have taken no pile in this round.', id: 'noTricks', words: ['hire', 'daimyo-discard'],
+    at: () => meeting('daimyo-discard', { tricks: [[], ['red-3']] }) },
+  { position: 'Only you have taken a pile in this round.', id: 'nobodyHasTricks', words: ['hire', 'daimyo-steal'],
+    at: () => meeting('daimyo-steal', { tricks: [['red-3']] }) },
+  { position: 'After the new row you have done something else first.', id: 'freeUseOver', words: ['free', 'samurai-flip'],
+    at: () => meeting('samurai-flip', { replacements: 1 }) },
+  { position: 'Right after the new row, with both piles served, a Cook may be used free.', id: 'bothServed', words: ['free', 'cook-3'],
+    at: () => meeting('cook-3', { ...served, freeUse: true }) },
+  { position: 'You have replaced the row 30 times in this turn.', id: 'enoughRefreshes', words: ['refresh'],
+    at: () => given({ replacements: 30, coins: [40] }) },
+  { position: 'Your turn has just begun.', id: 'pilesWait', words: ['end'], at: () => given({}) },
+  { position: 'You have served the left pile alone.', id: 'pilesWait', words: ['end'], at: () => given({ served: ['left'] }) },
+  { position: 'Three players. The Geisha drew red 3 for you from Benkei, to whom you now give a card.', id: 'drawnThere', words: ['give', 'red-3'],
+    at: () => meeting('geisha-neighbours', { hands: [['blue-2', 'blue-3'], ['red-3'], ['red-4']] }).does(0, 'hire', 'geisha-neighbours') },
+  { position: 'Two players. The Geisha drew red 3 for you from Benkei.', id: 'drawnThere', words: ['give', 'red-3'],
+    at: () => meeting('geisha-neighbours', { seats: 2, hands: [['blue-2', 'blue-3'], ['red-3']] }).does(0, 'hire', 'geisha-neighbours') },
+  { position: 'The Geisha showed you the hand of Benkei, and you took red 3.', id: 'takenThere', words: ['give', 'red-3'],
+    at: () => meeting('geisha-peek', { hands: [['blue-2', 'blue-3'], ['red-3', 'red-4']] })
+      .does(0, 'hire', 'geisha-peek').does(0, 'look', 1).does(0, 'swap', 'red-3') },
+  { position: 'You hired the Daimyo who takes a trick card; Chiyo has taken no pile.', id: 'noTricksThere', words: ['rob', 2],
+    at: () => meeting('daimyo-steal', { tricks: [[], ['red-3']] }).does(0, 'hire', 'daimyo-steal') },
+  { position: 'It is the turn of Aiko.', seat: 1, id: 'notAsked', words: ['end'], at: () => given({}) },
+  { position: 'You reach for a card that Benkei holds.', id: 'noAnswer', words: ['place', 'red-3', 'left'],
+    at: () => given({ hands: [['blue-2'], ['red-3']] }) },
+  { position: 'You have taken a pile and are to lay its first new card.', id: 'noAnswer', words: ['hire', 'samurai-flip'],
+    at: () => meeting('samurai-flip', { hands: [['red-2', 'red-3']] }).does(0, 'take', 'left') },
+]
