@@ -94,24 +94,20 @@ const Fact = Type.Union([
   Type.Array(Type.String()),
   Type.Array(Type.Number()),
 ])
-export const Said = Type.Object({
+export const Choice = Type.Object({
   words: Words,
   clause: Type.String(),
   /** It only takes something back that this seat chose before: no answer to what is asked. */
   back: Type.Optional(Type.Literal(true)),
 })
-export const SaidBarred = Type.Object({
+export const DimChoice = Type.Object({
   words: Words,
-  clause: Type.String(),
-  because: Type.Array(Type.String()),
-  /** The one reason, for games that give it. */
-  why: Type.Optional(
-    Type.Object({
-      id: Type.String(),
-      facts: Type.Record(Type.String(), Fact),
-      clauses: Type.Array(Type.String()),
-    }),
-  ),
+  /** The one reason why not, with the facts of this case. */
+  why: Type.Object({
+    id: Type.String(),
+    facts: Type.Record(Type.String(), Fact),
+    clauses: Type.Array(Type.String()),
+  }),
 })
 /** What one viewer may know of the resting table. `view` is the game's own and typed there. */
 export const Face = Type.Object({
@@ -119,8 +115,8 @@ export const Face = Type.Object({
   waiting: Type.Integer(),
   /** The number of the question put to this seat; another one whenever it is asked anew, 0 while it is not asked; watchers have none. */
   question: Type.Optional(Type.Integer()),
-  choices: Type.Array(Said),
-  barred: Type.Array(SaidBarred),
+  choices: Type.Array(Choice),
+  dim: Type.Array(DimChoice),
 })
 export type Face = Static<typeof Face>
 
@@ -226,6 +222,8 @@ export const TableInfo = Type.Object({
   /** Where the host sits; absent while they do not. */
   hostSeat: Type.Optional(SeatNo),
   listed: Type.Boolean(),
+  /** What is played here is shown to those who sit here alone, also when it is over. */
+  private: Type.Optional(Type.Literal(true)),
   seats: Type.Array(SeatInfo),
   /** SHA-256 of the key that decides every shuffle; the key itself follows when the game is over. */
   keyHash: Type.String(),
@@ -262,7 +260,7 @@ export const Line = Type.Object({
 export type Line = Static<typeof Line>
 
 /** Something that was said at the table. `n` grows with every line that is kept; 0 is a finger, which is not. */
-export const SaidLine = Type.Object({
+export const ChatLine = Type.Object({
   n: Type.Integer(),
   seat: SeatNo,
   at: Type.Integer(),
@@ -270,7 +268,7 @@ export const SaidLine = Type.Object({
   phrase: Type.Optional(literals(PHRASE_IDS)),
   anchor: Type.Optional(Type.String()),
 })
-export type SaidLine = Static<typeof SaidLine>
+export type ChatLine = Static<typeof ChatLine>
 
 /** Somebody wants to take back their last choice, entry `to`, and all that followed; `yes` are the seats that agreed. */
 export const UndoAsk = Type.Object({
@@ -308,7 +306,7 @@ export const Sync = Type.Object({
   asked: Type.Optional(UndoAsk),
   clock: Type.Optional(ClockInfo),
   /** What was said lately, oldest first; only after a hello. */
-  chat: Type.Optional(Type.Array(SaidLine)),
+  chat: Type.Optional(Type.Array(ChatLine)),
   sealed: Type.Optional(Sealed),
   /** With it the updates that follow can be read; a table on one sofa sends them whole and has none. */
   vocabulary: Type.Optional(Vocabulary),
@@ -377,7 +375,7 @@ export const Hinted = Type.Object({
 })
 export type Hinted = Static<typeof Hinted>
 /** Somebody said something. Its sender receives it too: that is the answer to `say`. */
-export const SaidMessage = Type.Object({ t: Type.Literal('said'), said: SaidLine })
+export const SaidMessage = Type.Object({ t: Type.Literal('said'), said: ChatLine })
 /** A request to go back, each time somebody answers it; null: it is over, and `no` is who said no. An update ends it too. */
 export const Asked = Type.Object({
   t: Type.Literal('asked'),

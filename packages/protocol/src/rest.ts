@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { BotLevel, MAX_NAME, Standing, TableInfo, Time, Words } from './messages.ts'
+import { BotLevel, MAX_NAME, Outcome, Standing, TableInfo, Time, Words } from './messages.ts'
 
 /** Every address of the REST part, in one place. `:id` is the table's. Bodies and answers are JSON. */
 export const ROUTES = {
@@ -118,6 +118,8 @@ export const NewTable = Type.Object(
     options: Type.Optional(Type.Unknown()),
     bots: Type.Optional(Type.Array(BotLevel, { maxItems: 8 })),
     listed: Type.Optional(Type.Boolean()),
+    /** Once it is over only those who sat there may look at it again. */
+    private: Type.Optional(Type.Boolean()),
     time: Type.Optional(Time),
     /** Begin at once if no seat is empty. */
     start: Type.Optional(Type.Boolean()),
@@ -178,6 +180,7 @@ export const MatchLog = Type.Object({
     id: Type.String(),
     game: Type.String(),
     version: Type.Integer(),
+    bundle: Type.Optional(Type.String()),
     options: Type.Unknown(),
     seats: Type.Integer(),
     key: Type.String(),
@@ -192,6 +195,11 @@ export const MatchLog = Type.Object({
       hash: Type.String(),
     }),
   ),
+  /** The last link of the chain, and what the rules led to. */
+  head: Type.String(),
+  outcome: Type.Union([Outcome, Type.Null()]),
+  /** The people ended it before its end. */
+  ended: TableInfo.properties.ended,
 })
 export type MatchLog = Static<typeof MatchLog>
 /** Every REST refusal has this shape. `faults` lists what is wrong with options, one by one. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Eye, Hearer, Lexicon, Reader, Teller, withReply, Writer } from '../src/delta/index.ts'
+import {
+  ByteReader,
+  DeltaDecoder,
+  Dictionary,
+  Reader,
+  DeltaEncoder,
+  withReply,
+  Writer,
+} from '../src/delta/index.ts'
 import { PROTOCOL } from '../src/index.ts'
 import type { Sync, TableInfo, Update } from '../src/index.ts'
 
@@ -36,10 +44,10 @@ const fromEntries = (entries: readonly (readonly [string, unknown])[]): unknown 
 
 const plain = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
 
-function written(writer: Writer, write: (w: Writer) => void): Eye {
-  writer.pen.at = 0
+function written(writer: Writer, write: (w: Writer) => void): ByteReader {
+  writer.bytes.at = 0
   write(writer)
-  return new Eye(writer.pen.take())
+  return new ByteReader(writer.bytes.take())
 }
 
 test('the order of keys is that of the writer: bytes tell nothing but what was shown', () => {
@@ -66,9 +74,9 @@ describe('values', () => {
     fc.assert(
       fc.property(json, value => {
         for (let again = 0; again < 2; again++) {
-          const eye = written(writer, w => w.value(value))
-          expect(reader.value(eye)).toEqual(plain(value))
-          expect(eye.done).toBe(true)
+          const bytes = written(writer, w => w.value(value))
+          expect(reader.value(bytes)).toEqual(plain(value))
+          expect(bytes.done).toBe(true)
         }
       }),
       { numRuns: 400 },
@@ -109,10 +117,10 @@ describe('changes', () => {
           const before = plain(from)
           const kept = JSON.stringify(before)
           reader.value(written(writer, w => w.value(before)))
-          const eye = written(writer, w => w.change(before, plain(to)))
-          if (eye.done) expect(plain(to)).toEqual(before)
-          else expect(reader.change(eye, before)).toEqual(plain(to))
-          expect(eye.done).toBe(true)
+          const bytes = written(writer, w => w.change(before, plain(to)))
+          if (bytes.done) expect(plain(to)).toEqual(before)
+          else expect(reader.change(bytes, before)).toEqual(plain(to))
+          expect(bytes.done).toBe(true)
           expect(JSON.stringify(before)).toBe(kept)
         },
       ),
@@ -135,9 +143,9 @@ describe('changes', () => {
           let kept: unknown = plain(steps[0])
           let shown = reader.value(written(writer, w => w.value(kept)))
           for (const step of steps.slice(1)) {
-            const eye = written(writer, w => (kept = w.change(kept, plain(step))))
-            if (!eye.done) shown = reader.change(eye, shown)
-            expect(eye.done).toBe(true)
+            const bytes = written(writer, w => (kept = w.change(kept, plain(step))))
+            if (!bytes.done) shown = reader.change(bytes, shown)
+            expect(bytes.done).toBe(true)
             expect(shown).toEqual(plain(step))
           }
         },
@@ -164,14 +172,14 @@ describe('changes', () => {
     const [writer, reader] = [new Writer(), new Reader()]
     reader.value(written(writer, w => w.value(from)))
     written(writer, w => w.change(from, plain(from)))
-    expect(writer.pen.at).toBe(0)
+    expect(writer.bytes.at).toBe(0)
     const now = reader.change(
       written(writer, w => w.change(from, { ...from, d: { e: 2 } })),
       from,
     ) as typeof from
     expect(now.a).toBe(from.a)
     expect(now.d).toEqual({ e: 2 })
-    expect(writer.pen.at).toBe(5)
+    expect(writer.bytes.at).toBe(5)
   })
 })
 
@@ -179,41 +187,41 @@ describe('lexicons', () => {
   const said = { type: 'placed', at: 3, card: 'red-1' }
 
   test('what is known below is written by its number, and the newcomer is told both', () => {
-    const ground = new Lexicon()
-    written(new Writer(undefined, ground), w => w.value(said))
-    const writer = new Writer(undefined, new Lexicon(ground))
+    const base = new Dictionary()
+    written(new Writer(undefined, base), w => w.value(said))
+    const writer = new Writer(undefined, new Dictionary(base))
     const first = written(writer, w => w.value([said, { type: 'new', more: 1 }]))
-    const reader = new Reader(plain(new Lexicon(ground).vocabulary))
+    const reader = new Reader(plain(new Dictionary(base).vocabulary))
     expect(reader.value(first)).toEqual([said, { type: 'new', more: 1 }])
-    const late = new Reader(plain(writer.lexicon.vocabulary))
+    const late = new Reader(plain(writer.dictionary.vocabulary))
     const again = written(writer, w => w.value([{ type: 'new', more: 2 }, said]))
-    expect(writer.pen.at).toBeLessThan(10)
+    expect(writer.bytes.at).toBeLessThan(10)
     expect(late.value(again)).toEqual([{ type: 'new', more: 2 }, said])
   })
 
-  test('two tables on one ground learn nothing from each other', () => {
-    const ground = new Lexicon()
-    written(new Writer(undefined, ground), w => w.value(said))
+  test('two tables on one base learn nothing from each other', () => {
+    const base = new Dictionary()
+    written(new Writer(undefined, base), w => w.value(said))
     const [one, other] = [
-      new Writer(undefined, new Lexicon(ground)),
-      new Writer(undefined, new Lexicon(ground)),
+      new Writer(undefined, new Dictionary(base)),
+      new Writer(undefined, new Dictionary(base)),
     ]
     written(one, w => w.value({ type: 'secret', hand: ['black-9'] }))
-    expect(JSON.stringify(other.lexicon.vocabulary)).not.toContain('secret')
-    expect(JSON.stringify(ground.vocabulary)).not.toContain('black-9')
-    const bare = new Writer(undefined, new Lexicon(ground))
+    expect(JSON.stringify(other.dictionary.vocabulary)).not.toContain('secret')
+    expect(JSON.stringify(base.vocabulary)).not.toContain('black-9')
+    const bare = new Writer(undefined, new Dictionary(base))
     const bytes = (w: Writer): number[] => {
       written(w, x => x.value({ type: 'open', seat: 1 }))
-      return [...w.pen.take()]
+      return [...w.bytes.take()]
     }
     expect(bytes(other)).toEqual(bytes(bare))
   })
 
-  test('a ground learns nothing more', () => {
-    const ground = new Lexicon()
-    const below = new Writer(undefined, ground)
+  test('a base learns nothing more', () => {
+    const base = new Dictionary()
+    const below = new Writer(undefined, base)
     written(below, w => w.value(said))
-    expect(new Lexicon(ground).vocabulary).toEqual(ground.vocabulary)
+    expect(new Dictionary(base).vocabulary).toEqual(base.vocabulary)
     expect(() => written(below, w => w.value({ other: 1 }))).toThrow(/learns nothing/)
     expect(() => written(below, w => w.value(said))).not.toThrow()
   })
@@ -222,7 +230,7 @@ describe('lexicons', () => {
 const of = (n: number, value: string): object =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, value]))
 
-const face = (view: unknown): Update['faces'][string] => ({ view, waiting: 1, choices: [], barred: [] })
+const face = (view: unknown): Update['faces'][string] => ({ view, waiting: 1, choices: [], dim: [] })
 const placed = (at: number): { type: string } => Object.assign({ type: 'placed' }, { at })
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   t: 'update',
@@ -233,14 +241,14 @@ const update = (seq: number, more: Partial<Update> = {}): Update => ({
   outcome: null,
   ...more,
 })
-const syncAt = (seq: number, teller: Teller): Sync =>
-  ({ t: 'sync', v: PROTOCOL, seq, faces: update(seq).faces, vocabulary: teller.vocabulary }) as Sync
+const syncAt = (seq: number, encoder: DeltaEncoder): Sync =>
+  ({ t: 'sync', v: PROTOCOL, seq, faces: update(seq).faces, vocabulary: encoder.vocabulary }) as Sync
 
 describe('updates', () => {
   test('every field comes back, also one that the code does not know', () => {
-    const teller = new Teller(3, update(3).faces)
-    const hearer = new Hearer()
-    hearer.sync(syncAt(3, teller))
+    const encoder = new DeltaEncoder(3, update(3).faces)
+    const decoder = new DeltaDecoder()
+    decoder.sync(syncAt(3, encoder))
     const outcome = { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'X-1' }
     const line = { seq: 6, by: 0, undone: false, undoes: 5, events: [] }
     for (const u of [
@@ -248,40 +256,40 @@ describe('updates', () => {
       update(5, { undo: [0], clock: { now: 1_800_000_000_000, until: [0, 5], bank: [1, 2], stopped: [] } }),
       { ...update(6, { line, outcome }), news: { a: ['b'] } },
     ])
-      expect(hearer.hear(teller.tell(u))).toEqual([u])
+      expect(decoder.hear(encoder.tell(u))).toEqual([u])
   })
 
   test('a newcomer understands what those who were there before are told', () => {
-    const teller = new Teller(0, update(0).faces)
-    const early = new Hearer()
-    early.sync(syncAt(0, teller))
-    for (let seq = 1; seq <= 4; seq++) early.hear(teller.tell(update(seq)))
-    const late = new Hearer()
-    late.sync(plain(syncAt(4, teller)))
-    const frame = teller.tell(update(5))
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const early = new DeltaDecoder()
+    early.sync(syncAt(0, encoder))
+    for (let seq = 1; seq <= 4; seq++) early.hear(encoder.tell(update(seq)))
+    const late = new DeltaDecoder()
+    late.sync(plain(syncAt(4, encoder)))
+    const frame = encoder.tell(update(5))
     expect(early.hear(frame)).toEqual([update(5)])
     expect(late.hear(frame)).toEqual([update(5)])
   })
 
   test('the mover’s frame carries the reply too', () => {
-    const teller = new Teller(0, update(0).faces)
-    const hearer = new Hearer()
-    hearer.sync(syncAt(0, teller))
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const decoder = new DeltaDecoder()
+    decoder.sync(syncAt(0, encoder))
     const reply = { t: 'reply', id: 'q7Hk2mX9', status: 'applied', seq: 1 }
-    expect(hearer.hear(withReply(teller.tell(update(1)), 'q7Hk2mX9'))).toEqual([update(1), reply])
+    expect(decoder.hear(withReply(encoder.tell(update(1)), 'q7Hk2mX9'))).toEqual([update(1), reply])
   })
 
   test('the entry that ends a game brings the key, and the table is over', () => {
-    const teller = new Teller(0, update(0).faces)
-    const hearer = new Hearer()
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const decoder = new DeltaDecoder()
     const table = { id: 'koi-1', status: 'playing', yourTurn: true, outcome: null } as unknown as TableInfo
-    hearer.note({ ...syncAt(0, teller), table })
-    hearer.note({ t: 'table', table: { ...table, id: 'koi-2' } })
+    decoder.note({ ...syncAt(0, encoder), table })
+    decoder.note({ t: 'table', table: { ...table, id: 'koi-2' } })
     const outcome = { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'X-1' }
     const last = update(1, { outcome })
     const over = { ...table, id: 'koi-2', status: 'over', key: 'abc', outcome, yourTurn: false }
     const reply = { t: 'reply', id: 'q7Hk2mX9', status: 'applied', seq: 1 }
-    expect(hearer.hear(withReply(teller.tell(last, 'abc'), 'q7Hk2mX9'))).toEqual([
+    expect(decoder.hear(withReply(encoder.tell(last, 'abc'), 'q7Hk2mX9'))).toEqual([
       last,
       { t: 'table', table: over },
       reply,
@@ -289,26 +297,26 @@ describe('updates', () => {
   })
 
   test('after a hole nothing is guessed until the next sync', () => {
-    const teller = new Teller(0, update(0).faces)
-    const hearer = new Hearer()
-    expect(hearer.hear(teller.tell(update(1)))).toBeNull()
-    hearer.sync(syncAt(1, teller))
-    teller.tell(update(2))
-    expect(hearer.hear(teller.tell(update(3)))).toBeNull()
-    expect(hearer.hear(teller.tell(update(4)))).toBeNull()
-    hearer.sync(syncAt(4, teller))
-    expect(hearer.hear(teller.tell(update(5)))).toEqual([update(5)])
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const decoder = new DeltaDecoder()
+    expect(decoder.hear(encoder.tell(update(1)))).toBeNull()
+    decoder.sync(syncAt(1, encoder))
+    encoder.tell(update(2))
+    expect(decoder.hear(encoder.tell(update(3)))).toBeNull()
+    expect(decoder.hear(encoder.tell(update(4)))).toBeNull()
+    decoder.sync(syncAt(4, encoder))
+    expect(decoder.hear(encoder.tell(update(5)))).toEqual([update(5)])
   })
 
   test('bytes that nobody wrote are a hole, never a crash', () => {
-    const teller = new Teller(0, update(0).faces)
-    const whole = teller.tell(update(1))
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const whole = encoder.tell(update(1))
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.boolean(), (at, byte, cut) => {
-        const hearer = new Hearer()
-        hearer.sync(syncAt(0, new Teller(0, {})))
+        const decoder = new DeltaDecoder()
+        decoder.sync(syncAt(0, new DeltaEncoder(0, {})))
         const broken = cut ? whole.slice(0, at) : whole.with(at, byte)
-        const heard = hearer.hear(broken)
+        const heard = decoder.hear(broken)
         expect(heard === null || heard.length > 0).toBe(true)
       }),
       { numRuns: 1000 },

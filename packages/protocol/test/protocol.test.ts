@@ -6,7 +6,7 @@ import {
   PROTOCOL,
   REPLY_CODES,
   ROUTES,
-  SENTENCES,
+  sentenceOf,
   ServerMessage,
   SOCKET_PATH,
 } from '../src/index.ts'
@@ -69,7 +69,7 @@ describe('docs/protocol.md is true to the code', () => {
 
   test.each(REPLY_CODES)('it names the code %s, which has a sentence', code => {
     expect(text).toContain(`\`${code}\``)
-    expect(SENTENCES[code]).toMatch(/^[A-Z].*\.$/)
+    expect(sentenceOf(code)).toMatch(/^[A-Z].*\.$/)
   })
 
   test.each(Object.values(ROUTES))('it names the address %s', route => {

@@ -31,7 +31,7 @@ import { no } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import { SignIns } from './signins.ts'
 import { socket } from './socket/socket.ts'
-import type { Hall } from './tables/hall.ts'
+import type { TableRegistry } from './tables/registry.ts'
 import type { TimeSource } from './time.ts'
 
 /** Long enough to walk to another device; long enough to open a socket. */
@@ -39,7 +39,7 @@ const LINK_LIFE = 10 * 60_000
 const TICKET_LIFE = 30_000
 
 export interface House {
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly shelf: Shelf
   readonly secret: string
   readonly metrics: Metrics
@@ -66,10 +66,10 @@ export async function buildApp(
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
-  const { hall, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
-  const health = new Health(hall.store, time)
-  const links = new OneTime(time, LINK_LIFE, bus, 'links', hall.chance)
-  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', hall.chance)
+  const { registry, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
+  const health = new Health(registry.store, time)
+  const links = new OneTime(time, LINK_LIFE, bus, 'links', registry.chance)
+  const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', registry.chance)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }
@@ -79,25 +79,25 @@ export async function buildApp(
   errors(app)
   await app.register(cookie, { secret })
   await headers(app)
-  const signIns = new SignIns(hall.store, bus, time, app.log)
+  const signIns = new SignIns(registry.store, bus, time, app.log)
   identify(app, signIns)
   const unlimited = config.requestsPerMinute === 0 && config.messagesPerSecond === 0
   const budget = new Budget(unlimited ? 0 : config.budget, config.requestsPerMinute)
-  const turnstile = new Turnstile()
+  const turnstile = new Turnstile(time)
   metrics.gauge('noren_accounts', 'People and addresses whose cost is counted.', () => budget.size)
   metrics.gauge(
     'noren_turnstile_waiting',
     'Costly requests that wait for their turn.',
     () => turnstile.waiting,
   )
-  limit(app, budget, hall)
+  limit(app, budget, registry)
   await app.register(async api => {
     api.addHook('onRequest', checkOrigin(config.origins))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    await api.register(me, { hall, shelf })
-    await api.register(tables, { hall, budget, turnstile })
-    await api.register(devices, { hall, links, tickets, signIns })
-    await api.register(webhook, { hall, inside: config.webhookPrivate })
+    await api.register(me, { registry, shelf })
+    await api.register(tables, { registry, budget, turnstile })
+    await api.register(devices, { registry, links, tickets, signIns })
+    await api.register(webhook, { registry, inside: config.webhookPrivate })
     if (config.demo) demo(api, time)
     addresses(api, reachOf(app, config))
     docs(api)
@@ -109,10 +109,10 @@ export async function buildApp(
       request.log.error({ code: 'store-unwritable', err: error }, 'the store cannot be written')
       return reply.code(503).send({ ok: false, why: 'the store cannot be written' })
     }
-    return { ok: true, tablesInMemory: hall.inMemory }
+    return { ok: true, tablesInMemory: registry.inMemory }
   })
   metricsRoute(app, config, metrics)
-  await socket(app, hall, config, tickets, metrics, hints, budget, turnstile, signIns)
+  await socket(app, registry, config, tickets, metrics, hints, budget, turnstile, signIns)
   await page(app, config.web)
   return app
 }

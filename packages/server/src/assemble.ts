@@ -1,6 +1,6 @@
 import type { MatchStore } from '@noren/store'
 import { Hints } from './bots/hints.ts'
-import { Keeper } from './bots/keeper.ts'
+import { TableKeeper } from './bots/table-keeper.ts'
 import type { BotThreads } from './bots/pool.ts'
 import { StandingReplyRunner } from './bots/standing.ts'
 import type { Bus } from './bus/bus.ts'
@@ -9,19 +9,11 @@ import type { Chance } from './chance.ts'
 import { Metrics } from './metrics.ts'
 import type { Library } from './shelf.ts'
 import { expireUnbegun } from './tables/expiry.ts'
-import { Hall } from './tables/hall.ts'
+import { TableRegistry } from './tables/registry.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
-import {
-  tellAll,
-  tellChanged,
-  tellDamaged,
-  tellMoved,
-  tellOwner,
-  tellSaid,
-  tellSealed,
-} from './tables/voice.ts'
+import { tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/broadcast.ts'
 import type { TimeSource } from './time.ts'
 import { TurnNotifier } from './webhooks/notifier.ts'
 
@@ -55,7 +47,7 @@ export interface Parts {
 
 /** The tables of one server, with everything that plays, tells and keeps time at them. No door leads in yet. */
 export interface Assembled {
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly hints: Hints
   readonly metrics: Metrics
   /** Takes up every game that waits for a bot or for a clock. */
@@ -67,13 +59,13 @@ export interface Assembled {
 /** Joins the parts of a server: the same for a real one and for one in the simulator. */
 export function assemble(parts: Parts): Assembled {
   const { store, bus, time, chance, pool, games, log, metrics = new Metrics() } = parts
-  const keeper = new Keeper(pool, parts.botPause, time, log)
+  const keeper = new TableKeeper(pool, parts.botPause, time, log)
   const replies = new StandingReplyRunner(games.shelf, chance, log)
   const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
   const notifier = new TurnNotifier(store, time, metrics, parts.webhookPrivate)
   const attend = (table: LiveTable): void => {
     // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
-    if (table.gallery.leads(bus.house)) keeper.attend(table)
+    if (table.viewers.leads(bus.house)) keeper.attend(table)
     else time.after(LET_THINK, () => keeper.attend(table))
     replies.attend(table)
     timekeeper.attend(table)
@@ -99,7 +91,7 @@ export function assemble(parts: Parts): Assembled {
     changed: (table, began, origin, before) => {
       // A frame in which nothing is new would tell the others that somebody left something to itself.
       const owner = began || before === undefined ? null : seenOnlyBy(before, table.row)
-      if (began) tellAll(table)
+      if (began) table.show()
       else if (owner !== null) tellOwner(table, owner)
       else tellChanged(table)
       if (origin === 'here') cluster.wrote(table)
@@ -125,43 +117,59 @@ export function assemble(parts: Parts): Assembled {
         { code: 'table-damaged', table: id, err },
         'a table was set aside: its log is damaged; try noren doctor',
       )
-      tellDamaged(table)
+      table.tellEnd('table-damaged')
     },
     failed: (table, err) =>
-      log.warn({ err, table: table.id }, 'a sealed window could not be closed; it will be tried again'),
+      log.warn(
+        { code: 'window-not-closed', err, table: table.id },
+        'a sealed window could not be closed; it will be tried again',
+      ),
   }
   const cluster = new ClusterSync(bus, store, time, log)
-  const hall = new Hall(store, games, listener, time, parts.windowHold, cluster, chance, parts.patience)
-  const timekeeper = new Timekeeper(time, store, id => hall.get(id), log)
+  const registry = new TableRegistry(
+    store,
+    games,
+    listener,
+    time,
+    parts.windowHold,
+    cluster,
+    chance,
+    parts.patience,
+  )
+  const timekeeper = new Timekeeper(time, store, id => registry.get(id), log)
   const stopTidying = time.every(TIDY_EVERY, () => {
-    void hall.tidy()
-    expireUnbegun(store, hall, time).catch((error: unknown) =>
-      log.error({ err: error }, 'tables that never began could not be forgotten'),
+    void registry.tidy()
+    expireUnbegun(store, registry, time).catch((error: unknown) =>
+      log.error({ code: 'cleanup-failed', err: error }, 'tables that never began could not be deleted'),
     )
   })
-  metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => hall.inMemory)
+  metrics.gauge('noren_tables_in_memory', 'Tables in use.', () => registry.inMemory)
   metrics.gauge('noren_bus_connected', 'Whether the other servers can be heard.', () => Number(bus.connected))
   return {
-    hall,
+    registry,
     hints: new Hints(pool, time),
     metrics,
     start: async () => {
       timekeeper.start()
       for (const id of await store.tablesToRun())
-        await hall.get(id).then(
+        await registry.get(id).then(
           table => table !== null && keeper.attend(table),
-          (error: unknown) => log.error({ err: error, table: id }, 'a table could not be taken up again'),
+          (error: unknown) =>
+            log.error(
+              { code: 'table-unreadable', err: error, table: id },
+              'a table could not be read at the start',
+            ),
         )
     },
     close: async () => {
       stopTidying()
       replies.close()
-      hall.close()
+      registry.close()
       await timekeeper.close()
       await notifier.close()
       await keeper.close()
       await cluster.close()
-      await hall.settled()
+      await registry.settled()
       await store.close()
     },
   }

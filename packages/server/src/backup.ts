@@ -139,11 +139,19 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   for (const { n: _, ...words } of spoken) await store.speak(id, words)
 }
 
+/** A line as it is read today: a table of earlier days called those who hold its seats `mats`. */
+const readOf = (line: unknown): unknown => {
+  const row = field(line, 'row')
+  if (field(row, 'mats') === undefined || field(row, 'holders') !== undefined) return line
+  const { mats, ...rest } = row as Record<string, unknown>
+  return { ...(line as object), row: { ...rest, holders: mats } }
+}
+
 async function* lines(file: string): AsyncGenerator {
   const input = createReadStream(file, 'utf8')
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     try {
-      yield JSON.parse(line)
+      yield readOf(JSON.parse(line))
     } catch {
       throw new BackupError(`${file} is damaged: a line is not JSON`)
     }

@@ -1,10 +1,13 @@
-import { MANIFESTS, registry } from '@noren/games'
+import { EXAMPLES, MANIFESTS, registry } from '@noren/games'
 import type { LoadedRules } from '@noren/engine'
 import { places } from './places.ts'
 import type { Library, Shelf, Shelved } from './shelf.ts'
 
+/** Where games are built, those that show how are played too. */
+const listed = process.env['NOREN_DEV'] === '1' ? [...MANIFESTS, ...EXAMPLES] : MANIFESTS
+
 const shelved = await Promise.all(
-  MANIFESTS.map(async (m): Promise<readonly [string, Shelved]> => {
+  listed.map(async (m): Promise<readonly [string, Shelved]> => {
     const rules = (await registry.newest(m.id)) as LoadedRules
     return [m.id, m.standing === undefined ? rules : { ...rules, standing: await m.standing() }]
   }),

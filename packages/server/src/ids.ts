@@ -19,6 +19,15 @@ const LENGTH = 13
 export const newTableId = (chance: Chance): string =>
   `${pick(chance, WORDS)}-${Array.from({ length: LENGTH }, () => pick(chance, LETTERS)).join('')}`
 
+/** Whether a table's name is from the time when six letters were enough: such a one can be guessed. */
+export const isGuessable = (id: string): boolean => id.length - id.indexOf('-') - 1 < LENGTH
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** What a cookie holds beside its person: 96 bits. */
+export const newDeviceId = (chance: Chance): string =>
+  Array.from({ length: 16 }, () => pick(chance, SIGNS)).join('')
+
 const RANKS = ['Ronin', 'Kenshi', 'Yamabushi', 'Komuso', 'Chonin', 'Biwa'] as const
 
 /** How somebody is called before they say their name: always the same for the same person. */

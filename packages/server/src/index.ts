@@ -17,8 +17,8 @@ import type { Listening } from './network/listen.ts'
 import { openStore } from './open.ts'
 import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
-import { primerOf } from './tables/primer.ts'
-import { noteRules } from './tables/question.ts'
+import { deltaDictionary } from './tables/delta-dictionary.ts'
+import { noteRules } from '@noren/table'
 import { realTime } from './time.ts'
 import type { TimeSource } from './time.ts'
 
@@ -88,19 +88,19 @@ export async function serve(
     const { botPause, windowHold, webhookPrivate, patience } = config
     const settings = { botPause, windowHold, webhookPrivate, patience }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
-    const { hall, hints, start, close } = assemble(parts)
+    const { registry, hints, start, close } = assemble(parts)
     app.addHook('onClose', async () => {
       await close()
       release()
     })
     app.addHook('onListen', start)
-    return { hall, shelf: games.shelf, secret, metrics, time, bus, hints }
+    return { registry, shelf: games.shelf, secret, metrics, time, bus, hints }
   }
   const app = await buildApp(config, house, certificate)
   // Before the door opens, so that nobody's first table waits for it.
   for (const rules of Object.values(games.shelf)) {
     noteRules(rules)
-    primerOf(rules.game)
+    deltaDictionary(rules.game)
   }
   return { ...(await listen(app, config, certificate)), close: () => app.close() }
 }

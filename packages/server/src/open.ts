@@ -4,6 +4,7 @@ import { MemoryStore, PostgresStore, SqliteStore } from '@noren/store'
 import type { MatchStore } from '@noren/store'
 import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
+import { realTime } from './time.ts'
 
 const HOUR = 3_600_000
 /** So long a table of a house for trying out is remembered. */
@@ -11,10 +12,10 @@ const REMEMBERED = 6 * HOUR
 
 /** Keeps nothing for long. */
 class DemoStore extends MemoryStore {
-  readonly #tidy = setInterval(() => this.forget(Date.now() - REMEMBERED), HOUR).unref()
+  readonly #stop = realTime.every(HOUR, () => this.forget(realTime.now() - REMEMBERED))
 
   override async close(): Promise<void> {
-    clearInterval(this.#tidy)
+    this.#stop()
     await super.close()
   }
 }

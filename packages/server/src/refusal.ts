@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ReplyCode, number>> = {
   'no-such-level': 400,
   'not-your-seat': 403,
   'not-the-host': 403,
+  'players-only': 403,
   'wrong-origin': 403,
   'bad-code': 403,
   'sent-away': 403,

@@ -1,3 +1,4 @@
+import { isNamed } from '@noren/engine'
 import type { LoadedRules, Registry, RulesRef, StandingReplies } from '@noren/engine'
 
 /** A game as it stands on the shelf: its newest rules, and what bots know of it beyond them. */
@@ -18,8 +19,9 @@ export interface Library {
   readonly module: string
 }
 
-export const onShelf = (shelf: Shelf, id: string): Shelved | null =>
-  Object.hasOwn(shelf, id) ? (shelf[id] ?? null) : null
+/** A game by its id, or by one it had before: stored tables and links keep those. */
+export const onShelf = (shelf: Shelf, name: string): Shelved | null =>
+  (Object.hasOwn(shelf, name) ? shelf[name] : Object.values(shelf).find(s => isNamed(s.game, name))) ?? null
 
 /** The rules a charter names: the newest from the shelf, older ones from their frozen files; null if they are not here. */
 export async function rulesFor(

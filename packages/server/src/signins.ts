@@ -52,7 +52,7 @@ export class SignIns {
       }
     } catch (error) {
       // Without the store nobody can be shown anything of a table either; a cookie must not be lost over it.
-      this.#log.warn({ err: error }, 'a device could not be looked up')
+      this.#log.warn({ code: 'sign-in-unread', err: error }, 'a sign-in could not be looked up')
       return true
     }
     if (this.#good.size >= MOST) this.#good.clear()

@@ -77,3 +77,18 @@ test('a backup of earlier days, without envelopes and webhooks, is put back too'
   const again = Object.assign(guestAt(await openHouse({ data: other })), { cookie: people[0].cookie })
   expect((await (await lineOf(again)).hello(id)).seq).toBe(1)
 })
+
+test('a backup of earlier days, in which those who hold seats are called mats, is put back whole', async () => {
+  const [data, other] = [folder(), join(folder(), 'new')]
+  const house = await openHouse({ data })
+  const aki = guestAt(house)
+  const { id } = await aki.open({ game: 'lanterns', seats: 2 })
+  const file = join(folder(), 'noren.backup')
+  await backup(configAt(data), file)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('"holders":')
+  writeFileSync(file, text.replaceAll('"holders":', '"mats":'))
+  expect(await restore(configAt(other), file)).toMatchObject({ tables: 1, damaged: [] })
+  const again = Object.assign(guestAt(await openHouse({ data: other })), { cookie: aki.cookie })
+  expect((await again.ask<Lobby>('GET', '/api/tables')).mine[0]).toMatchObject({ id })
+})

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import type { Bus, Word } from '../src/bus/bus.ts'
 import { NatsBus } from '../src/bus/nats.ts'
 import { InProcessBus } from '../src/bus/in-process.ts'
@@ -103,7 +103,7 @@ busContract('a buses', async () => {
 })
 
 const bin = natsServer()
-if (bin === null) untested('the bus on it', 'NATS', 'nats-server')
+if (bin === null) skipUnlessInstalled('the bus on it', 'NATS', 'nats-server')
 else suite(bin)
 
 function suite(bin: string): void {
@@ -127,7 +127,7 @@ function suite(bin: string): void {
       stranger.publish('noren.1.table.one', text)
     stranger.publish('noren.1.table.one', '{"from":"x","word":{"n":1}}')
     expect(await heard.count(1)).toEqual([['x', { n: 1 }]])
-    expect(said).toEqual(Array.from({ length: 5 }, () => 'nonsense on the bus'))
+    expect(said).toEqual(Array.from({ length: 5 }, () => 'a message on NATS is not one of ours'))
     await stranger.close()
     await bus.close()
   })

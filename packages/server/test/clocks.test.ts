@@ -7,7 +7,7 @@ import type { Config, Served } from '../src/index.ts'
 import { GRACE } from '../src/tables/reconnect.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { playSeat } from '@noren/testbed/playing'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 
@@ -15,7 +15,7 @@ const LIVE: Time = { kind: 'live', perDecision: 20, bank: 15 }
 const DAY = 86_400_000
 
 interface Scene {
-  readonly hands: Hands
+  readonly clock: FakeClock
   readonly house: Served
   readonly people: readonly Guest[]
   readonly lines: readonly Line[]
@@ -24,18 +24,18 @@ interface Scene {
 
 /** Two people at a table that keeps time; both look at it. */
 async function scene(time: Time, over: Partial<Config> = {}): Promise<Scene> {
-  const hands = new Hands()
-  const house = await openHouse(over, hands)
+  const clock = new FakeClock()
+  const house = await openHouse(over, clock)
   const people = [guestAt(house), guestAt(house)]
   const [host, friend] = people as [Guest, Guest]
   const { id } = await host.open({ game: 'lanterns', seats: 2, time })
   await friend.ask('POST', `/api/tables/${id}/sit`, {})
   const lines = [await lineOf(host), await lineOf(friend)]
   for (const line of lines) await line.hello(id)
-  await hands.pass(GRACE)
+  await clock.pass(GRACE)
   await host.ask('POST', `/api/tables/${id}/start`)
   for (const line of lines) await line.next('sync')
-  return { hands, house, people, lines, id }
+  return { clock, house, people, lines, id }
 }
 
 const move = (line: Line, seat: number, word: string) =>
@@ -56,10 +56,10 @@ describe('live clocks', () => {
     const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
     expect(left(mine)).toEqual([35_000, 0])
     expect(left(theirs)).toEqual([35_000, 0])
-    await s.hands.pass(12_000)
+    await s.clock.pass(12_000)
     await move(mine, 0, 'bow')
     expect(left(mine)).toEqual([35_000, 0])
-    await s.hands.pass(25_000)
+    await s.clock.pass(25_000)
     await move(mine, 0, 'end')
     expect(mine.last?.clock?.bank).toEqual([10_000, 15_000])
     expect(left(mine)).toEqual([0, 35_000])
@@ -75,22 +75,22 @@ describe('live clocks', () => {
     await mine.seen('update', m => m.seq === 2)
     // The friend's clock stands still: only the host's time runs out.
     await theirs.close()
-    await s.hands.pass(20_000)
+    await s.clock.pass(20_000)
     for (let i = 0; i < 3; i++) {
       await mine.seen('sync', m => m.sealed?.['0'] !== undefined)
       await mine.wish({ t: 'undo', id: moveId(), seat: 0, seq: 2 })
-      await s.hands.pass(1500)
+      await s.clock.pass(1500)
     }
     expect(mine.last?.sealed?.['0']).toHaveLength(1)
-    await s.hands.pass(GRACE)
+    await s.clock.pass(GRACE)
     await mine.seen('update', m => m.seq === 4)
   })
 
   test('when the time is over the house plays the default of the rules, as an entry', async () => {
     const s = await scene(LIVE)
-    await s.hands.pass(34_900)
+    await s.clock.pass(34_900)
     expect(lineAt(s, FRIEND).last?.seq).toBe(0)
-    await s.hands.pass(200)
+    await s.clock.pass(200)
     const told = await lineAt(s, FRIEND).next('update')
     expect(told.line).toMatchObject({ seq: 1, by: 0, events: [{ type: 'ended', seat: 0 }] })
     expect(told.clock?.bank).toEqual([0, 15_000])
@@ -102,7 +102,7 @@ describe('live clocks', () => {
     const s = await scene(LIVE)
     const mine = lineAt(s, HOST)
     await move(mine, 0, 'bow')
-    await s.hands.pass(15_000)
+    await s.clock.pass(15_000)
     await mine.wish({ t: 'undo', id: moveId(), seat: 0, seq: 1 })
     expect(left(mine)).toEqual([25_000, 0])
   })
@@ -111,11 +111,11 @@ describe('live clocks', () => {
     const s = await scene({ kind: 'live', perDecision: 10, bank: 0 })
     const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
     await theirs.close()
-    await s.hands.pass(GRACE)
+    await s.clock.pass(GRACE)
     for (let n = 0; n < 3; n++) {
       while (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
         await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
-      await s.hands.pass(10_100)
+      await s.clock.pass(10_100)
     }
     const relieved = await mine.next('table', m => m.table.seats[1]?.standIn !== undefined)
     expect(relieved.table.seats[1]).toMatchObject({ kind: 'person', standIn: 'samurai', online: false })
@@ -131,20 +131,20 @@ describe('live clocks', () => {
 
   test('the clock of somebody who lost the connection stands still, for a bounded while', async () => {
     const s = await scene(LIVE)
-    await s.hands.pass(5000)
+    await s.clock.pass(5000)
     await lineAt(s, HOST).close()
     const gone = await lineAt(s, FRIEND).next('table', m => m.clock?.stopped.includes(0) === true)
     expect((gone.clock?.until[0] ?? 0) - (gone.clock?.now ?? 0)).toBe(30_000 + GRACE)
-    await s.hands.pass(20_000)
+    await s.clock.pass(20_000)
     const back = await lineOf(guestOf(s, HOST))
     const sync = await back.hello(s.id)
     expect([left(back)[0], sync.clock?.stopped]).toEqual([30_000, []])
     await back.close()
-    await s.hands.pass(1000)
+    await s.clock.pass(1000)
     // Of the half minute only ten seconds were left for this decision.
-    await s.hands.pass(38_000)
+    await s.clock.pass(38_000)
     expect(lineAt(s, FRIEND).last?.seq).toBe(0)
-    await s.hands.pass(1100)
+    await s.clock.pass(1100)
     await lineAt(s, FRIEND).next('update', m => m.line.by === 0)
   })
 })
@@ -154,14 +154,14 @@ describe('days', () => {
     const data = folder()
     const s = await scene({ kind: 'days', days: 2 }, { data })
     expect(left(lineAt(s, HOST))).toEqual([2 * DAY, 0])
-    await s.hands.pass(1000)
+    await s.clock.pass(1000)
     for (const line of s.lines) await line.close()
     await s.house.close()
-    const hands = new Hands(s.hands.now() + 2 * DAY)
-    const house = await openHouse({ data }, hands)
+    const clock = new FakeClock(s.clock.now() + 2 * DAY)
+    const house = await openHouse({ data }, clock)
     const friend = Object.assign(guestAt(house), { cookie: guestOf(s, FRIEND).cookie })
     expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: false })
-    await hands.pass(GRACE + 10_000)
+    await clock.pass(GRACE + 10_000)
     expect(await friend.ask('GET', `/api/tables/${s.id}`)).toMatchObject({ yourTurn: true })
   })
 
@@ -176,10 +176,10 @@ describe('days', () => {
     const ids = Array.from({ length: 3000 }, (_, n) => `koi-${String(n).padStart(6, '0')}`)
     await Promise.all(ids.map(id => store.createTable({ ...row, charter: { ...row.charter, id } })))
     await store.close()
-    const hands = new Hands(s.hands.now() + DAY / 2)
-    const house = await openHouse({ data }, hands)
+    const clock = new FakeClock(s.clock.now() + DAY / 2)
+    const house = await openHouse({ data }, clock)
     const inMemory = async (): Promise<unknown> => (await guestAt(house).call('GET', '/healthz')).body
-    await hands.pass(20_000)
+    await clock.pass(20_000)
     expect(await inMemory()).toEqual({ ok: true, tablesInMemory: 0 })
     const line = await lineOf(Object.assign(guestAt(house), { cookie: guestOf(s, HOST).cookie }))
     await line.hello('koi-001234')
@@ -189,8 +189,8 @@ describe('days', () => {
 
   test('the entry says that the house made it', async () => {
     const s = await scene({ kind: 'live', perDecision: 5, bank: 0 })
-    await s.hands.pass(5100)
-    await s.hands.pass(5100)
+    await s.clock.pass(5100)
+    await s.clock.pass(5100)
     const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
     await Promise.all([playSeat(mine, 0, seeded(1)), playSeat(theirs, 1, seeded(2))])
     const log = await guestOf(s, HOST).ask<MatchLog>('GET', `/api/tables/${s.id}/log`)

@@ -13,9 +13,9 @@ const nap = (ms: number): Promise<void> => new Promise(resolve => setTimeout(res
 /** Four tables, four people at each, and bots on the seats that are left. */
 const TABLES = [
   ['sakura', 6],
-  ['samurai-spirit', 6],
-  ['honor-of-the-samurai', 5],
-  ['sake-and-samurai', 6],
+  ['spirit', 6],
+  ['honor', 5],
+  ['sake', 6],
 ] as const
 const PEOPLE = 4
 const WATCHERS = 10

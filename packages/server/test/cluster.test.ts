@@ -7,11 +7,11 @@ import { ClusterSync } from '../src/bus/cluster.ts'
 import { InProcessBus } from '../src/bus/in-process.ts'
 import { OneTime } from '../src/onetime.ts'
 import { askUndo, consent, hearAsked } from '../src/tables/consent.ts'
-import { Hall } from '../src/tables/hall.ts'
+import { TableRegistry } from '../src/tables/registry.ts'
 import type { Listener, LiveTable } from '../src/tables/live.ts'
 import { sit, start } from '../src/tables/seating.ts'
 import { moveId } from '@noren/testbed/client'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { library } from './shelf.ts'
 
 const quiet = { warn: () => {} }
@@ -19,14 +19,14 @@ const GRACE = 30_000
 
 /** A house without a door: its tables, and what they let know. */
 interface Back {
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly cluster: ClusterSync
   readonly lit: string[][]
 }
 
-function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
+function back(store: MemoryStore, bus: Bus, clock = new FakeClock()): Back {
   const lit: string[][] = []
-  const cluster = new ClusterSync(bus, store, hands, quiet)
+  const cluster = new ClusterSync(bus, store, clock, quiet)
   const listener: Listener = {
     moved: (table, origin) => origin === 'here' && cluster.wrote(table),
     changed: (table, _began, origin) => origin === 'here' && cluster.wrote(table),
@@ -37,20 +37,20 @@ function back(store: MemoryStore, bus: Bus, hands = new Hands()): Back {
     damaged: () => {},
     failed: () => {},
   }
-  return { hall: new Hall(store, library, listener, hands, 0, cluster), cluster, lit }
+  return { registry: new TableRegistry(store, library, listener, clock, 0, cluster), cluster, lit }
 }
 
 /** A game of lanterns of p0, p1 and p2 in this house. */
-async function game({ hall }: Back): Promise<LiveTable> {
-  const table = await hall.create('p0', { game: 'lanterns', seats: 3, time: { kind: 'days', days: 1 } })
+async function game({ registry }: Back): Promise<LiveTable> {
+  const table = await registry.create('p0', { game: 'lanterns', seats: 3, time: { kind: 'days', days: 1 } })
   if ('no' in table) throw new Error(table.no)
   for (const [seat, who] of ['p1', 'p2'].entries()) await table.change(row => sit(row, who, seat + 1))
   await table.change(row => start(row, 'p0'))
   return table
 }
 
-async function shown({ hall }: Back, { id }: LiveTable): Promise<LiveTable> {
-  const table = await hall.get(id)
+async function shown({ registry }: Back, { id }: LiveTable): Promise<LiveTable> {
+  const table = await registry.get(id)
   if (table === null) throw new Error('no table')
   return table
 }
@@ -117,7 +117,7 @@ describe('what other houses do', () => {
 
   test('is found by the numbers that a house says on every beat, however many words were lost', async () => {
     const { a, bus, here, there } = await twice()
-    here.gallery.arrive({ person: 'p0', send: () => {} })
+    here.viewers.arrive({ person: 'p0', send: () => {} })
     bus.torn = true
     await does(here, 0, 'bow')
     await bus.settled()
@@ -136,7 +136,7 @@ describe('what other houses do', () => {
     await b.cluster.look()
     await there.settled()
     expect(there.row.seq).toBe(0)
-    there.gallery.arrive({ person: 'p1', send: () => {} })
+    there.viewers.arrive({ person: 'p1', send: () => {} })
     await b.cluster.look()
     await until(() => there.row.seq === 1)
   })
@@ -145,12 +145,12 @@ describe('what other houses do', () => {
     const [store, buses] = [new MemoryStore(), new InProcessBus()]
     const bus = new Torn(buses.house())
     const [a, b] = [back(store, buses.house()), back(store, bus)]
-    const here = await a.hall.create('p0', { game: 'lanterns', seats: 2 })
+    const here = await a.registry.create('p0', { game: 'lanterns', seats: 2 })
     if ('no' in here) throw new Error(here.no)
     const there = await shown(b, here)
     bus.torn = true
     await there.change(row => sit(row, 'p1', 1))
-    expect(here.row.mats[1]?.kind).toBe('empty')
+    expect(here.row.holders[1]?.kind).toBe('empty')
     expect(await here.change(row => start(row, 'p0'))).toMatchObject({ status: 'playing' })
   })
 
@@ -176,50 +176,50 @@ describe('what other houses do', () => {
 })
 
 test('a table that cannot be there is asked about like any other: there is none', async () => {
-  const { hall } = back(new MemoryStore(), new InProcessBus().house())
-  for (const id of ['..', 'koi.*', '>', '', 'né', 'koi-aaaaaa']) expect(await hall.get(id)).toBeNull()
-  expect(hall.inMemory).toBe(0)
+  const { registry } = back(new MemoryStore(), new InProcessBus().house())
+  for (const id of ['..', 'koi.*', '>', '', 'né', 'koi-aaaaaa']) expect(await registry.get(id)).toBeNull()
+  expect(registry.inMemory).toBe(0)
 })
 
 describe('who looks at a table elsewhere', () => {
   test('is online here, and their clock stands still for a while when they are gone', async () => {
-    const hands = new Hands()
-    const one = back(new MemoryStore(), new InProcessBus().house(), hands)
+    const clock = new FakeClock()
+    const one = back(new MemoryStore(), new InProcessBus().house(), clock)
     const table = await game(one)
-    await hands.pass(10 * GRACE)
-    table.gallery.heard('other', ['p1', 'a stranger'])
-    table.gallery.heard('other', ['p1'])
+    await clock.pass(10 * GRACE)
+    table.viewers.heard('other', ['p1', 'a stranger'])
+    table.viewers.heard('other', ['p1'])
     expect([table.online('p1'), table.online('p2')]).toEqual([true, false])
-    expect(table.gallery.grace.stands('p1', hands.now())).toBe(false)
-    table.gallery.heard('other', [])
+    expect(table.viewers.grace.stands('p1', clock.now())).toBe(false)
+    table.viewers.heard('other', [])
     expect(table.online('p1')).toBe(false)
-    expect(table.gallery.grace.stands('p1', hands.now())).toBe(true)
+    expect(table.viewers.grace.stands('p1', clock.now())).toBe(true)
     expect(one.lit).toEqual([['p1'], []])
   })
 
   test('is believed for 45 seconds, unless it is said again', async () => {
-    const hands = new Hands()
-    const one = back(new MemoryStore(), new InProcessBus().house(), hands)
+    const clock = new FakeClock()
+    const one = back(new MemoryStore(), new InProcessBus().house(), clock)
     const table = await game(one)
-    table.gallery.heard('first', ['p1'])
-    table.gallery.heard('second', ['p2'])
-    await hands.pass(30_000)
-    table.gallery.heard('second', ['p2'])
-    await hands.pass(15_000)
-    table.gallery.heard()
+    table.viewers.heard('first', ['p1'])
+    table.viewers.heard('second', ['p2'])
+    await clock.pass(30_000)
+    table.viewers.heard('second', ['p2'])
+    await clock.pass(15_000)
+    table.viewers.heard()
     expect([table.online('p1'), table.online('p2')]).toEqual([false, true])
     expect(one.lit).toEqual([['p1'], ['p1', 'p2'], ['p2']])
   })
 
   test('decides which house thinks for its bots: the first of their names', async () => {
     const table = await game(back(new MemoryStore(), new InProcessBus().house()))
-    expect(table.gallery.leads('m')).toBe(true)
-    table.gallery.heard('z', ['p1'])
-    expect(table.gallery.leads('m')).toBe(true)
-    table.gallery.heard('a', ['p2'])
-    expect(table.gallery.leads('m')).toBe(false)
-    table.gallery.heard('a', [])
-    expect(table.gallery.leads('m')).toBe(true)
+    expect(table.viewers.leads('m')).toBe(true)
+    table.viewers.heard('z', ['p1'])
+    expect(table.viewers.leads('m')).toBe(true)
+    table.viewers.heard('a', ['p2'])
+    expect(table.viewers.leads('m')).toBe(false)
+    table.viewers.heard('a', [])
+    expect(table.viewers.leads('m')).toBe(true)
   })
 })
 
@@ -233,7 +233,7 @@ describe('a request to go back that several houses know', () => {
     const send = (frame: string | Uint8Array): void => {
       if (typeof frame === 'string') told.push(JSON.parse(frame) as ServerMessage)
     }
-    table.gallery.arrive({ person: 'p0', send })
+    table.viewers.arrive({ person: 'p0', send })
     const id = moveId()
     expect(await askUndo(table, 'p0', { t: 'ask-undo', id, seat: 0, seq: 2 })).toBeNull()
     expect(await consent(table, 'p1', { t: 'consent', id, seat: 1, yes: true })).toBeNull()
@@ -269,7 +269,7 @@ describe('a request to go back that several houses know', () => {
 test('a code is good in every house, once', async () => {
   const buses = new InProcessBus()
   const [a, b] = [buses.house(), buses.house()]
-  const [here, there] = [a, b].map(bus => new OneTime(new Hands(), 60_000, bus, 'links')) as [
+  const [here, there] = [a, b].map(bus => new OneTime(new FakeClock(), 60_000, bus, 'links')) as [
     OneTime,
     OneTime,
   ]

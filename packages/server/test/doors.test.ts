@@ -165,12 +165,12 @@ describe('devices', () => {
   })
 
   test('ended in one house, they are ended in the others', async () => {
-    const [street, file] = [new InProcessBus(), join(folder(), 'noren.sqlite')]
+    const [bus, file] = [new InProcessBus(), join(folder(), 'noren.sqlite')]
     const keep = () => SqliteStore.open(file)
     const shared = { secret: SECRET }
     const [one, two] = [
-      await openHouse(shared, undefined, keep, async () => street.house()),
-      await openHouse(shared, undefined, keep, async () => street.house()),
+      await openHouse(shared, undefined, keep, async () => bus.house()),
+      await openHouse(shared, undefined, keep, async () => bus.house()),
     ]
     const desk = guestAt(one)
     await desk.ask('PUT', '/api/me', { name: 'Aki', crest: 3 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MAX_MESSAGE_BYTES, PROTOCOL, REPLY_CODES, SENTENCES } from '@noren/protocol'
+import { MAX_MESSAGE_BYTES, PROTOCOL, REPLY_CODES, sentenceOf } from '@noren/protocol'
 import type { Face, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
 import type { Served } from '../src/index.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
@@ -72,7 +72,7 @@ describe('on the socket, what is wrong is answered, changes nothing and leaves t
     expect(await wrong(await running(), data)).toMatchObject({
       t: 'problem',
       code,
-      sentence: SENTENCES[code],
+      sentence: sentenceOf(code),
     })
   })
 
@@ -89,7 +89,7 @@ describe('on the socket, what is wrong is answered, changes nothing and leaves t
     [
       'an action against the rules',
       { words: ['yes'] },
-      { status: 'refused', code: 'against-the-rules', clauses: ['LA-1'] },
+      { status: 'refused', code: 'against-the-rules', clauses: [] },
     ],
     ["someone else's seat", { seat: 1 }, { status: 'refused', code: 'not-your-seat' }],
     ['a seat that does not exist', { seat: 7 }, { status: 'refused', code: 'no-such-seat' }],
@@ -149,7 +149,7 @@ describe('on the socket, what is wrong is answered, changes nothing and leaves t
     expect(again).toMatchObject({ status: 'refused', clauses: ['LA-2'], seq: 1 })
     expect(again.sentence).toContain('Bow once.')
     const face = line.last?.faces['0'] as Face
-    expect(face.barred).toContainEqual({ words: ['bow'], clause: 'LA-1', because: ['LA-2'] })
+    expect(face.dim).toContainEqual({ words: ['bow'], why: { id: 'bowed', facts: {}, clauses: ['LA-2'] } })
   })
 
   test('a stale move is told so; the same id again is a duplicate with the same result; another use of it is not', async () => {
@@ -249,7 +249,7 @@ describe('on REST, every refusal has a code, a sentence and a status', () => {
     ['a crest that there is not', 'PUT', '/api/me', { name: 'Aki', crest: 12 }, 400, 'bad-request'],
   ])('%s', async (_title, method, address, body, status, code) => {
     const answer = await guestAt(house).call(method, address, body)
-    expect(answer).toMatchObject({ status, body: { code, sentence: SENTENCES[code] } })
+    expect(answer).toMatchObject({ status, body: { code, sentence: sentenceOf(code) } })
   })
 
   test('what is wrong with options is listed one by one', async () => {
@@ -270,7 +270,7 @@ describe('on REST, every refusal has a code, a sentence and a status', () => {
       const before = await host.ask('GET', path(table, ''))
       expect((await who.call('POST', path(table, what), body)).body).toMatchObject({
         code,
-        sentence: SENTENCES[code],
+        sentence: sentenceOf(code),
       })
       expect(await host.ask('GET', path(table, ''))).toEqual(before)
     }
@@ -304,7 +304,7 @@ describe('on REST, every refusal has a code, a sentence and a status', () => {
     expect(answers.map(a => a.status)).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect(answers[6]?.body).toMatchObject({
       code: 'too-many-requests',
-      sentence: SENTENCES['too-many-requests'],
+      sentence: sentenceOf('too-many-requests'),
     })
   })
 
@@ -355,6 +355,6 @@ describe('on REST, every refusal has a code, a sentence and a status', () => {
   })
 
   test('every code has a sentence', () => {
-    for (const code of REPLY_CODES) expect(SENTENCES[code]).toMatch(/^[A-Z].*[.]$/)
+    for (const code of REPLY_CODES) expect(sentenceOf(code)).toMatch(/^[A-Z].*[.]$/)
   })
 })

@@ -4,7 +4,7 @@ import type { Lobby, Me, OneTimeCode } from '@noren/protocol'
 import { openapi } from '../src/http/docs.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from '@noren/testbed/playing'
 
@@ -72,14 +72,14 @@ const described = (): {
 
 describe('the same person on another device', () => {
   test('a one-time code gives the other device the seats of the first, once', async () => {
-    const hands = new Hands()
-    const house = await openHouse({}, hands)
+    const clock = new FakeClock()
+    const house = await openHouse({}, clock)
     const [phone, laptop, thief] = [guestAt(house), guestAt(house), guestAt(house)]
     await phone.ask('PUT', '/api/me', { name: 'Aki', crest: 3 })
     await laptop.ask<Me>('GET', '/api/me')
     const { id } = await phone.open({ game: 'lanterns', seats: 2 })
     const { code, until } = await phone.ask<OneTimeCode>('POST', MORE_ROUTES.link)
-    expect(until - hands.now()).toBe(600_000)
+    expect(until - clock.now()).toBe(600_000)
     const typed = code.toLowerCase().replace(/(.{4})/g, '$1 ')
     expect(await laptop.ask<Me>('POST', MORE_ROUTES.claim, { code: typed })).toEqual({
       name: 'Aki',
@@ -89,7 +89,7 @@ describe('the same person on another device', () => {
     const claim = (g: Guest, c: string) => g.call('POST', MORE_ROUTES.claim, { code: c })
     expect(await claim(thief, code)).toMatchObject({ status: 403, body: { code: 'bad-code' } })
     const late = await phone.ask<OneTimeCode>('POST', MORE_ROUTES.link)
-    await hands.pass(600_001)
+    await clock.pass(600_001)
     expect(await claim(thief, late.code)).toMatchObject({ status: 403 })
     expect(await claim(thief, 'AAAA')).toMatchObject({ status: 403 })
     expect((await thief.ask<Lobby>('GET', '/api/tables')).mine).toEqual([])
@@ -101,8 +101,8 @@ describe('a ticket for the socket', () => {
     lineOf(Object.assign(guestAt({ address: guest.base }), { cookie }), {}, ticket)
 
   test('speaks for its person, once, for a short while, and not beside somebody else’s cookie', async () => {
-    const hands = new Hands()
-    const house = await openHouse({ socketTicket: true }, hands)
+    const clock = new FakeClock()
+    const house = await openHouse({ socketTicket: true }, clock)
     const [host, other] = [guestAt(house), guestAt(house)]
     await other.ask<Me>('GET', '/api/me')
     const { id } = await host.open({ game: 'lanterns', seats: 2 })
@@ -115,7 +115,7 @@ describe('a ticket for the socket', () => {
     await expect(withTicket(host, first)).rejects.toThrow('403')
     await expect(withTicket(host, await ticket(), other.cookie)).rejects.toThrow('403')
     const late = await ticket()
-    await hands.pass(31_000)
+    await clock.pass(31_000)
     await expect(withTicket(host, late)).rejects.toThrow('403')
     await expect(withTicket(host, 'nonsense')).rejects.toThrow('403')
     expect(await yours(await withTicket(host, await ticket(), ''))).toBe(true)

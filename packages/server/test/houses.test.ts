@@ -4,7 +4,7 @@ import { verify } from '@noren/match'
 import { MemoryStore } from '@noren/store'
 import { binaries, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import type { Lobby, MatchLog, TableInfo } from '@noren/protocol'
 import { InProcessBus } from '../src/bus/in-process.ts'
 import type { Served } from '../src/index.ts'
@@ -153,7 +153,7 @@ houses('one process', async () => {
 
 const [postgresBin, natsBin] = [binaries(), natsServer()]
 if (postgresBin === null || natsBin === null)
-  untested('two houses on them', 'PostgreSQL or NATS', 'postgresql nats-server')
+  skipUnlessInstalled('two houses on them', 'PostgreSQL or NATS', 'postgresql nats-server')
 else scaledOut(postgresBin, natsBin)
 
 function scaledOut(postgresBin: string, natsBin: string): void {

@@ -4,10 +4,10 @@ import type { Game, Seat } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
 import { verify } from '@noren/match'
 import type { MatchLog, Update } from '@noren/protocol'
-import { secrets as honorSecrets } from '@noren/honor/secrets'
-import { secrets as sakeSecrets } from '@noren/sake/secrets'
-import { secrets as sakuraSecrets } from '@noren/sakura/secrets'
-import { secrets as spiritSecrets } from '@noren/spirit/secrets'
+import { secrets as honorSecrets } from '@noren/honor/fixture'
+import { secrets as sakeSecrets } from '@noren/sake/fixture'
+import { secrets as sakuraSecrets } from '@noren/sakura/fixture'
+import { secrets as spiritSecrets } from '@noren/spirit/fixture'
 import type { Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { playSeat, seated } from '@noren/testbed/playing'
@@ -23,9 +23,9 @@ interface Subject {
 }
 const GAMES: readonly [string, Subject][] = [
   ['sakura', { secrets: sakuraSecrets, worlds: 10_000, whispers: true }],
-  ['honor-of-the-samurai', { secrets: honorSecrets, worlds: 4000, whispers: true }],
-  ['sake-and-samurai', { secrets: sakeSecrets, worlds: 4000, whispers: true }],
-  ['samurai-spirit', { secrets: spiritSecrets, worlds: 4000, whispers: false }],
+  ['honor', { secrets: honorSecrets, worlds: 4000, whispers: true }],
+  ['sake', { secrets: sakeSecrets, worlds: 4000, whispers: true }],
+  ['spirit', { secrets: spiritSecrets, worlds: 4000, whispers: false }],
 ]
 
 interface Recorded {

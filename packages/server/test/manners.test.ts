@@ -4,7 +4,7 @@ import { glance, marksOf } from '../src/tables/names.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 
 const deed = (guest: Guest, id: string, what: Deed): Promise<{ status: number; body: unknown }> =>
   guest.call('POST', `/api/tables/${id}/manners`, what)
@@ -18,7 +18,7 @@ interface Scene {
 }
 
 /** A game that runs: so many people, each with a page, in a house that is patient for a second. */
-async function playing(seats: number, time?: Hands): Promise<Scene> {
+async function playing(seats: number, time?: FakeClock): Promise<Scene> {
   const house = await openHouse({ patience: 1000 }, time)
   const people = Array.from({ length: seats }, () => guestAt(house))
   const [host] = people as [Guest]
@@ -125,8 +125,8 @@ describe('giving up', () => {
 })
 
 describe('somebody who is gone', () => {
-  const gone = async (seats: number): Promise<Scene & { time: Hands; last: number }> => {
-    const time = new Hands()
+  const gone = async (seats: number): Promise<Scene & { time: FakeClock; last: number }> => {
+    const time = new FakeClock()
     const scene = await playing(seats, time)
     const last = seats - 1
     await at(scene.lines, last).close()

@@ -11,7 +11,7 @@ import { realChance } from '../src/chance.ts'
 import { guestOf, newTableId } from '../src/ids.ts'
 import { cookieSecret } from '../src/secret.ts'
 import { Bucket } from '../src/socket/bucket.ts'
-import { Hall } from '../src/tables/hall.ts'
+import { TableRegistry } from '../src/tables/registry.ts'
 import { folder } from './house.ts'
 import { library } from './shelf.ts'
 
@@ -209,28 +209,31 @@ describe('bots in threads', () => {
   })
 })
 
-describe('the hall', () => {
+describe('the table registry', () => {
   test('forgets tables that nobody uses and reads them again when asked', async () => {
-    const hall = new Hall(new MemoryStore(), library, SILENT)
-    const made = await hall.create('p1', { game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
+    const registry = new TableRegistry(new MemoryStore(), library, SILENT)
+    const made = await registry.create('p1', { game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
     if ('no' in made) throw new Error(made.no)
     const stale = Date.now() + 3_600_000
-    made.viewers.add({ person: null, send: () => {} })
-    await hall.tidy(stale)
-    expect(hall.inMemory).toBe(1)
-    made.viewers.clear()
-    await hall.tidy(stale)
-    expect(hall.inMemory).toBe(0)
-    const read = await hall.get(made.id)
+    made.looking.add({ person: null, send: () => {} })
+    await registry.tidy(stale)
+    expect(registry.inMemory).toBe(1)
+    made.looking.clear()
+    await registry.tidy(stale)
+    expect(registry.inMemory).toBe(0)
+    const read = await registry.get(made.id)
     expect(read).not.toBe(made)
     expect(read?.match?.state).toEqual(made.match?.state)
-    expect(await hall.get('koi-aaaaaa')).toBeNull()
-    expect(hall.inMemory).toBe(1)
+    expect(await registry.get('koi-aaaaaa')).toBeNull()
+    expect(registry.inMemory).toBe(1)
   })
 
   test('two houses on one store: the loser of a race follows the winner and nothing is lost', async () => {
     const store = new MemoryStore()
-    const [a, b] = [0, 1].map(() => new Hall(store, library, SILENT)) as [Hall, Hall]
+    const [a, b] = [0, 1].map(() => new TableRegistry(store, library, SILENT)) as [
+      TableRegistry,
+      TableRegistry,
+    ]
     const made = await a.create('p1', { game: 'lanterns', seats: 2 })
     if ('no' in made) throw new Error(made.no)
     const here = made
@@ -238,12 +241,14 @@ describe('the hall', () => {
     if (there === null) throw new Error('no table')
     const sit = (who: string, seat: number) => (row: typeof here.row) => ({
       ...row,
-      mats: row.mats.map((m, i) => (i === seat ? { kind: 'person' as const, person: who, away: false } : m)),
+      holders: row.holders.map((m, i) =>
+        i === seat ? { kind: 'person' as const, person: who, away: false } : m,
+      ),
     })
     await Promise.all([here.change(sit('p1', 0)), there.change(sit('p2', 1))])
     await there.change(row => ({ ...row, status: 'playing' }))
-    const elsewhere = await new Hall(store, library, SILENT).get(made.id)
-    expect(elsewhere?.row.mats.map(m => m.kind === 'person' && m.person)).toEqual(['p1', 'p2'])
+    const elsewhere = await new TableRegistry(store, library, SILENT).get(made.id)
+    expect(elsewhere?.row.holders.map(m => m.kind === 'person' && m.person)).toEqual(['p1', 'p2'])
     if (elsewhere === null) throw new Error('no table')
     const wish = (moveId: string) => ({ seat: 0, words: ['bow'], moveId, seq: 0 })
     const verdicts = await Promise.all([there.wish(wish('first')), elsewhere.wish(wish('second'))])

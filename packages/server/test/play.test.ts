@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Compile } from 'typebox/compile'
 import { GameList, Lobby, MatchLog, ServerMessage } from '@noren/protocol'
 import { seeded } from '@noren/engine'
-import { verify } from '@noren/match'
+import { checkLog, verify } from '@noren/match'
+import type { SealedLog } from '@noren/match'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import type { Line } from '@noren/testbed/client'
 import { playSeat } from '@noren/testbed/playing'
@@ -29,6 +30,10 @@ describe.each(['lanterns', 'sakura'])('a whole game of %s', game => {
     if (shelved === undefined) throw new Error('no game')
     const verified = verify(shelved.game, log.charter, log.entries, end.table.keyHash)
     expect(verified).toMatchObject({ ok: true })
+    const whole = log as SealedLog
+    expect(checkLog(shelved.game, whole, { id, keyHash: end.table.keyHash })).toMatchObject({ ok: true })
+    const cut = { ...whole, entries: whole.entries.slice(0, -1) }
+    expect(checkLog(shelved.game, cut)).toMatchObject({ ok: false, part: 'end', seq: whole.entries.length })
     expect(log.entries.length).toBeGreaterThan(10)
     expect(log.entries.some(e => e.moveId.startsWith('bot:'))).toBe(true)
     for (const line of lines)

@@ -4,7 +4,7 @@ import { verify } from '@noren/match'
 import type { MatchLog } from '@noren/protocol'
 import { binaries, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { playSeat, seated } from '@noren/testbed/playing'
 import { shelf } from './shelf.ts'
@@ -20,7 +20,7 @@ test('a database that cannot be reached stops the start with a sentence', async 
   })
 })
 
-if (bin === null) untested('the house on it', 'PostgreSQL', 'postgresql')
+if (bin === null) skipUnlessInstalled('the house on it', 'PostgreSQL', 'postgresql')
 else suite(bin)
 
 function suite(bin: string): void {

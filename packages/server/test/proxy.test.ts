@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { PROTOCOL } from '@noren/protocol'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { folder, openHouse } from './house.ts'
 
 const example = (name: string): string =>
@@ -105,7 +105,7 @@ function ask(port: number, path: string, headers: Record<string, string> = {}): 
 const PROXIES = { nginx, caddy } as const
 for (const [name, start] of Object.entries(PROXIES)) {
   if (!has(name) || !has('openssl')) {
-    untested(`the example for ${name}`, name, `${name} openssl`)
+    skipUnlessInstalled(`the example for ${name}`, name, `${name} openssl`)
     continue
   }
   describe(`behind ${name}, as in docs/proxy`, () => {

@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import type { MatchLog } from '@noren/protocol'
 import { SqliteStore } from '@noren/store'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { tableSuite } from '@noren/testbed/table-suite'
-import type { Voice } from '@noren/testbed/table-suite'
+import type { Speaker } from '@noren/testbed/table-suite'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from './playing.ts'
 
-tableSuite('server', async () => {
+tableSuite('server', async ({ window, bots }) => {
   const data = folder()
-  let house = await openHouse({ data, windowHold: 0 })
-  const people = Array.from({ length: 3 }, () => guestAt(house))
-  const { id } = await seated(people, 'lanterns', 0)
+  const clock = new FakeClock()
+  let house = await openHouse({ data, windowHold: window }, clock)
+  const people = Array.from({ length: 3 - bots }, () => guestAt(house))
+  const { id } = await seated(people, 'lanterns', bots)
   return {
-    async voice(seat) {
+    clock,
+    async speaker(seat) {
       const known = seat === undefined ? undefined : people[seat]
       const line = await lineOf(Object.assign(guestAt(house), { cookie: known?.cookie ?? '' }))
       return {
@@ -26,11 +29,11 @@ tableSuite('server', async () => {
           if ((line.last?.seq ?? -1) < seq) await line.seen('update', m => m.seq === seq)
         },
         close: () => line.close(),
-      } satisfies Voice
+      } satisfies Speaker
     },
     async again() {
       await house.close()
-      house = await openHouse({ data, windowHold: 0 })
+      house = await openHouse({ data, windowHold: window }, clock)
     },
     async log(): Promise<MatchLog['entries']> {
       const store = await SqliteStore.open(join(data, 'noren.sqlite'))

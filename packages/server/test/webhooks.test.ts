@@ -15,7 +15,7 @@ import { faultOf, isPublic, placeOf } from '../src/webhooks/guard.ts'
 import { post } from '../src/webhooks/post.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 
 interface Note {
@@ -72,7 +72,7 @@ const DAYS: NewTable['time'] = { kind: 'days', days: 2 }
 
 interface Scene {
   readonly house: Served
-  readonly hands: Hands
+  readonly clock: FakeClock
   readonly host: Guest
   readonly friend: Guest
   readonly table: string
@@ -84,10 +84,10 @@ async function scene(
   url: string,
   time = DAYS,
   over: Parameters<typeof openHouse>[0] = {},
-  open: (hands: Hands) => Promise<Served> = hands => openHouse({ webhookPrivate: true, ...over }, hands),
+  open: (clock: FakeClock) => Promise<Served> = clock => openHouse({ webhookPrivate: true, ...over }, clock),
 ): Promise<Scene> {
-  const hands = new Hands()
-  const house = await open(hands)
+  const clock = new FakeClock()
+  const house = await open(clock)
   const [host, friend] = [guestAt(house), guestAt(house)]
   await friend.ask<Webhook>('PUT', '/api/me/webhook', { url })
   const { id } = await host.open({ game: 'lanterns', seats: 2, ...(time === undefined ? {} : { time }) })
@@ -95,7 +95,7 @@ async function scene(
   await host.ask('POST', `/api/tables/${id}/start`)
   const line = await lineOf(host)
   await line.hello(id)
-  return { house, hands, host, friend, table: id, line }
+  return { house, clock, host, friend, table: id, line }
 }
 
 const says = async (line: Line, seat: number, word: string): Promise<void> => {
@@ -116,7 +116,7 @@ async function counted(house: Served, result: string): Promise<void> {
 describe('when it becomes somebody’s turn at a table with days to think', () => {
   test('they are told at their address, signed, once, and nothing that others may not know', async () => {
     const receiver = await Receiver.open()
-    const { house, friend, table, line, hands } = await scene(receiver.url)
+    const { house, friend, table, line, clock } = await scene(receiver.url)
     await says(line, 0, 'bow')
     await says(line, 0, 'end')
     await receiver.count(1)
@@ -131,13 +131,13 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     const { secret } = await friend.ask<Webhook>('GET', '/api/me/webhook')
     const [, seconds, mac] =
       /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(note?.headers['noren-signature'])) ?? []
-    expect(Number(seconds)).toBe(Math.floor(hands.now() / 1000))
+    expect(Number(seconds)).toBe(Math.floor(clock.now() / 1000))
     const own = createHmac('sha256', secret ?? '').update(`${seconds}.${note?.body}`)
     expect(mac).toBe(own.digest('hex'))
     await counted(house, 'delivered')
     // While it is still their turn, what others do is no news.
     await says(line, 0, 'sing')
-    await hands.pass(400_000)
+    await clock.pass(400_000)
     expect(receiver.notes).toHaveLength(1)
     expect(await results(house)).toEqual(['noren_webhooks_total{result="delivered"} 1'])
   })
@@ -146,15 +146,15 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     const receiver = await Receiver.open()
     const [store, buses] = [new MemoryStore(), new InProcessBus()]
     const secret = 'the same in every house, and long enough'
-    const open = (hands: Hands): Promise<Served> =>
+    const open = (clock: FakeClock): Promise<Served> =>
       openHouse(
         { webhookPrivate: true, secret },
-        hands,
+        clock,
         async () => store,
         async () => buses.house(),
       )
-    const { house, hands, table, line, friend } = await scene(receiver.url, DAYS, {}, open)
-    const other = await open(hands)
+    const { house, clock, table, line, friend } = await scene(receiver.url, DAYS, {}, open)
+    const other = await open(clock)
     const watcher = await lineOf(guestAt(other))
     await watcher.hello(table)
     await says(line, 0, 'bow')
@@ -180,7 +180,7 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
 
   test('not for what they have answered for them while they are away', async () => {
     const receiver = await Receiver.open()
-    const { house, hands, host, friend, table, line } = await scene(receiver.url)
+    const { house, clock, host, friend, table, line } = await scene(receiver.url)
     await host.ask<Webhook>('PUT', '/api/me/webhook', { url: receiver.url.replace('me', 'host') })
     const standing = { sway: { from: 0 } }
     await host.ask('POST', `/api/tables/${table}/standing`, { seat: 0, standing })
@@ -192,9 +192,9 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
     // All vote; the host's vote is given for them, and their next turn is news.
     await says(other, 1, 'end')
     await says(other, 1, 'yes')
-    for (let n = 0; n < 9; n++) await hands.pass(50)
+    for (let n = 0; n < 9; n++) await clock.pass(50)
     expect(receiver.notes).toEqual([])
-    await hands.pass(50)
+    await clock.pass(50)
     await other.seen('update', m => m.line.events.some(e => e.type === 'counted'))
     await receiver.count(1)
     await counted(house, 'delivered')
@@ -222,7 +222,7 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
 
   test('a failure is tried again after ten seconds, a minute and five; then it is left alone', async () => {
     const receiver = await Receiver.open(500, 302, 404, 503)
-    const { house, line, hands } = await scene(receiver.url)
+    const { house, line, clock } = await scene(receiver.url)
     await says(line, 0, 'end')
     for (const [n, pause] of [
       [1, 10_000],
@@ -230,9 +230,9 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
       [3, 300_000],
     ] as const) {
       await receiver.count(n)
-      await hands.pass(pause - 1)
+      await clock.pass(pause - 1)
       expect(receiver.notes).toHaveLength(n)
-      await hands.pass(1)
+      await clock.pass(1)
     }
     await receiver.count(4)
     await counted(house, 'failed')
@@ -242,13 +242,13 @@ describe('when it becomes somebody’s turn at a table with days to think', () =
 
   test('news that is old is not sent again: they moved in the meantime', async () => {
     const receiver = await Receiver.open(500)
-    const { house, friend, table, line, hands } = await scene(receiver.url)
+    const { house, friend, table, line, clock } = await scene(receiver.url)
     await says(line, 0, 'end')
     await receiver.count(1)
     const theirs = await lineOf(friend)
     await theirs.hello(table)
     await says(theirs, 1, 'bow')
-    await hands.pass(10_000)
+    await clock.pass(10_000)
     await counted(house, 'outdated')
     expect(receiver.notes).toHaveLength(1)
   })

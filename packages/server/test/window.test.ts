@@ -6,14 +6,14 @@ import { SqliteStore } from '@noren/store'
 import type { Served } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
-import { Hands } from './hands.ts'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from '@noren/testbed/playing'
 
 const HOLD = 1500
 
 interface Scene {
-  readonly hands: Hands
+  readonly clock: FakeClock
   readonly house: Served
   readonly people: readonly Guest[]
   readonly lines: readonly Line[]
@@ -30,8 +30,8 @@ const undo = (line: Line, seat: number, id = moveId()): Promise<Reply> =>
 
 /** People whose turns are over: the secret vote has just been opened. */
 async function voting(data: string | null = null, many = 2): Promise<Scene> {
-  const hands = new Hands()
-  const house = await openHouse({ windowHold: HOLD, data }, hands)
+  const clock = new FakeClock()
+  const house = await openHouse({ windowHold: HOLD, data }, clock)
   const people = Array.from({ length: many }, () => guestAt(house))
   const table = await seated(people, 'lanterns', 0)
   const lines = await Promise.all(people.map(g => lineOf(g)))
@@ -42,19 +42,19 @@ async function voting(data: string | null = null, many = 2): Promise<Scene> {
     await send(line, seat, 'end')
     for (const other of [...lines, watcher]) await other.seen('update', m => m.seq === seat + 1)
   }
-  return { hands, house, people, lines, table, watcher }
+  return { clock, house, people, lines, table, watcher }
 }
 
 /** The same people at a house that was opened again. */
-async function again(data: string, { hands, people, table }: Scene): Promise<Scene> {
-  const later = new Hands(hands.now())
+async function again(data: string, { clock, people, table }: Scene): Promise<Scene> {
+  const later = new FakeClock(clock.now())
   const house = await openHouse({ windowHold: HOLD, data }, later)
   const guests = people.map(p => Object.assign(guestAt(house), { cookie: p.cookie }))
   const lines = await Promise.all(guests.map(g => lineOf(g)))
   for (const line of lines) await line.hello(table.id)
   const watcher = await lineOf(guestAt(house))
   await watcher.hello(table.id)
-  return { hands: later, house, people: guests, lines, table, watcher }
+  return { clock: later, house, people: guests, lines, table, watcher }
 }
 
 async function leave({ house, lines, watcher }: Scene): Promise<void> {
@@ -70,15 +70,15 @@ async function quiet(line: Line): Promise<void> {
 
 describe('a sealed window', () => {
   test('does not close before its minimum, even when everybody answered early', async () => {
-    const { hands, lines, watcher } = await voting()
+    const { clock, lines, watcher } = await voting()
     const [mine, theirs] = lines as [Line, Line]
-    await hands.pass(300)
+    await clock.pass(300)
     expect(await send(theirs, 1, 'no')).toMatchObject({ status: 'applied', seq: 2 })
     expect(await send(mine, 0, 'yes')).toMatchObject({ status: 'applied', seq: 2 })
-    await hands.pass(1100)
+    await clock.pass(1100)
     await quiet(watcher)
     expect([mine.last?.seq, theirs.last?.seq, watcher.last?.seq]).toEqual([2, 2, 2])
-    await hands.pass(100)
+    await clock.pass(100)
     const closed = await mine.seen('update', m => m.seq === 4)
     expect(closed.line.events).toContainEqual({ type: 'counted', votes: [4, 5] })
     const entries = await Promise.all([3, 4].map(seq => watcher.seen('update', m => m.seq === seq)))
@@ -87,9 +87,9 @@ describe('a sealed window', () => {
   })
 
   test('closes with the last answer when the minimum is over', async () => {
-    const { hands, lines } = await voting()
+    const { clock, lines } = await voting()
     const [mine, theirs] = lines as [Line, Line]
-    await hands.pass(HOLD)
+    await clock.pass(HOLD)
     await send(mine, 0, 'yes')
     expect((await send(theirs, 1, 'yes')).status).toBe('applied')
     await mine.seen('update', m => m.seq === 4)
@@ -113,16 +113,16 @@ describe('a sealed window', () => {
     const received: unknown[] = []
     for (const answers of scenes) {
       const scene = await voting(null, 3)
-      const { lines, watcher, hands, people, table } = scene
+      const { lines, watcher, clock, people, table } = scene
       const eyes = [lines[0] as Line, watcher]
       const [before, heard] = [eyes.map(e => e.frames.length), watcher.bytes.length]
       for (const [seat, word] of answers) {
         const line = lines[seat] as Line
         const reply = word === 'undo' ? await undo(line, seat) : await send(line, seat, word)
         expect(reply).toMatchObject({ status: 'applied', seq: 3 })
-        await hands.pass(200)
+        await clock.pass(200)
       }
-      await hands.pass(1000 - 200 * answers.length)
+      await clock.pass(1000 - 200 * answers.length)
       // Somebody sings, which is for everybody to hear, and somebody comes back to the table.
       await send(lines[0] as Line, 0, 'sing')
       for (const eye of eyes) await eye.seen('update', m => m.seq === 4)
@@ -150,7 +150,7 @@ describe('a sealed window', () => {
   })
 
   test('who answered sees it on every device and may change or take it back until the window closes', async () => {
-    const { hands, lines, people, table } = await voting()
+    const { clock, lines, people, table } = await voting()
     const [mine, theirs] = lines as [Line, Line]
     const second = await lineOf(people[1] as Guest)
     await second.hello(table.id)
@@ -173,7 +173,7 @@ describe('a sealed window', () => {
         faces: { 1: { waiting: 1 } },
       })
     await send(mine, 0, 'yes')
-    await hands.pass(HOLD)
+    await clock.pass(HOLD)
     for (const line of [mine, theirs, second, third])
       expect((await line.seen('update', m => m.seq === 5)).sealed).toBeUndefined()
   })
@@ -187,16 +187,16 @@ describe('a sealed window', () => {
   })
 
   test('what is not an answer to it goes through while answers wait', async () => {
-    const { hands, lines } = await voting()
+    const { clock, lines } = await voting()
     const [mine, theirs] = lines as [Line, Line]
     await send(mine, 0, 'yes')
     const id = moveId()
     expect(await send(theirs, 1, 'no', id)).toMatchObject({ status: 'applied', seq: 2 })
-    await hands.pass(100)
+    await clock.pass(100)
     expect(await send(mine, 0, 'sing')).toMatchObject({ status: 'applied', seq: 3 })
     expect(await send(theirs, 1, 'no', id)).toMatchObject({ status: 'duplicate', seq: 3 })
     expect(await send(theirs, 1, 'yes', id)).toMatchObject({ status: 'refused', code: 'move-id-taken' })
-    await hands.pass(HOLD)
+    await clock.pass(HOLD)
     // The song did not change the question, so the answers still stand.
     await mine.seen('update', m => m.seq === 5)
     expect(await send(theirs, 1, 'no', id)).toMatchObject({ status: 'duplicate', seq: 5 })
@@ -216,7 +216,7 @@ describe('a sealed window', () => {
     await send(mine, 0, 'yes')
     await leave(scene)
     // Everybody has answered and nobody is there: the house closes the window when its moment has come.
-    const later = new Hands(scene.hands.now())
+    const later = new FakeClock(scene.clock.now())
     const house = await openHouse({ windowHold: HOLD, data }, later)
     await later.pass(10_000)
     const line = await lineOf(Object.assign(guestAt(house), { cookie: scene.people[1]?.cookie ?? '' }))
@@ -225,8 +225,8 @@ describe('a sealed window', () => {
   })
 
   test('a clock that runs out seals the default, and nothing about it is shown before the close', async () => {
-    const hands = new Hands()
-    const house = await openHouse({ windowHold: HOLD }, hands)
+    const clock = new FakeClock()
+    const house = await openHouse({ windowHold: HOLD }, clock)
     const people = [guestAt(house), guestAt(house)]
     const [host, friend] = people as [Guest, Guest]
     const time = { kind: 'live', perDecision: 30, bank: 20 } as const
@@ -241,12 +241,12 @@ describe('a sealed window', () => {
     }
     const [mine, theirs] = lines
     const shown = mine.last?.clock
-    await hands.pass(35_000)
+    await clock.pass(35_000)
     await send(theirs, 1, 'yes')
     expect(theirs.last?.clock).toMatchObject({ until: shown?.until, bank: [20_000, 20_000] })
-    await hands.pass(14_000)
+    await clock.pass(14_000)
     expect([mine.last?.seq, mine.frames.length]).toEqual([2, mine.frames.length])
-    await hands.pass(1000)
+    await clock.pass(1000)
     // The first seat's time is over: its default closes the window, and the second paid until it had answered.
     const closed = await mine.seen('update', m => m.seq === 4)
     expect(closed.clock?.bank).toEqual([0, 15_000])
@@ -258,7 +258,7 @@ describe('a sealed window', () => {
     const first = await voting(data)
     // A server of ours would refuse the same folder: this one is handed a line to the same file.
     const secret = readFileSync(join(data, 'cookie-secret'), 'utf8').trim()
-    const house = await openHouse({ windowHold: HOLD, secret }, first.hands, () =>
+    const house = await openHouse({ windowHold: HOLD, secret }, first.clock, () =>
       SqliteStore.open(join(data, 'noren.sqlite')),
     )
     const friend = Object.assign(guestAt(house), { cookie: first.people[1]?.cookie ?? '' })
@@ -268,7 +268,7 @@ describe('a sealed window', () => {
     expect((await send(mine, 0, 'yes')).status).toBe('applied')
     // The second house did not know of it, and finds it when it writes.
     expect((await send(theirs, 1, 'no')).status).toBe('applied')
-    await first.hands.pass(HOLD)
+    await first.clock.pass(HOLD)
     const closed = await theirs.seen('update', m => m.seq === 4)
     expect(closed.line.events).toContainEqual({ type: 'counted', votes: [4, 5] })
     // The first one learns it as soon as it writes, or when it looks at what is due.
@@ -278,8 +278,8 @@ describe('a sealed window', () => {
   })
 
   test('one that asks bots alone is not held: their beat says nothing anyway', async () => {
-    const hands = new Hands()
-    const house = await openHouse({ windowHold: HOLD }, hands)
+    const clock = new FakeClock()
+    const house = await openHouse({ windowHold: HOLD }, clock)
     const host = guestAt(house)
     const { id } = await host.open({
       game: 'lanterns',
@@ -290,6 +290,6 @@ describe('a sealed window', () => {
     const line = await lineOf(host)
     const { table } = await line.hello(id)
     if (table.status !== 'over') await line.next('update', m => m.outcome !== null)
-    expect(hands.now()).toBe(new Hands().now())
+    expect(clock.now()).toBe(new FakeClock().now())
   })
 })

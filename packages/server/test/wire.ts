@@ -7,17 +7,17 @@ import {
   heardBy,
   play,
   Recorder,
-  refuse,
+  whyNot,
 } from '@noren/engine'
 import type { AnyDefinition, Action, Core, Event, Game, Rng, Seat } from '@noren/engine'
 import { exchange, otherWorld } from '@noren/engine/laws'
 import type { AnyFixture } from '@noren/engine/laws'
-import { chance, follow, isUndo, lookAfter, open } from '@noren/match'
+import { chance, follow, isUndo, stateAfter, open } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Face, Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
-import { Hearer, Teller, withReply } from '@noren/protocol/delta'
-import { primerOf } from '../src/tables/primer.ts'
-import { marked } from '../src/tables/question.ts'
+import { DeltaDecoder, DeltaEncoder, withReply } from '@noren/protocol/delta'
+import { deltaDictionary } from '../src/tables/delta-dictionary.ts'
+import { marked } from '@noren/table'
 
 /** A finished match, with every state it rested in. */
 export interface Reel {
@@ -83,7 +83,7 @@ export class WireLaw {
     // Who has answered in secret sees the own answer, in every world.
     const sealed = message.sealed?.[String(seat)] ?? []
     const faceIn = (s: Core): string =>
-      canonical(marked(game, faceOf(this.#fx.game, lookAfter(game, s, seat, sealed), seat) as Face))
+      canonical(marked(game, faceOf(this.#fx.game, stateAfter(game, s, seat, sealed), seat) as Face))
     this.#same(`seat ${seat}, face ${message.seq}`, mine, faceIn(state))
     for (let i = 0; i < redeals; i++) {
       const { world } = otherWorld(this.#fx, state, seat, this.#rng)
@@ -117,7 +117,7 @@ export class WireLaw {
     const world = secrets.rename(before, to)
     world.rng = chance(this.#reel.match.charter.key, line.seq)
     const renamed = secrets.renameAction(action, to)
-    if (refuse(game, world, entry.seat, renamed) !== null) return
+    if (whyNot(game, world, entry.seat, renamed) !== null) return
     const other = this.#play(world, entry.seat, renamed, seat)
     const hidden = secrets.rename(after, to)
     hidden.rng = copyRng(other.after.rng)
@@ -131,23 +131,25 @@ export class WireLaw {
  * every table of the game begins with: what differs would carry something else. Counts the frames that are the same, and gives up at the first that is not.
  */
 export function retold(game: Game, bytes: readonly Buffer[]): number {
-  const hearer = new Hearer()
-  let teller: Teller | null = null
+  const decoder = new DeltaDecoder()
+  let encoder: DeltaEncoder | null = null
   let frames = 0
   for (const frame of bytes) {
     if (frame[0] === 0x7b) {
       const message = JSON.parse(frame.toString('utf8')) as ServerMessage
-      hearer.note(message)
+      decoder.note(message)
       if (message.t !== 'sync') continue
-      teller =
-        message.vocabulary === undefined ? null : new Teller(message.seq, message.faces, primerOf(game))
+      encoder =
+        message.vocabulary === undefined
+          ? null
+          : new DeltaEncoder(message.seq, message.faces, deltaDictionary(game))
       continue
     }
-    const [update, ...more] = hearer.hear(frame) ?? []
-    if (teller === null || update?.t !== 'update') throw new Error('bytes that cannot be read')
+    const [update, ...more] = decoder.hear(frame) ?? []
+    if (encoder === null || update?.t !== 'update') throw new Error('bytes that cannot be read')
     const over = more.find(m => m.t === 'table')
     const reply = more.find(m => m.t === 'reply')
-    const plain = teller.tell(update, over?.table.key)
+    const plain = encoder.tell(update, over?.table.key)
     const again = reply === undefined ? plain : withReply(plain, reply.id)
     if (!frame.equals(again)) throw new Error(`frame ${update.seq} says more than its reader was shown`)
     frames++

@@ -102,7 +102,7 @@ export class MemoryStore implements MatchStore {
   async saveTable(row: TableRow): Promise<boolean> {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
-    const { host, listed, mats, manners, ...rest } = copy(row)
+    const { host, listed, holders, manners, ...rest } = copy(row)
     const charter = held.row.status === 'open' ? rest.charter : held.row.charter
     const mood = manners === undefined ? {} : { manners }
     const status = held.row.status === 'over' ? 'over' : rest.status
@@ -114,7 +114,7 @@ export class MemoryStore implements MatchStore {
       host,
       listed,
       status,
-      mats,
+      holders,
       clock,
       next,
       revision: row.revision + 1,
@@ -139,9 +139,9 @@ export class MemoryStore implements MatchStore {
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    const sits = (r: TableRow): boolean => r.mats.some(m => m.kind === 'person' && m.person === person)
+    const sits = (r: TableRow): boolean => r.holders.some(m => m.kind === 'person' && m.person === person)
     const asked = (r: TableRow): boolean =>
-      r.mats.some(
+      r.holders.some(
         (m, i) => m.kind === 'person' && m.person === person && (r.waiting & ~r.answered & (1 << i)) !== 0,
       )
     const rank = (r: TableRow): number =>
@@ -154,7 +154,7 @@ export class MemoryStore implements MatchStore {
   }
 
   async tablesToRun(): Promise<string[]> {
-    const asked = (r: TableRow): number => r.waiting & unattended(r.mats) & ~r.answered
+    const asked = (r: TableRow): number => r.waiting & unattended(r.holders) & ~r.answered
     return this.#rows(r => r.status === 'playing' && asked(r) !== 0).map(r => r.charter.id)
   }
 

@@ -1,5 +1,5 @@
 import type { Clock, Entry, Envelope, Time } from '@noren/match'
-import type { Manners, Mat, Replies, SignIn, TableRow, TableStatus } from './types.ts'
+import type { Manners, SeatHolder, Replies, SignIn, TableRow, TableStatus } from './types.ts'
 import { DamagedError, dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
@@ -35,7 +35,7 @@ export interface SignInRecord {
   readonly created: number
   readonly ended: number
 }
-export interface MatRecord {
+export interface HolderRecord {
   readonly table_id: string
   readonly seat: number
   readonly kind: string
@@ -102,7 +102,7 @@ export const entryOf = (r: EntryRecord): Entry => ({
   hash: r.hash,
 })
 
-const matOf = (r: MatRecord): Mat =>
+const holderOf = (r: HolderRecord): SeatHolder =>
   r.kind === 'person' && r.person !== null
     ? {
         kind: 'person',
@@ -115,17 +115,17 @@ const matOf = (r: MatRecord): Mat =>
       ? { kind: 'bot', level: r.level }
       : { kind: 'empty' }
 
-export const matRecord = (table: string, mat: Mat, seat: number): MatRecord => ({
+export const holderRecord = (table: string, holder: SeatHolder, seat: number): HolderRecord => ({
   table_id: table,
   seat,
-  kind: mat.kind,
-  person: mat.kind === 'person' ? mat.person : null,
-  away: mat.kind === 'person' && mat.away ? 1 : 0,
-  level: mat.kind === 'bot' ? mat.level : mat.kind === 'person' ? (mat.standIn ?? null) : null,
-  standing: textOf((mat.kind === 'person' ? mat.standing : undefined) ?? null),
+  kind: holder.kind,
+  person: holder.kind === 'person' ? holder.person : null,
+  away: holder.kind === 'person' && holder.away ? 1 : 0,
+  level: holder.kind === 'bot' ? holder.level : holder.kind === 'person' ? (holder.standIn ?? null) : null,
+  standing: textOf((holder.kind === 'person' ? holder.standing : undefined) ?? null),
 })
 
-export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow => ({
+export const tableOf = (r: TableRecord, holders: readonly HolderRecord[]): TableRow => ({
   charter: {
     id: r.id,
     game: r.game,
@@ -138,7 +138,7 @@ export const tableOf = (r: TableRecord, mats: readonly MatRecord[]): TableRow =>
   host: r.host,
   listed: r.listed !== 0,
   status: r.status as TableStatus,
-  mats: mats.map(matOf),
+  holders: holders.map(holderOf),
   created: r.created,
   seq: r.seq,
   waiting: r.waiting,
@@ -165,7 +165,7 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   created: row.created,
   seq: row.seq,
   waiting: row.waiting,
-  unattended: unattended(row.mats),
+  unattended: unattended(row.holders),
   outcome: textOf(row.outcome),
   time: JSON.stringify(row.time),
   clock: textOf(row.clock),

@@ -32,6 +32,8 @@ export interface SignIn {
 
 /** How people at a table behave towards each other, and what they agreed on. */
 export interface Manners {
+  /** Opened as private: what was played here is shown to those who sat here alone. */
+  readonly private?: true
   /** People whose talk nobody hears: the host muted them. */
   readonly muted?: readonly string[]
   /** People who said that they are ready, before the start. */
@@ -55,8 +57,8 @@ export interface Manners {
 /** What somebody leaves to itself, as the games name it. */
 export type Replies = Readonly<Record<string, string | { readonly from: number }>>
 
-/** Who sits on one mat. */
-export type Mat =
+/** Who holds one seat. */
+export type SeatHolder =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'person'
@@ -78,7 +80,7 @@ export interface TableRow {
   readonly host: string
   readonly listed: boolean
   readonly status: TableStatus
-  readonly mats: readonly Mat[]
+  readonly holders: readonly SeatHolder[]
   /** Milliseconds since 1970. */
   readonly created: number
   /** Fixed when the table is opened. */
@@ -187,7 +189,7 @@ export interface MatchStore {
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status, mats and manners, the options before the start, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status, seats and manners, the options before the start, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -264,8 +266,8 @@ export function dueOf(clock: Clock | null): number | null {
 }
 
 /** The seats that nobody is thinking for, as a bit set: bots, people who left, and those a bot stands in for. */
-export const unattended = (mats: readonly Mat[]): number =>
-  mats.reduce((set, m, i) => {
+export const unattended = (holders: readonly SeatHolder[]): number =>
+  holders.reduce((set, m, i) => {
     const thinks = m.kind === 'empty' || (m.kind === 'person' && !m.away && m.standIn === undefined)
     return thinks ? set : set | (1 << i)
   }, 0)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Clock, Entry, Envelope } from '@noren/match'
 import { StoreError } from '../src/index.ts'
-import type { Kept, Mat, MatchStore, TableSummary, TableRow } from '../src/index.ts'
+import type { Kept, SeatHolder, MatchStore, TableSummary, TableRow } from '../src/index.ts'
 
 /** A place where stores can be opened: opening twice gives two writers on the same tables. */
 export interface Place {
@@ -10,9 +10,9 @@ export interface Place {
   readonly lasts: boolean
 }
 
-const EMPTY: Mat = { kind: 'empty' }
-const person = (id: string, away = false): Mat => ({ kind: 'person', person: id, away })
-const bot: Mat = { kind: 'bot', level: 'wanderer' }
+const EMPTY: SeatHolder = { kind: 'empty' }
+const person = (id: string, away = false): SeatHolder => ({ kind: 'person', person: id, away })
+const bot: SeatHolder = { kind: 'bot', level: 'wanderer' }
 
 export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   charter: {
@@ -26,7 +26,7 @@ export const row = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   host: 'p1',
   listed: true,
   status: 'open',
-  mats: [person('p1'), EMPTY],
+  holders: [person('p1'), EMPTY],
   created: 1000,
   seq: 0,
   waiting: 1,
@@ -89,7 +89,7 @@ export function storeContract(
 
     test('a table comes back as it was put, and its id is taken', async () => {
       const s = await fresh()
-      const r = row('koi-1', { mats: [person('p1', true), bot] })
+      const r = row('koi-1', { holders: [person('p1', true), bot] })
       expect(await s.createTable(r)).toBe(true)
       expect(await s.createTable(row('koi-1', { host: 'p2' }))).toBe(false)
       expect(await s.table('koi-1')).toEqual(r)
@@ -106,7 +106,7 @@ export function storeContract(
         ...read,
         status: 'playing',
         listed: false,
-        mats: [person('p2'), bot],
+        holders: [person('p2'), bot],
         seq: 0,
         waiting: 9,
       }
@@ -123,15 +123,15 @@ export function storeContract(
       await s.createTable(row('koi-2', { created: 3 }))
       await s.createTable(row('koi-3', { created: 2, listed: false }))
       await s.createTable(
-        row('koi-4', { created: 4, status: 'playing', mats: [person('p2'), bot], waiting: 2 }),
+        row('koi-4', { created: 4, status: 'playing', holders: [person('p2'), bot], waiting: 2 }),
       )
       await s.createTable(
-        row('koi-5', { created: 5, status: 'playing', mats: [person('p2'), bot], waiting: 1 }),
+        row('koi-5', { created: 5, status: 'playing', holders: [person('p2'), bot], waiting: 1 }),
       )
       await s.createTable(
-        row('koi-6', { created: 6, status: 'playing', mats: [person('p2', true), bot], waiting: 1 }),
+        row('koi-6', { created: 6, status: 'playing', holders: [person('p2', true), bot], waiting: 1 }),
       )
-      await s.createTable(row('koi-7', { created: 7, status: 'over', mats: [bot, bot], waiting: 0 }))
+      await s.createTable(row('koi-7', { created: 7, status: 'over', holders: [bot, bot], waiting: 0 }))
       const ids = (rows: TableRow[]): string[] => rows.map(r => r.charter.id)
       expect(ids(await s.openTables(10))).toEqual(['koi-2', 'koi-1'])
       expect(ids(await s.openTables(1))).toEqual(['koi-2'])
@@ -145,7 +145,7 @@ export function storeContract(
     test('somebody’s own tables come in the order in which they matter, however many there are', async () => {
       const s = await fresh()
       const mine = (id: string, created: number, over: Partial<TableRow>): Promise<boolean> =>
-        s.createTable(row(id, { created, mats: [person('p2'), person('p1')], ...over }))
+        s.createTable(row(id, { created, holders: [person('p2'), person('p1')], ...over }))
       await mine('koi-1', 1, { status: 'playing', waiting: 2 })
       await mine('koi-2', 2, { status: 'playing', waiting: 1 })
       await mine('koi-3', 3, { status: 'playing', waiting: 3, answered: 2 })
@@ -189,7 +189,7 @@ export function storeContract(
 
     test('a bot that stands in is kept with its person, and the house runs the seat', async () => {
       const s = await fresh()
-      const mats: Mat[] = [
+      const holders: SeatHolder[] = [
         { kind: 'person', person: 'p1', away: false, standIn: 'ashigaru' },
         {
           kind: 'person',
@@ -198,8 +198,8 @@ export function storeContract(
           standing: { mine: 'game', turn: 'game', defend: { from: 3 } },
         },
       ]
-      await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 1 }))
-      expect((await s.table('koi-1'))?.mats).toEqual(mats)
+      await s.createTable(row('koi-1', { status: 'playing', holders, waiting: 1 }))
+      expect((await s.table('koi-1'))?.holders).toEqual(holders)
       expect(await s.tablesToRun()).toEqual(['koi-1'])
       expect((await s.tablesOf('p1', 5)).map(r => r.charter.id)).toEqual(['koi-1'])
     })
@@ -274,11 +274,11 @@ export function storeContract(
       const heard = await s.table('koi-1')
       if (heard === null) throw new Error('no table')
       await s.append('koi-1', [entry(1)], OVER, [])
-      expect(await s.saveTable({ ...heard, mats: [person('p1', true), bot] })).toBe(true)
+      expect(await s.saveTable({ ...heard, holders: [person('p1', true), bot] })).toBe(true)
       expect(await s.table('koi-1')).toMatchObject({
         status: 'over',
         outcome: OVER.outcome,
-        mats: [person('p1', true), bot],
+        holders: [person('p1', true), bot],
       })
     })
 
@@ -325,10 +325,10 @@ export function storeContract(
 
     test('what was stored is the store’s own: changing it outside changes nothing', async () => {
       const s = await fresh()
-      const mats: Mat[] = [person('p1'), EMPTY]
-      await s.createTable(row('koi-1', { mats }))
-      mats[0] = bot
-      expect((await s.table('koi-1'))?.mats[0]).toEqual(person('p1'))
+      const holders: SeatHolder[] = [person('p1'), EMPTY]
+      await s.createTable(row('koi-1', { holders }))
+      holders[0] = bot
+      expect((await s.table('koi-1'))?.holders[0]).toEqual(person('p1'))
     })
 
     test('envelopes are kept beside the log, replaced only by who saw the last ones, and change with an entry or not at all', async () => {
@@ -342,8 +342,8 @@ export function storeContract(
         spent: ['old'],
       })
       const [mine, theirs] = [envelope(0, 'pass'), envelope(1, 'stop')]
-      const mats = [person('p1'), bot]
-      await s.createTable(row('koi-1', { status: 'playing', mats, waiting: 3 }))
+      const holders = [person('p1'), bot]
+      await s.createTable(row('koi-1', { status: 'playing', holders, waiting: 3 }))
       expect(await s.tablesToRun()).toEqual(['koi-1'])
       const first = { seq: 0, was: [], envelopes: [mine], answered: 1, due: null }
       expect(await s.seal('koi-1', first)).toBe(true)

@@ -7,7 +7,7 @@ export const row: TableRow = {
   host: 'p1',
   listed: true,
   status: 'playing',
-  mats: [{ kind: 'bot', level: 'wanderer' }, { kind: 'empty' }],
+  holders: [{ kind: 'bot', level: 'wanderer' }, { kind: 'empty' }],
   created: 1,
   seq: 0,
   waiting: 1,

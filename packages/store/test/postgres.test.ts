@@ -8,11 +8,11 @@ import type { Place } from './contract.ts'
 import { raceContract } from './race.ts'
 import { binaries, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 
 const bin = binaries()
 
-if (bin === null) untested('its store', 'PostgreSQL', 'postgresql')
+if (bin === null) skipUnlessInstalled('its store', 'PostgreSQL', 'postgresql')
 else suite(bin)
 
 /** A wire to the database that can be cut after a request has arrived and before its answer leaves. */

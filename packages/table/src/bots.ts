@@ -1,7 +1,7 @@
 import { has, members } from '@noren/engine'
 import type { Game, Seat, SeatSet, Words } from '@noren/engine'
-import { houseMoveId, idleWish, unanswered } from '@noren/match'
-import type { Match, Verdict, Wish } from '@noren/match'
+import { houseMoveId, idleRequest, unanswered } from '@noren/match'
+import type { Match, Verdict, MoveRequest } from '@noren/match'
 import { isNo } from './refusal.ts'
 import type { No } from './refusal.ts'
 import { botQuestion } from './thought.ts'
@@ -21,26 +21,22 @@ export interface DrivenTable {
   driven(): SeatSet
   /** How well a seat is played for; null: with the defaults of the rules. */
   levelOf(seat: Seat): string | null
-  wish(wish: Wish): Promise<Verdict | No>
+  wish(request: MoveRequest): Promise<Verdict | No>
 }
 
 /** What playing for others takes. */
-export interface Driving {
+export interface Driving<T extends DrivenTable> {
   readonly time: TimeSource
   /** Milliseconds that a bot lingers over a choice. */
   readonly pause: number
-  think(
-    question: Question & { readonly level: string },
-    table: DrivenTable,
-    reaction: boolean,
-  ): Promise<Words>
+  think(question: Question & { readonly level: string }, table: T, reaction: boolean): Promise<Words>
   /** Whether a failure means to wait rather than to play the default. */
-  waits(error: unknown): boolean
-  warn(details: object, text: string): void
+  waits?(error: unknown): boolean
+  warn?(details: object, text: string): void
   /** Goes on where a failure left off. */
-  look?(table: DrivenTable): Promise<void>
+  look?(table: T): Promise<void>
   /** Keeps others from thinking about the same question; then looks whether they have. */
-  only?(question: string, table: DrivenTable, work: () => Promise<void>): Promise<void>
+  only?(question: string, table: T, work: () => Promise<void>): Promise<void>
 }
 
 /** A sealed window stays open longer than an ordinary choice takes. */
@@ -48,17 +44,17 @@ const HOLD = 1.4
 const RETRY = 1000
 
 /** Plays the seats that nobody is thinking for: bots, those they stand in for, and the defaults of people who left. */
-export class BotDriver {
-  readonly #by: Driving
+export class BotDriver<T extends DrivenTable> {
+  readonly #by: Driving<T>
   readonly #closing = new AbortController()
   readonly #running = new Set<Promise<void>>()
 
-  constructor(driving: Driving) {
+  constructor(driving: Driving<T>) {
     this.#by = driving
   }
 
   /** Looks at a table after every change. Each question is taken up once; those of several seats side by side. */
-  attend(table: DrivenTable): void {
+  attend(table: T): void {
     const { match } = table
     if (match === null || this.#closing.signal.aborted) return
     const ours = unanswered(match) & table.driven()
@@ -77,7 +73,7 @@ export class BotDriver {
   }
 
   /** True once there is nothing more to do about this question; false asks to be tried again. */
-  async #answer(table: DrivenTable, match: Match, seat: Seat, question: string): Promise<boolean> {
+  async #answer(table: T, match: Match, seat: Seat, question: string): Promise<boolean> {
     const by = this.#by
     try {
       if (by.only === undefined) await this.#play(table, match, seat)
@@ -90,8 +86,8 @@ export class BotDriver {
       return true
     } catch (error) {
       if (this.#closing.signal.aborted) return true
-      this.#by.warn(
-        { err: error, table: table.id, seat },
+      this.#by.warn?.(
+        { code: 'bot-retry', err: error, table: table.id, seat },
         'a seat could not be played; it will be tried again',
       )
       await this.#later(table)
@@ -100,7 +96,7 @@ export class BotDriver {
   }
 
   /** What failed may have left a window that everybody has answered: the table is looked at again until that succeeds. */
-  async #later(table: DrivenTable): Promise<void> {
+  async #later(table: T): Promise<void> {
     if (!(await pause(this.#by.time, RETRY, this.#closing.signal))) return
     try {
       await this.#by.look?.(table)
@@ -109,16 +105,16 @@ export class BotDriver {
     }
   }
 
-  async #play(table: DrivenTable, match: Match, seat: Seat): Promise<void> {
+  async #play(table: T, match: Match, seat: Seat): Promise<void> {
     const { time } = this.#by
     const beat = this.#by.pause * (table.game.pace(match.state).hold ? HOLD : 1)
     const asked = time.mono()
-    const wish = await this.#decide(table, match, seat)
+    const request = await this.#decide(table, match, seat)
     await this.#linger(beat, time.mono() - asked)
-    if (wish === null || this.#closing.signal.aborted || !has(table.driven(), seat)) return
-    const verdict = await table.wish(wish)
+    if (request === null || this.#closing.signal.aborted || !has(table.driven(), seat)) return
+    const verdict = await table.wish(request)
     if (isNo(verdict) || verdict.status === 'refused' || verdict.status === 'malformed')
-      await this.#fallBack(table, match, seat, wish)
+      await this.#fallBack(table, match, seat, request)
   }
 
   /**
@@ -131,9 +127,9 @@ export class BotDriver {
     await pause(this.#by.time, span - thought, this.#closing.signal)
   }
 
-  async #decide(table: DrivenTable, match: Match, seat: Seat): Promise<Wish | null> {
+  async #decide(table: T, match: Match, seat: Seat): Promise<MoveRequest | null> {
     const level = table.levelOf(seat)
-    if (level === null) return idleWish(table.game, match, seat)
+    if (level === null) return idleRequest(table.game, match, seat)
     const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
     try {
       const question = { ...botQuestion(table.game, match, seat), level }
@@ -141,17 +137,20 @@ export class BotDriver {
     } catch (error) {
       if (this.#closing.signal.aborted) return null
       // Too much to think about everywhere: this table waits and asks again.
-      if (this.#by.waits(error)) throw error
-      this.#by.warn({ err: error, table: table.id, seat }, 'a bot failed; the table plays its default')
-      return idleWish(table.game, match, seat)
+      if (this.#by.waits?.(error) === true) throw error
+      this.#by.warn?.(
+        { code: 'bot-failed', err: error, table: table.id, seat },
+        'a bot failed; the table plays its default',
+      )
+      return idleRequest(table.game, match, seat)
     }
   }
 
   /** A choice that the rules refuse is a bug of the bot; the table goes on with the default rather than stand still. */
-  async #fallBack(table: DrivenTable, match: Match, seat: Seat, wish: Wish): Promise<void> {
-    const idle = idleWish(table.game, match, seat)
-    if (idle === null || idle.moveId === wish.moveId) return
-    this.#by.warn({ table: table.id, seat }, 'a bot chose what the rules refuse')
+  async #fallBack(table: T, match: Match, seat: Seat, request: MoveRequest): Promise<void> {
+    const idle = idleRequest(table.game, match, seat)
+    if (idle === null || idle.moveId === request.moveId) return
+    this.#by.warn?.({ code: 'bot-illegal', table: table.id, seat }, 'a bot chose what the rules refuse')
     await table.wish(idle)
   }
 

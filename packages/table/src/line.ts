@@ -1,6 +1,6 @@
 import type { Game, Seat, Words } from '@noren/engine'
 import { UNDO_WORDS, wordsFrom } from '@noren/match'
-import type { Match, Verdict, Wish } from '@noren/match'
+import type { Match, Verdict, MoveRequest } from '@noren/match'
 import type { ClientMessage, Hinted, PROTOCOL, ReplyCode, ServerMessage } from '@noren/protocol'
 import { isNo } from './refusal.ts'
 import type { No } from './refusal.ts'
@@ -14,7 +14,9 @@ export const VERSION: typeof PROTOCOL = 3
 export interface PlayedTable {
   readonly game: Game
   readonly match: Match | null
-  wish(wish: Wish): Promise<Verdict | No>
+  readonly row: { readonly holders: readonly unknown[] }
+  alone<T>(work: () => Promise<T>): Promise<T>
+  wish(request: MoveRequest): Promise<Verdict | No>
 }
 
 export type Hello = Extract<ClientMessage, { t: 'hello' }>
@@ -27,14 +29,20 @@ const HELLO: Named = { id: null, kind: 'hello' }
 const LATER = 2000
 
 /** One viewer who speaks the protocol: at most one table at a time, and an answer to everything. */
-export abstract class TableLine<T extends PlayedTable> {
+export abstract class TableLine<T extends PlayedTable, Prepared = void> {
   protected table: T | null = null
 
   protected abstract tell(message: ServerMessage): void
-  /** Comes to a table and shows it; or says why not. */
-  protected abstract greet(hello: Hello): Promise<No | null>
-  /** Why this viewer may not act for a seat; null if they may. */
-  protected abstract barred(table: T, seat: Seat): ReplyCode | null
+  /** The table of this name; or why not. */
+  protected abstract find(id: string): Promise<T | No>
+  /** Brings the table up to date, and reads what is shown beside it. */
+  protected abstract prepare(table: T): Promise<Prepared>
+  /** This viewer looks at its table from now on, and is shown it. */
+  protected abstract arrive(table: T, hello: Hello, prepared: Prepared): void
+  /** Stops looking at the table. */
+  abstract leave(): void
+  /** Whether this viewer may act for a seat. */
+  protected abstract holds(table: T, seat: Seat): boolean
   protected abstract hint(table: T, seat: Seat): Promise<Told | No>
 
   get seq(): number {
@@ -45,6 +53,11 @@ export abstract class TableLine<T extends PlayedTable> {
   say(to: Named | string | null, code: ReplyCode, wait?: number): void {
     const named = to === null || typeof to === 'string' ? { id: to } : to
     this.tell(saying(named, code, this.seq, wait))
+  }
+
+  /** Answers a message; what could not be done is said: the move was not made, and may be tried again. */
+  async answerTo(message: ClientMessage): Promise<void> {
+    await this.hear(message).catch(() => this.say('id' in message ? message.id : null, 'server-trouble'))
   }
 
   hear(message: ClientMessage): Promise<void> {
@@ -64,9 +77,23 @@ export abstract class TableLine<T extends PlayedTable> {
   /** The table, if this viewer may act for the seat there; otherwise they are told why not. */
   protected mine({ id, seat }: { readonly id: string; readonly seat: Seat }): T | null {
     const { table } = this
-    const code = table === null ? 'say-hello-first' : this.barred(table, seat)
-    if (code === null) return table
-    this.say(id, code)
+    if (table === null) this.say(id, 'say-hello-first')
+    else if (this.holds(table, seat)) return table
+    else this.say(id, table.row.holders[seat] === undefined ? 'no-such-seat' : 'not-your-seat')
+    return null
+  }
+
+  /** Comes to a table and shows it; or says why not. */
+  protected async greet(hello: Hello): Promise<No | null> {
+    const table = await this.find(hello.table)
+    if (isNo(table)) return table
+    if (table !== this.table) this.leave()
+    const prepared = await this.prepare(table)
+    // In the table's own order, so that no update falls between what is shown now and what is sent later.
+    await table.alone(async () => {
+      this.table = table
+      this.arrive(table, hello, prepared)
+    })
     return null
   }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@noren/engine'
-import { SENTENCES } from '@noren/protocol/codes'
+import { sentenceOf } from '@noren/protocol/codes'
 import type { ReplyCode, RestProblem } from '@noren/protocol'
 
 /** A wish that cannot be granted: a value, because it is no accident. */
@@ -17,6 +17,6 @@ export const isNo = (value: unknown): value is No =>
 /** A refusal as the page is told it. */
 export const problemOf = ({ no: code, faults }: No): RestProblem => ({
   code,
-  sentence: SENTENCES[code],
+  sentence: sentenceOf(code),
   ...(faults === undefined ? {} : { faults: faults.map(f => ({ ...f })) }),
 })

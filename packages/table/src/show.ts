@@ -1,7 +1,9 @@
 import type { Game, Seat } from '@noren/engine'
-import { facesFor, lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
+import { lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
-import type { Sync, Update } from '@noren/protocol'
+import type { Sync, TableInfo, Update } from '@noren/protocol'
+import { VERSION } from './line.ts'
+import { facesShown } from './question.ts'
 
 /** What these seats have put into envelopes; nothing is said when they are empty. */
 export function sealedOf(
@@ -13,17 +15,22 @@ export function sealedOf(
   return Object.keys(sealed).length === 0 ? {} : { sealed }
 }
 
-/** The match as those who hold these seats are shown it; lines begin after `since`. */
-export const shownTo = (
+/** The whole table for somebody who holds these seats; lines begin after `since`. Before the start there is nothing but the table. */
+export const syncOf = (
   game: Game,
-  match: Match,
+  match: Match | null,
   seats: readonly Seat[],
+  table: TableInfo,
   since?: number,
-): Pick<Sync, 'faces' | 'lines' | 'undo' | 'sealed'> => ({
-  faces: facesFor(game, match, seats) as Sync['faces'],
-  lines: linesFor(game, match, seats, since),
-  undo: undoFor(match, seats),
-  ...sealedOf(game, match, seats),
+): Sync => ({
+  t: 'sync',
+  v: VERSION,
+  table,
+  seq: match?.entries.length ?? 0,
+  faces: match === null ? {} : facesShown(game, match, seats),
+  lines: match === null ? [] : linesFor(game, match, seats, since),
+  undo: match === null ? [] : undoFor(match, seats),
+  ...(match === null ? {} : sealedOf(game, match, seats)),
 })
 
 /** The last entry as those who hold these seats are told it. */
@@ -33,7 +40,7 @@ export function updateFor(game: Game, match: Match, seats: readonly Seat[]): Upd
     t: 'update',
     seq,
     line: lineFor(game, match, seq, seats),
-    faces: facesFor(game, match, seats) as Update['faces'],
+    faces: facesShown(game, match, seats),
     undo: undoFor(match, seats),
     ...sealedOf(game, match, seats),
     outcome: match.state.outcome as Update['outcome'],

@@ -1,6 +1,6 @@
 import type { Game, Seat, SeatSet } from '@noren/engine'
-import { accept, answeredBy, closing, follow, isClosing, MatchError, opening, weigh } from '@noren/match'
-import type { Entry, Envelope, Match, Turn, Verdict, Wish } from '@noren/match'
+import { accept, answeredBy, closing, follow, isClosing, MatchError, opening, judge } from '@noren/match'
+import type { Entry, Envelope, Match, Transition, Verdict, MoveRequest } from '@noren/match'
 import type { Alone } from './alone.ts'
 import { no } from './refusal.ts'
 import type { No } from './refusal.ts'
@@ -33,10 +33,13 @@ export interface Written {
 /** Where one match is kept. Nothing is in memory before it is there. */
 export interface MatchLog {
   /**
-   * Writes turns that follow from each other, all of them or none, and only on the envelopes from which they were worked out. Null:
-   * another writer was first. Otherwise what is to be called once each turn is part of the match.
+   * Writes transitions that follow from each other, all of them or none, and only on the envelopes from which they were worked out. Null:
+   * another writer was first. Otherwise what is to be called once each transition is part of the match.
    */
-  append(turns: readonly Turn[], was: readonly Envelope[]): Promise<((turn: number) => void) | null>
+  append(
+    transitions: readonly Transition[],
+    was: readonly Envelope[],
+  ): Promise<((index: number) => void) | null>
   /** Keeps sealed answers; false if another writer was first. */
   seal(sealing: Sealing): Promise<boolean>
   /** What was written after so many entries; null if the table is no more. */
@@ -111,22 +114,22 @@ export class MatchTable {
   }
 
   /**
-   * Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. An answer that alone
+   * Judges a request; if it can be carried out, or sealed, writes it down, does so, and only then answers. An answer that alone
    * closes a window waits for the window's minimum and is judged again: until then it is neither stored nor acknowledged, so
    * a crash in between costs its sender no more than sending it again.
    */
-  wish(wish: Wish): Promise<Verdict | No> {
+  wish(request: MoveRequest): Promise<Verdict | No> {
     const { alone } = this.#keep
-    const answer = alone.run(() => this.#judge(wish))
+    const answer = alone.run(() => this.#judge(request))
     // Without a sealed window, and with nothing before it that could open one, nothing is held.
     return alone.busy === 1 && !this.#window.isOpen
       ? (answer as Promise<Verdict | No>)
-      : this.#held(wish, answer)
+      : this.#held(request, answer)
   }
 
-  async #held(wish: Wish, first: Promise<Verdict | No | Held>): Promise<Verdict | No> {
+  async #held(request: MoveRequest, first: Promise<Verdict | No | Held>): Promise<Verdict | No> {
     const { alone } = this.#keep
-    for (let answer = await first; ; answer = await alone.run(() => this.#judge(wish))) {
+    for (let answer = await first; ; answer = await alone.run(() => this.#judge(request))) {
       if (!isHeld(answer)) return answer
       if (!(await this.#rest(answer.until))) return no('server-trouble')
     }
@@ -141,37 +144,37 @@ export class MatchTable {
     return passed
   }
 
-  /** A wish of the house, if there still is one when its turn comes. */
-  async wishOf(decide: () => Wish | null): Promise<void> {
+  /** A request of the house, if there still is one when its turn comes. */
+  async wishOf(decide: () => MoveRequest | null): Promise<void> {
     const answer = await this.#keep.alone.run(async () => {
-      const wish = decide()
-      return wish === null ? null : this.#judge(wish)
+      const request = decide()
+      return request === null ? null : this.#judge(request)
     })
     if (answer !== null && isHeld(answer)) await this.#rest(answer.until)
   }
 
   /** Of all that happens at a table this happens most: without `async`, which would cost more than the rest of it. */
-  #judge(wish: Wish, tries = 0): Promise<Verdict | No | Held> {
+  #judge(request: MoveRequest, tries = 0): Promise<Verdict | No | Held> {
     const { match } = this
     const { time } = this.#keep
-    const { verdict, turn, envelopes } = weigh(this.game, match, wish, time.now())
-    if (turn === null)
+    const { verdict, transition, envelopes } = judge(this.game, match, request, time.now())
+    if (transition === null)
       return envelopes === null
         ? Promise.resolve(verdict)
-        : this.#seal(envelopes, wish.seat).then(done => this.#judged(wish, verdict, done, tries))
-    const until = this.#window.heldUntil(match, turn, time.mono())
+        : this.#seal(envelopes, request.seat).then(done => this.#judged(request, verdict, done, tries))
+    const until = this.#window.heldUntil(match, transition, time.mono())
     if (until !== null) return Promise.resolve({ until })
-    return this.#write([turn]).then(done => this.#judged(wish, verdict, done, tries))
+    return this.#write([transition]).then(done => this.#judged(request, verdict, done, tries))
   }
 
-  /** A verdict that is on disk is final; if another writer was first, the wish is judged again on what that one left. */
+  /** A verdict that is on disk is final; if another writer was first, the request is judged again on what that one left. */
   #judged(
-    wish: Wish,
+    request: MoveRequest,
     verdict: Verdict,
     done: boolean,
     tries: number,
   ): Verdict | Promise<Verdict | No | Held> {
-    if (!done) return this.#behind(tries).then(next => this.#judge(wish, next))
+    if (!done) return this.#behind(tries).then(next => this.#judge(request, next))
     if (this.match.envelopes.length === 0 && this.#unplan === null) return verdict
     return this.open().then(() => verdict)
   }
@@ -197,11 +200,15 @@ export class MatchTable {
     this.#unplan = null
     const { match } = this
     let tries = 0
-    for (let turns = closing(this.game, match); turns.length > 0; turns = closing(this.game, match)) {
+    for (
+      let transitions = closing(this.game, match);
+      transitions.length > 0;
+      transitions = closing(this.game, match)
+    ) {
       const now = this.#keep.time.mono()
       const until = this.#window.until(now)
       if (until > now) return this.#plan(until)
-      if (!(await this.#write(turns))) tries = await this.#behind(tries)
+      if (!(await this.#write(transitions))) tries = await this.#behind(tries)
     }
   }
 
@@ -226,13 +233,13 @@ export class MatchTable {
     await this.open()
   }
 
-  /** Carries out what is in the log: turns that follow from each other, all of them or, if another writer was first, none. */
-  #write(turns: readonly Turn[]): Promise<boolean> {
+  /** Carries out what is in the log: transitions that follow from each other, all of them or, if another writer was first, none. */
+  #write(transitions: readonly Transition[]): Promise<boolean> {
     const { match } = this
-    return this.#keep.log.append(turns, match.envelopes).then(after => {
+    return this.#keep.log.append(transitions, match.envelopes).then(after => {
       if (after === null) return false
-      for (const [i, turn] of turns.entries()) {
-        accept(match, turn)
+      for (const [i, transition] of transitions.entries()) {
+        accept(match, transition)
         this.rests()
         after(i)
       }

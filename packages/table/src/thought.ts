@@ -1,5 +1,6 @@
+import { has } from '@noren/engine'
 import type { Game, Rng, RulesRef, Seat, Words } from '@noren/engine'
-import { lookOf, refOf, sideChance, wordsFor } from '@noren/match'
+import { stateFor, refOf, sideChance, unanswered, wordsFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Hinted } from '@noren/protocol'
 
@@ -13,7 +14,7 @@ export interface Question {
 
 const asked = (game: Game, match: Match, seat: Seat, rng: Rng): Question => ({
   rules: refOf(match.charter),
-  view: game.view(lookOf(game, match, seat), seat),
+  view: game.view(stateFor(game, match, seat), seat),
   seat,
   rng,
 })
@@ -23,7 +24,7 @@ export const botQuestion = (game: Game, match: Match, seat: Seat): Question =>
   asked(game, match, seat, sideChance(match.charter.key, 'bot', match.askedAt[seat] ?? 0, seat))
 
 /** The same for a hint. */
-export const hintQuestion = (game: Game, match: Match, seat: Seat): Question =>
+const hintQuestion = (game: Game, match: Match, seat: Seat): Question =>
   asked(game, match, seat, sideChance(match.charter.key, 'hint', match.entries.length, seat))
 
 /** What the strongest would do, as bots say it. */
@@ -37,11 +38,15 @@ interface Hint {
   readonly worlds: number
 }
 
-/** A hint as its seat is told it. */
-export const hintTold = (game: Game, seat: Seat, seq: number, hint: Hint): Omit<Hinted, 't' | 'id'> => ({
-  seat,
-  seq,
-  choices: hint.choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits })),
-  why: [...hint.why],
-  worlds: hint.worlds,
-})
+/** A hint as its seat is told it; null where the seat is asked nothing. */
+export async function hintFor(
+  { game, match }: { readonly game: Game; readonly match: Match | null },
+  seat: Seat,
+  think: (question: Question) => Promise<Hint>,
+): Promise<Omit<Hinted, 't' | 'id'> | null> {
+  if (match === null || !has(unanswered(match), seat)) return null
+  const seq = match.entries.length
+  const { choices, why, worlds } = await think(hintQuestion(game, match, seat))
+  const said = choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits }))
+  return { seat, seq, choices: said, why: [...why], worlds }
+}

@@ -12,6 +12,40 @@ export interface TimeSource {
   soon(call: () => void): void
 }
 
+/** The timers of a platform: those of Node and those of a browser have one shape. */
+interface Timers<T> {
+  setTimeout(call: () => void, ms: number): T
+  clearTimeout(timer: T): void
+  setInterval(call: () => void, ms: number): T
+  clearInterval(timer: T): void
+  readonly Date: { now(): number }
+  readonly performance: { now(): number }
+}
+
+/** A platform calls at once when it is asked to wait longer than this. */
+const LONGEST = 2_147_483_647
+
+/** The clocks and timers of a platform; `idle` is done to every timer, `soon` is what it offers for calling next. */
+export const timeOf = <T>(
+  platform: Timers<T>,
+  soon: (call: () => void) => void,
+  idle: (timer: T) => void = () => {},
+): TimeSource => ({
+  now: () => platform.Date.now(),
+  mono: () => platform.performance.now(),
+  after(ms, call) {
+    const timer = platform.setTimeout(call, Math.min(Math.max(0, ms), LONGEST))
+    idle(timer)
+    return () => platform.clearTimeout(timer)
+  },
+  every(ms, call) {
+    const timer = platform.setInterval(call, ms)
+    idle(timer)
+    return () => platform.clearInterval(timer)
+  },
+  soon,
+})
+
 /** Resolves after so many milliseconds; false, and at once, if `signal` ends it. */
 export function pause(time: TimeSource, ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)

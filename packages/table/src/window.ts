@@ -1,7 +1,7 @@
 import { has, waiting } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { isHeld } from '@noren/match'
-import type { Match, Turn } from '@noren/match'
+import type { Match, Transition } from '@noren/match'
 
 /**
  * Since when the sealed window on the table is open. It stays open for its minimum even when everybody answered early, so
@@ -35,12 +35,12 @@ export class SealedWindow {
     return this.#opened === null ? now : Math.max(now, this.#opened + this.#minimum)
   }
 
-  /** When this turn may be carried out: now (null), or later, if it is an answer that closes the window by itself. */
-  heldUntil({ state }: Match, turn: Turn, now: number): number | null {
-    const { seat, words, seq } = turn.entry
-    const action = turn.undoes === null ? this.#game.hear(words) : null
+  /** When this transition may be carried out: now (null), or later, if it is an answer that closes the window by itself. */
+  heldUntil({ state }: Match, transition: Transition, now: number): number | null {
+    const { seat, words, seq } = transition.entry
+    const action = transition.undoes === null ? this.#game.hear(words) : null
     if (this.until(now) <= now || action === null || !has(waiting(state), seat)) return null
-    if (this.#game.isAnytime(action) || turn.since !== seq) return null
+    if (this.#game.isAnytime(action) || transition.since !== seq) return null
     return this.until(now)
   }
 }

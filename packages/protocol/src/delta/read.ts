@@ -1,6 +1,6 @@
-import type { Eye } from './eye.ts'
+import type { ByteReader } from './byte-reader.ts'
 import * as T from './tags.ts'
-import { isPlain } from './kept.ts'
+import { isPlain } from './known.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const EMPTY: Vocabulary = { keys: [], words: [], shapes: [] }
@@ -24,19 +24,19 @@ export class Reader {
     this.#shapes = shapes.map(shape => shape.map(key => nth(keys, key)))
   }
 
-  #key(eye: Eye): string {
-    const known = eye.varint()
+  #key(bytes: ByteReader): string {
+    const known = bytes.varint()
     if (known > 0) return nth(this.#keys, known - 1)
-    const key = eye.text()
+    const key = bytes.text()
     this.#keys.push(key)
     return key
   }
 
-  value(eye: Eye, tag = eye.byte()): unknown {
+  value(bytes: ByteReader, tag = bytes.byte()): unknown {
     if (tag < T.ARRAY) return tag
-    if (tag < T.SHAPED) return this.#values(eye, few(eye, tag - T.ARRAY, T.FEW))
-    if (tag < T.WORD) return this.#object(eye, nth(this.#shapes, few(eye, tag - T.SHAPED, T.FEW)))
-    if (tag < T.MINUS) return nth(this.#words, few(eye, tag - T.WORD, T.SOME))
+    if (tag < T.SHAPED) return this.#values(bytes, few(bytes, tag - T.ARRAY, T.FEW))
+    if (tag < T.WORD) return this.#object(bytes, nth(this.#shapes, few(bytes, tag - T.SHAPED, T.FEW)))
+    if (tag < T.MINUS) return nth(this.#words, few(bytes, tag - T.WORD, T.SOME))
     if (tag < T.NULL) return T.MINUS - 1 - tag
     switch (tag) {
       case T.NULL:
@@ -46,81 +46,81 @@ export class Reader {
       case T.FALSE:
         return false
       case T.NEW_WORD:
-        return this.#newWord(eye)
+        return this.#newWord(bytes)
       case T.FLOAT:
-        return eye.float()
+        return bytes.float()
       case T.NEW_SHAPE:
-        return this.#newShape(eye)
+        return this.#newShape(bytes)
       case T.PLUS_INT:
-        return eye.varint()
+        return bytes.varint()
       case T.MINUS_INT:
-        return -1 - eye.varint()
+        return -1 - bytes.varint()
       case T.TEXT:
-        return eye.text()
+        return bytes.text()
       case T.INT32:
-        return eye.int32()
+        return bytes.int32()
       default:
         throw new RangeError(`a delta has no ${tag} here`)
     }
   }
 
-  #newWord(eye: Eye): string {
-    const word = eye.text()
+  #newWord(bytes: ByteReader): string {
+    const word = bytes.text()
     this.#words.push(word)
     return word
   }
 
-  #newShape(eye: Eye): unknown {
-    const shape = Array.from({ length: eye.varint() }, () => this.#key(eye))
+  #newShape(bytes: ByteReader): unknown {
+    const shape = Array.from({ length: bytes.varint() }, () => this.#key(bytes))
     if (this.#shapes.length < T.MAX_SHAPES) this.#shapes.push(shape)
-    return this.#object(eye, shape)
+    return this.#object(bytes, shape)
   }
 
-  #values(eye: Eye, length: number): unknown[] {
+  #values(bytes: ByteReader, length: number): unknown[] {
     const values: unknown[] = []
-    for (let i = 0; i < length; i++) values.push(this.value(eye))
+    for (let i = 0; i < length; i++) values.push(this.value(bytes))
     return values
   }
 
-  #object(eye: Eye, shape: readonly string[]): Record<string, unknown> {
+  #object(bytes: ByteReader, shape: readonly string[]): Record<string, unknown> {
     const o: Record<string, unknown> = {}
-    for (const key of shape) put(o, key, this.value(eye))
+    for (const key of shape) put(o, key, this.value(bytes))
     return o
   }
 
   /** The value that a change makes of another one. */
-  change(eye: Eye, from: unknown): unknown {
-    const tag = eye.byte()
-    if (tag >= T.ARRAY_PATCH) return this.#array(eye, tag, [...list(from)])
-    if (tag >= T.OBJECT_PATCH) return this.#patch(eye, tag, { ...plain(from) })
-    if (tag !== T.SPLICE) return this.value(eye, tag)
-    const [start, removed, added] = [eye.varint(), eye.varint(), eye.varint()]
-    return [...list(from)].toSpliced(start, removed, ...this.#values(eye, added))
+  change(bytes: ByteReader, from: unknown): unknown {
+    const tag = bytes.byte()
+    if (tag >= T.ARRAY_PATCH) return this.#array(bytes, tag, [...list(from)])
+    if (tag >= T.OBJECT_PATCH) return this.#patch(bytes, tag, { ...plain(from) })
+    if (tag !== T.SPLICE) return this.value(bytes, tag)
+    const [start, removed, added] = [bytes.varint(), bytes.varint(), bytes.varint()]
+    return [...list(from)].toSpliced(start, removed, ...this.#values(bytes, added))
   }
 
-  #array(eye: Eye, tag: number, to: unknown[]): unknown[] {
+  #array(bytes: ByteReader, tag: number, to: unknown[]): unknown[] {
     const count = tag - T.ARRAY_PATCH
     for (let i = 0; i < count; i++) {
-      const at = eye.varint()
-      to[at] = this.change(eye, to[at])
+      const at = bytes.varint()
+      to[at] = this.change(bytes, to[at])
     }
-    return count < T.FEW ? to : this.#array(eye, eye.byte(), to)
+    return count < T.FEW ? to : this.#array(bytes, bytes.byte(), to)
   }
 
-  #patch(eye: Eye, tag: number, to: Record<string, unknown>): Record<string, unknown> {
+  #patch(bytes: ByteReader, tag: number, to: Record<string, unknown>): Record<string, unknown> {
     const count = tag - T.OBJECT_PATCH
     for (let i = 0; i < count; i++) {
-      const key = this.#key(eye)
-      if (eye.peek() === T.GONE) {
-        eye.byte()
+      const key = this.#key(bytes)
+      if (bytes.peek() === T.GONE) {
+        bytes.byte()
         delete to[key]
-      } else put(to, key, this.change(eye, to[key]))
+      } else put(to, key, this.change(bytes, to[key]))
     }
-    return count < T.FEW ? to : this.#patch(eye, eye.byte(), to)
+    return count < T.FEW ? to : this.#patch(bytes, bytes.byte(), to)
   }
 }
 
-const few = (eye: Eye, n: number, most: number): number => (n < most ? n : eye.varint())
+const few = (bytes: ByteReader, n: number, most: number): number => (n < most ? n : bytes.varint())
 
 function nth<V>(all: readonly V[], n: number): V {
   const one = all[n]

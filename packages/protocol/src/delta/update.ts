@@ -1,8 +1,8 @@
 import type { Reply, ServerMessage, Sync, TableChanged, TableInfo, Update } from '../messages.ts'
-import { Eye } from './eye.ts'
-import type { Thing } from './kept.ts'
-import { Lexicon } from './lexicon.ts'
-import { Pen } from './pen.ts'
+import { ByteReader } from './byte-reader.ts'
+import type { KnownObject } from './known.ts'
+import { Dictionary } from './dictionary.ts'
+import { ByteWriter } from './byte-writer.ts'
 import { Reader } from './read.ts'
 import { FEW, OBJECT_PATCH, UPDATE, UPDATE_AND_REPLY } from './tags.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -33,10 +33,10 @@ const SAID: readonly string[] = [
 const few = (seats: readonly number[] | undefined): readonly number[] | undefined =>
   seats === undefined || seats.length === 0 ? undefined : seats
 
-const pen = new Pen()
+const bytes = new ByteWriter()
 
 /** What every face has, so that nobody has to look for it. */
-const FACE: readonly string[] = ['view', 'waiting', 'choices', 'barred'] satisfies (keyof Face)[]
+const FACE: readonly string[] = ['view', 'waiting', 'choices', 'dim'] satisfies (keyof Face)[]
 /** Faces of seats have the number of their question besides, always or never. */
 const NUMBERED: readonly string[] = [...FACE, 'question']
 
@@ -44,12 +44,12 @@ const keysOf = ({ question }: Face): readonly string[] => (question === undefine
 
 const four: unknown[] = [null, 0, null, null]
 const five: unknown[] = [null, 0, null, null, 0]
-function valuesOf({ view, waiting, choices, barred, question }: Face): readonly unknown[] {
+function valuesOf({ view, waiting, choices, dim, question }: Face): readonly unknown[] {
   const all = question === undefined ? four : five
   all[0] = view
   all[1] = waiting
   all[2] = choices
-  all[3] = barred
+  all[3] = dim
   if (question !== undefined) all[4] = question
   return all
 }
@@ -74,20 +74,20 @@ function wordsOf(said: Said): readonly unknown[] {
 const NOTHING = {}
 
 /** One table as it is told to everybody who holds the same seats: each update as what changed since the one before it. */
-export class Teller {
+export class DeltaEncoder {
   readonly #writer: Writer
   /** The seats, as the keys of the faces: they are the same in every update. */
   readonly #seats: readonly string[]
   readonly #numbers: readonly number[]
   #seq: number
   /** The faces as the listeners have them, in the order of the seats. */
-  readonly #faces: readonly Thing[]
-  constructor(seq: number, faces: Faces, ground: Lexicon | null = null) {
-    this.#writer = new Writer(pen, new Lexicon(ground))
+  readonly #faces: readonly KnownObject[]
+  constructor(seq: number, faces: Faces, base: Dictionary | null = null) {
+    this.#writer = new Writer(bytes, new Dictionary(base))
     this.#seq = seq
     this.#seats = Object.keys(faces)
     // The first faces go over in a sync: their keys, texts and shapes are known from then on.
-    pen.at = 0
+    bytes.at = 0
     this.#writer.value(faces)
     this.#numbers = this.#seats.map(seat => this.#writer.numberOf(seat))
     this.#faces = this.#of(faces).map(face => this.#writer.thing(keysOf(face), [...valuesOf(face)]))
@@ -110,7 +110,7 @@ export class Teller {
 
   /** What goes with a sync, so that a newcomer understands everything from here on. */
   get vocabulary(): Vocabulary {
-    return this.#writer.lexicon.vocabulary
+    return this.#writer.dictionary.vocabulary
   }
 
   /**
@@ -137,49 +137,49 @@ export class Teller {
   /** The same from its parts: the faces in the order of their seats; and whatever else there may be to say. */
   say(seq: number, faces: readonly Face[], said: Said, more: object = NOTHING): Uint8Array<ArrayBuffer> {
     if (faces.length !== this.#seats.length) throw new TypeError('an update with other faces than before')
-    pen.at = 0
-    pen.byte(UPDATE)
-    pen.varint(seq)
+    bytes.at = 0
+    bytes.byte(UPDATE)
+    bytes.varint(seq)
     this.#changes(faces)
     if (more !== NOTHING && Object.keys(more).length > 0) this.#writer.value({ ...said, ...more })
     else this.#writer.object(SAID, wordsOf(said))
     this.#seq = seq
-    return pen.take()
+    return bytes.take()
   }
 
   /** A patch of the object that has a face for each seat. */
   #changes(faces: readonly Face[]): void {
-    const head = pen.at
+    const head = bytes.at
     let count = 0
-    pen.byte(OBJECT_PATCH)
+    bytes.byte(OBJECT_PATCH)
     for (let i = 0; i < faces.length; i++) {
-      const mark = pen.at
-      pen.varint(this.#numbers[i] as number)
-      const body = pen.at
-      const [had, has] = [this.#faces[i] as Thing, valuesOf(faces[i] as Face)]
+      const mark = bytes.at
+      bytes.varint(this.#numbers[i] as number)
+      const body = bytes.at
+      const [had, has] = [this.#faces[i] as KnownObject, valuesOf(faces[i] as Face)]
       if (had.values.length !== has.length) throw new TypeError('a face with other parts than before')
       this.#writer.patch(had, has)
-      if (pen.at === body) pen.at = mark
+      if (bytes.at === body) bytes.at = mark
       else count++
     }
     if (count >= FEW) throw new RangeError('nobody holds so many seats')
-    pen.fill(head, OBJECT_PATCH | count)
+    bytes.fill(head, OBJECT_PATCH | count)
   }
 }
 
 /** The same frame for the one who made the move: the update, and the reply that it was carried out. */
 export function withReply(frame: Uint8Array, id: string): Uint8Array<ArrayBuffer> {
-  pen.at = 0
-  pen.byte(UPDATE_AND_REPLY)
-  pen.text(id)
-  pen.rest(frame, 1)
-  return pen.take()
+  bytes.at = 0
+  bytes.byte(UPDATE_AND_REPLY)
+  bytes.text(id)
+  bytes.rest(frame, 1)
+  return bytes.take()
 }
 
 type Heard = Update | TableChanged | Reply
 
 /** The other end: turns frames back into updates. What it cannot follow is a hole, and `hello` fills it. */
-export class Hearer {
+export class DeltaDecoder {
   #reader: Reader | null = null
   #seq = -1
   #faces: Faces = {}
@@ -201,10 +201,10 @@ export class Hearer {
   /** The messages in a frame, in order; null if it cannot be understood from what was heard so far. */
   hear(frame: Uint8Array): Heard[] | null {
     try {
-      const eye = new Eye(frame)
-      const id = eye.byte() === UPDATE_AND_REPLY ? eye.text() : null
-      const { key, ...update } = this.#update(eye)
-      if (!eye.done) throw new RangeError('a delta goes on after its end')
+      const bytes = new ByteReader(frame)
+      const id = bytes.byte() === UPDATE_AND_REPLY ? bytes.text() : null
+      const { key, ...update } = this.#update(bytes)
+      if (!bytes.done) throw new RangeError('a delta goes on after its end')
       const heard: Heard[] = [update]
       if (key !== undefined) heard.push(...this.#over(update, key))
       if (id !== null) heard.push({ t: 'reply', id, status: 'applied', seq: update.seq })
@@ -223,13 +223,14 @@ export class Hearer {
     return [{ t: 'table', table: this.#table }]
   }
 
-  #update(eye: Eye): Update & { key?: string } {
-    const seq = eye.varint()
+  #update(bytes: ByteReader): Update & { key?: string } {
+    const seq = bytes.varint()
     if (this.#reader === null || seq !== this.#seq + 1)
       throw new RangeError('a delta without what it changes')
-    const faces = this.#reader.change(eye, this.#faces) as Faces
-    const { by, undone, undoes, events, undo, outcome, ...more } = this.#reader.value(eye) as Update['line'] &
-      Partial<Update> & { key?: string }
+    const faces = this.#reader.change(bytes, this.#faces) as Faces
+    const { by, undone, undoes, events, undo, outcome, ...more } = this.#reader.value(
+      bytes,
+    ) as Update['line'] & Partial<Update> & { key?: string }
     this.#seq = seq
     this.#faces = faces
     const line = { seq, by, undone: undone ?? false, ...(undoes === undefined ? {} : { undoes }), events }

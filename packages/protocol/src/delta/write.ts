@@ -1,8 +1,8 @@
-import { alike, isPlain, Row, Thing } from './kept.ts'
-import type { Plain } from './kept.ts'
-import { Lexicon } from './lexicon.ts'
-import type { Path } from './lexicon.ts'
-import { Pen } from './pen.ts'
+import { alike, isPlain, KnownArray, KnownObject } from './known.ts'
+import type { Plain } from './known.ts'
+import { Dictionary } from './dictionary.ts'
+import type { Path } from './dictionary.ts'
+import { ByteWriter } from './byte-writer.ts'
 import * as T from './tags.ts'
 
 /**
@@ -10,29 +10,29 @@ import * as T from './tags.ts'
  * read everything since the beginning, or be given the `vocabulary` first.
  */
 export class Writer {
-  readonly pen: Pen
-  readonly lexicon: Lexicon
-  constructor(pen = new Pen(), lexicon = new Lexicon()) {
-    this.pen = pen
-    this.lexicon = lexicon
+  readonly bytes: ByteWriter
+  readonly dictionary: Dictionary
+  constructor(bytes = new ByteWriter(), dictionary = new Dictionary()) {
+    this.bytes = bytes
+    this.dictionary = dictionary
   }
 
   /** 0 before a key that is new, else its number and one. */
   key(key: string): void {
-    const known = this.lexicon.keyOf(key)
-    if (known !== undefined) return this.pen.varint(known + 1)
-    this.pen.byte(0)
-    this.pen.text(key)
-    this.lexicon.learnKey(key)
+    const known = this.dictionary.keyOf(key)
+    if (known !== undefined) return this.bytes.varint(known + 1)
+    this.bytes.byte(0)
+    this.bytes.text(key)
+    this.dictionary.learnKey(key)
   }
 
   value(v: unknown): void {
-    const { pen } = this
+    const { bytes } = this
     if (typeof v === 'number') this.number(v)
     else if (typeof v === 'string') this.text(v)
-    else if (v === null) pen.byte(T.NULL)
-    else if (v === true) pen.byte(T.TRUE)
-    else if (v === false) pen.byte(T.FALSE)
+    else if (v === null) bytes.byte(T.NULL)
+    else if (v === true) bytes.byte(T.TRUE)
+    else if (v === false) bytes.byte(T.FALSE)
     else if (Array.isArray(v)) {
       this.few(T.ARRAY, T.FEW, v.length)
       for (let i = 0; i < v.length; i++) this.value(v[i])
@@ -41,37 +41,37 @@ export class Writer {
   }
 
   private few(tag: number, most: number, n: number): void {
-    this.pen.byte(tag | (n < most ? n : most))
-    if (n >= most) this.pen.varint(n)
+    this.bytes.byte(tag | (n < most ? n : most))
+    if (n >= most) this.bytes.varint(n)
   }
 
   private number(n: number): void {
-    const { pen } = this
-    if (n >= 0 && n < T.ARRAY && Number.isInteger(n)) return pen.byte(n)
-    if (n < 0 && n >= -8 && Number.isInteger(n)) return pen.byte(T.MINUS - 1 - n)
+    const { bytes } = this
+    if (n >= 0 && n < T.ARRAY && Number.isInteger(n)) return bytes.byte(n)
+    if (n < 0 && n >= -8 && Number.isInteger(n)) return bytes.byte(T.MINUS - 1 - n)
     const small = n > -0x200000 && n < 0x200000
     if (!small && n === (n | 0)) {
-      pen.byte(T.INT32)
-      pen.int32(n)
+      bytes.byte(T.INT32)
+      bytes.int32(n)
     } else if (Number.isSafeInteger(n)) {
-      pen.byte(n < 0 ? T.MINUS_INT : T.PLUS_INT)
-      pen.varint(n < 0 ? -1 - n : n)
+      bytes.byte(n < 0 ? T.MINUS_INT : T.PLUS_INT)
+      bytes.varint(n < 0 ? -1 - n : n)
     } else {
-      pen.byte(T.FLOAT)
-      pen.float(n)
+      bytes.byte(T.FLOAT)
+      bytes.float(n)
     }
   }
 
   private text(text: string): void {
-    const known = this.lexicon.wordOf(text)
+    const known = this.dictionary.wordOf(text)
     if (known !== undefined) return this.few(T.WORD, T.SOME, known)
-    this.pen.byte(this.lexicon.learnWord(text) ? T.NEW_WORD : T.TEXT)
-    this.pen.text(text)
+    this.bytes.byte(this.dictionary.learnWord(text) ? T.NEW_WORD : T.TEXT)
+    this.bytes.text(text)
   }
 
   /** An object by its keys and values, side by side; what has no value is not said. */
   object(keys: readonly string[], values: readonly unknown[]): void {
-    const end = this.lexicon.end(keys, values)
+    const end = this.dictionary.end(keys, values)
     if (end.shape >= 0) this.few(T.SHAPED, T.FEW, end.shape)
     else this.newShape(keys, values, end)
     for (let i = 0; i < keys.length; i++) if (values[i] !== undefined) this.value(values[i])
@@ -79,24 +79,24 @@ export class Writer {
 
   private newShape(keys: readonly string[], values: readonly unknown[], end: Path): void {
     const said = keys.filter((_, i) => values[i] !== undefined)
-    this.pen.byte(T.NEW_SHAPE)
-    this.pen.varint(said.length)
+    this.bytes.byte(T.NEW_SHAPE)
+    this.bytes.varint(said.length)
     for (const key of said) this.key(key)
-    this.lexicon.learnShape(end, said)
+    this.dictionary.learnShape(end, said)
   }
 
   /** An object that was written before, as its reader has it. */
-  thing(keys: readonly string[], values: unknown[]): Thing {
+  thing(keys: readonly string[], values: unknown[]): KnownObject {
     const said = values.includes(undefined) ? keys.filter((_, i) => values[i] !== undefined) : keys
     const kept = said === keys ? values : values.filter(v => v !== undefined)
-    const end = this.lexicon.end(said, kept)
+    const end = this.dictionary.end(said, kept)
     end.form ??= { keys: said, numbers: said.map(key => this.numberOf(key)) }
-    return new Thing(end.form, kept)
+    return new KnownObject(end.form, kept)
   }
 
   /** A key that was written before, as it is written. */
   numberOf(key: string): number {
-    const known = this.lexicon.keyOf(key)
+    const known = this.dictionary.keyOf(key)
     if (known === undefined) throw new Error(`the key ${key} of what was written is not known`)
     return known + 1
   }
@@ -109,23 +109,23 @@ export class Writer {
     if (was === is) return was
     if (typeof is === 'object' && is !== null && typeof was === 'object' && was !== null) {
       if (Array.isArray(is)) {
-        if (was instanceof Row) return this.list(was, is)
-        if (Array.isArray(was)) return this.list(new Row(was.slice()), is)
-      } else if (was instanceof Thing) return this.other(was, is as Plain)
-      else if (!Array.isArray(was) && !(was instanceof Row))
+        if (was instanceof KnownArray) return this.list(was, is)
+        if (Array.isArray(was)) return this.list(new KnownArray(was.slice()), is)
+      } else if (was instanceof KnownObject) return this.other(was, is as Plain)
+      else if (!Array.isArray(was) && !(was instanceof KnownArray))
         return this.other(this.thing(Object.keys(was), Object.values(was)), is as Plain)
     }
     this.value(is)
     return is
   }
 
-  private list(row: Row, to: readonly unknown[]): unknown {
+  private list(row: KnownArray, to: readonly unknown[]): unknown {
     if (row.items.length !== to.length) return this.splice(row, to)
     this.each(T.ARRAY_PATCH, null, row.items, to)
     return row
   }
 
-  private other(thing: Thing, to: Plain): unknown {
+  private other(thing: KnownObject, to: Plain): unknown {
     const now = Object.values(to)
     if (!thing.fits(Object.keys(to), now)) return this.patchOther(thing, to)
     this.patch(thing, now)
@@ -133,7 +133,7 @@ export class Writer {
   }
 
   /** A patch of an object whose keys are what they were: its values, one by one. */
-  patch({ form, values }: Thing, now: readonly unknown[]): void {
+  patch({ form, values }: KnownObject, now: readonly unknown[]): void {
     this.each(T.OBJECT_PATCH, form.numbers, values, now)
   }
 
@@ -148,21 +148,21 @@ export class Writer {
     had: unknown[],
     now: readonly unknown[],
   ): void {
-    const { pen } = this
-    const start = pen.at
+    const { bytes } = this
+    const start = bytes.at
     let head = start
     let count = 0
     for (let i = 0; i < now.length; i++) {
       const was = had[i]
       const is = now[i]
       if (same(was, is)) continue
-      if (pen.at === start) pen.byte(tag)
-      const mark = pen.at
-      pen.varint(numbers === null ? i : (numbers[i] as number))
-      const body = pen.at
+      if (bytes.at === start) bytes.byte(tag)
+      const mark = bytes.at
+      bytes.varint(numbers === null ? i : (numbers[i] as number))
+      const body = bytes.at
       const kept = this.change(was, is)
       if (kept !== was) had[i] = kept
-      if (pen.at === body) pen.at = mark
+      if (bytes.at === body) bytes.at = mark
       else if (++count === T.FEW) {
         head = this.goOn(head, tag)
         count = 0
@@ -173,20 +173,20 @@ export class Writer {
 
   /** A patch that is full goes on behind another byte. */
   private goOn(head: number, tag: number): number {
-    this.pen.fill(head, tag | T.FEW)
-    this.pen.byte(tag)
-    return this.pen.at - 1
+    this.bytes.fill(head, tag | T.FEW)
+    this.bytes.byte(tag)
+    return this.bytes.at - 1
   }
 
   /** Counts what is in a patch; one with nothing in it is taken back. */
   private close(start: number, head: number, tag: number, count: number): void {
-    if (count === 0 && head === start) this.pen.at = start
-    else this.pen.fill(head, tag | count)
+    if (count === 0 && head === start) this.bytes.at = start
+    else this.bytes.fill(head, tag | count)
   }
 
   /** A patch of an object whose keys are not what they were. */
-  private patchOther(thing: Thing, to: Plain): unknown {
-    const { pen } = this
+  private patchOther(thing: KnownObject, to: Plain): unknown {
+    const { bytes } = this
     const { keys: had } = thing.form
     const before = new Map(had.map((key, i) => [key, thing.values[i]]))
     const keys = Object.keys(to).filter(key => to[key] !== undefined)
@@ -195,29 +195,29 @@ export class Writer {
       this.value(to)
       return to
     }
-    const start = pen.at
+    const start = bytes.at
     let head = start
     let count = 0
-    pen.byte(T.OBJECT_PATCH)
+    bytes.byte(T.OBJECT_PATCH)
     const values: unknown[] = []
     for (const key of [...keys, ...had.filter(key => !stays.has(key))]) {
-      const mark = pen.at
+      const mark = bytes.at
       this.key(key)
-      const body = pen.at
+      const body = bytes.at
       if (stays.has(key)) values.push(this.change(before.get(key), to[key]))
-      else pen.byte(T.GONE)
-      if (pen.at === body) pen.at = mark
+      else bytes.byte(T.GONE)
+      if (bytes.at === body) bytes.at = mark
       else if (++count === T.FEW) {
         head = this.goOn(head, T.OBJECT_PATCH)
         count = 0
       }
     }
     this.close(start, head, T.OBJECT_PATCH, count)
-    return new Thing({ keys, numbers: keys.map(key => this.numberOf(key)) }, values)
+    return new KnownObject({ keys, numbers: keys.map(key => this.numberOf(key)) }, values)
   }
 
-  private splice(row: Row, to: readonly unknown[]): unknown {
-    const { pen } = this
+  private splice(row: KnownArray, to: readonly unknown[]): unknown {
+    const { bytes } = this
     const { items } = row
     const shorter = Math.min(items.length, to.length)
     let start = 0
@@ -230,10 +230,10 @@ export class Writer {
     }
     const removed = items.length - start - rest
     const added = to.slice(start, to.length - rest)
-    pen.byte(T.SPLICE)
-    pen.varint(start)
-    pen.varint(removed)
-    pen.varint(added.length)
+    bytes.byte(T.SPLICE)
+    bytes.varint(start)
+    bytes.varint(removed)
+    bytes.varint(added.length)
     for (const one of added) this.value(one)
     row.items = items.toSpliced(start, removed, ...added)
     return row

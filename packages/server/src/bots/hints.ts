@@ -3,7 +3,7 @@ import type { Seat } from '@noren/engine'
 import { houseMoveId, unanswered } from '@noren/match'
 import type { Hinted, ReplyCode } from '@noren/protocol'
 import type { TableRow } from '@noren/store'
-import { hintQuestion, hintTold, no } from '@noren/table'
+import { hintFor, no } from '@noren/table'
 import type { No } from '@noren/table'
 import { Bucket } from '../socket/bucket.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -55,10 +55,11 @@ export class Hints {
 
   async #think(table: LiveTable, seat: Seat): Promise<Told> {
     const { match, game } = table
-    if (match === null) throw new Error('there is no match to think about')
-    const seq = match.entries.length
-    const place = { table: table.id, owner: table.row.host, reaction: game.pace(match.state).hold }
-    return hintTold(game, seat, seq, await this.#pool.hint(hintQuestion(game, match, seat), place))
+    const reaction = match !== null && game.pace(match.state).hold
+    const place = { table: table.id, owner: table.row.host, reaction }
+    const told = await hintFor(table, seat, question => this.#pool.hint(question, place))
+    if (told === null) throw new Error('there is nothing to think about')
+    return told
   }
 
   #bucket(person: string): Bucket {
@@ -74,12 +75,12 @@ export class Hints {
 
 /** Nobody but this person and bots sits here. */
 const practises = (row: TableRow, person: string): boolean =>
-  row.mats.every(mat => mat.kind === 'bot' || (mat.kind === 'person' && mat.person === person))
+  row.holders.every(holder => holder.kind === 'bot' || (holder.kind === 'person' && holder.person === person))
 
 function refusal(table: LiveTable, person: string | null, seat: Seat): ReplyCode | null {
-  const mat = table.row.mats[seat]
-  if (mat === undefined) return 'no-such-seat'
-  if (person === null || mat.kind !== 'person' || mat.person !== person) return 'not-your-seat'
+  const holder = table.row.holders[seat]
+  if (holder === undefined) return 'no-such-seat'
+  if (person === null || holder.kind !== 'person' || holder.person !== person) return 'not-your-seat'
   if (table.match === null) return 'not-started'
   if (table.match.state.outcome !== null) return 'game-over'
   if (!practises(table.row, person)) return 'no-hints'

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { hintOf, wordsOf } from '@noren/bots'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import { places } from '../places.ts'
@@ -99,16 +100,14 @@ export class BotPool implements BotThreads {
 
   async ask(thought: Thought, place: Place = { table: '', reaction: false }): Promise<Words> {
     const thinking = await this.#think(thought, place)
-    if (!('words' in thinking)) throw new Error('a bot was asked for a move and gave a hint')
-    return thinking.words
+    return wordsOf(thinking)
   }
 
   /** What the strongest would do, and why. A hint is never hurried: with too much to do it is refused. */
   async hint(thought: Omit<Thought, 'level'>, place: Place): Promise<Hint> {
     if (this.#queue.size >= this.#bounds.waiting) throw new Busy('the bots have too much to think about')
     const thinking = await this.#think({ ...thought, level: '', hint: true }, place)
-    if (!('hint' in thinking)) throw new Error('a bot was asked for a hint and gave a move')
-    return thinking.hint
+    return hintOf(thinking)
   }
 
   #think(asked: Thought, place: Place): Promise<Thinking> {

@@ -2,7 +2,7 @@ import { leftAlone, members, ownAnswer, standsNow, UNTIL_MY_TURN } from '@noren/
 import type { Seat, Standing, StandingReplies } from '@noren/engine'
 import { facesFor, houseMoveId, unanswered, viewFor, wordsFrom } from '@noren/match'
 import type { Match } from '@noren/match'
-import { unattended } from '@noren/store'
+import { playedFor } from '@noren/table'
 import { onShelf } from '../shelf.ts'
 import type { Chance } from '../chance.ts'
 import type { Shelf } from '../shelf.ts'
@@ -40,7 +40,7 @@ export class StandingReplyRunner {
     const { match } = table
     const rules = onShelf(this.#shelf, table.row.charter.game)?.standing
     if (rules === undefined || match === null || table.row.status !== 'playing' || this.#closed) return
-    for (const seat of members(unanswered(match) & ~unattended(table.row.mats))) {
+    for (const seat of members(unanswered(match) & ~playedFor(table.row.holders))) {
       const kept = this.#kept(table, seat)
       if (kept === null) continue
       const view = viewFor(table.game, match, seat)
@@ -60,9 +60,9 @@ export class StandingReplyRunner {
 
   /** What a person who does not look leaves to itself; null if there is nothing, or if they look. */
   #kept(table: LiveTable, seat: Seat): Standing | null {
-    const mat = table.row.mats[seat]
-    if (mat?.kind !== 'person' || mat.standing === undefined || table.online(mat.person)) return null
-    return mat.standing
+    const holder = table.row.holders[seat]
+    if (holder?.kind !== 'person' || holder.standing === undefined || table.online(holder.person)) return null
+    return holder.standing
   }
 
   #begin(table: LiveTable, match: Match, rules: StandingReplies<unknown>, seat: Seat): void {
@@ -72,7 +72,10 @@ export class StandingReplyRunner {
     table.time.after(PAUSE, () => {
       void this.#answer(table, match, rules, seat, question)
         .catch((error: unknown) =>
-          this.#log.warn({ err: error, table: table.id, seat }, 'a standing reply could not be given'),
+          this.#log.warn(
+            { code: 'standing-reply-failed', err: error, table: table.id, seat },
+            'a standing reply could not be given',
+          ),
         )
         .finally(() => table.thoughts.delete(question))
     })
@@ -107,13 +110,18 @@ export class StandingReplyRunner {
     view: unknown,
     seat: Seat,
   ): void {
-    const mat = table.row.mats[seat]
-    if (mat?.kind !== 'person' || kept[UNTIL_MY_TURN] === undefined) return
+    const holder = table.row.holders[seat]
+    if (holder?.kind !== 'person' || kept[UNTIL_MY_TURN] === undefined) return
     if (standsNow(rules, kept, view, seat).has(UNTIL_MY_TURN)) return
     const { [UNTIL_MY_TURN]: _over, ...standing } = kept
     table
-      .change(row => leaveAlone(row, mat.person, { seat, standing }))
-      .catch((error: unknown) => this.#log.warn({ err: error, table: table.id, seat }, 'a reply did not end'))
+      .change(row => leaveAlone(row, holder.person, { seat, standing }))
+      .catch((error: unknown) =>
+        this.#log.warn(
+          { code: 'standing-reply-failed', err: error, table: table.id, seat },
+          'a standing reply could not be ended',
+        ),
+      )
   }
 
   close(): void {

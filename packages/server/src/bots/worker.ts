@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { choose, hint, isLevel, LEVELS, ownBudget } from '@noren/bots'
+import { LEVELS, ownBudget, think } from '@noren/bots'
 import type { Budget, Level, Thinking } from '@noren/bots'
 import type { Core, Sense } from '@noren/engine'
 import { rulesFor } from '../shelf.ts'
@@ -37,34 +37,12 @@ function budgetOf(
   return millis >= (own.millis ?? Number.POSITIVE_INFINITY) ? {} : { budget: { ...own, millis } }
 }
 
-async function think(thought: Thought): Promise<Answer> {
-  const { rules, view, seat, rng, level, hint: wanted } = thought
-  const shelved = await rulesFor(library, rules)
-  if (shelved === null) return { failed: `no rules of version ${rules.version} of ${rules.game}` }
-  if (wanted === true) {
-    const { game, sense } = shelved
-    return { hint: hint({ game, view, seat, rng, ...(sense === undefined ? {} : { sense }) }) }
-  }
-  if (!isLevel(level)) return { failed: `no bot plays at level ${level}` }
-  const { words } = choose({
-    game: shelved.game,
-    view,
-    seat,
-    rng,
-    level,
-    ...(shelved.sense === undefined ? {} : { sense: shelved.sense }),
-    ...budgetOf(level, shelved.sense, thought),
-  })
-  return { words }
-}
-
-async function answer(thought: Thought): Promise<Answer> {
-  try {
-    return await think(thought)
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) }
-  }
-}
+const answer = (thought: Thought): Promise<Answer> =>
+  think(
+    ref => rulesFor(library, ref),
+    { ...thought, level: thought.hint === true ? null : thought.level },
+    (level, { sense }) => budgetOf(level, sense, thought),
+  )
 
 stepBack()
 parentPort?.on('message', (thought: Thought) => {

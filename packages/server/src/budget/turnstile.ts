@@ -1,3 +1,5 @@
+import type { TimeSource } from '../time.ts'
+
 /** So many pieces of costly work are under way at once, and so many of one address. */
 const MOST = 4
 const OF_ONE = 2
@@ -11,7 +13,12 @@ const PATIENCE = 1000
 export class Turnstile {
   readonly #waiting = new Map<string, (() => void)[]>()
   readonly #inside = new Map<string, number>()
+  readonly #time: TimeSource
   #count = 0
+
+  constructor(time: TimeSource) {
+    this.#time = time
+  }
 
   /** Those who wait. */
   get waiting(): number {
@@ -24,12 +31,12 @@ export class Turnstile {
     if (!this.#mayEnter(who)) await new Promise<void>(resolve => this.#queue(who, resolve))
     else this.#enter(who)
     const leave = once(() => this.#leave(who))
-    const late = setTimeout(leave, PATIENCE)
+    const cancel = this.#time.after(PATIENCE, leave)
     try {
       return await work()
     } finally {
-      clearTimeout(late)
-      setImmediate(leave)
+      cancel()
+      this.#time.soon(leave)
     }
   }
 

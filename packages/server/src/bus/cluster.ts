@@ -1,4 +1,4 @@
-import type { SaidLine } from '@noren/protocol'
+import type { ChatLine } from '@noren/protocol'
 import type { MatchStore, Person } from '@noren/store'
 import { hearAsked } from '../tables/consent.ts'
 import type { Requested } from '../tables/consent.ts'
@@ -24,7 +24,7 @@ type Hint =
     }
   /** What lies in an envelope changed. */
   | { readonly t: 'sealed' }
-  | { readonly t: 'said'; readonly said: SaidLine }
+  | { readonly t: 'said'; readonly said: ChatLine }
   | { readonly t: 'asked'; readonly asked: Requested }
   /** Somebody has just taken this table out of the store, and would like to know who looks at it elsewhere. */
   | { readonly t: 'who' }
@@ -84,7 +84,7 @@ export class ClusterSync {
     this.#tell(table, { t: 'sealed' })
   }
 
-  said(table: LiveTable, said: SaidLine): void {
+  said(table: LiveTable, said: ChatLine): void {
     this.#tell(table, { t: 'said', said })
   }
 
@@ -92,7 +92,7 @@ export class ClusterSync {
     this.#tell(table, { t: 'asked', asked })
   }
 
-  here(table: LiveTable, people: readonly string[] = table.gallery.here): void {
+  here(table: LiveTable, people: readonly string[] = table.viewers.here): void {
     this.#tell(table, { t: 'here', seq: table.row.seq, revision: table.row.revision, people })
   }
 
@@ -111,12 +111,12 @@ export class ClusterSync {
 
   #hear(table: LiveTable, hint: Hint, from: string): void {
     if (hint.t === 'log' || hint.t === 'here') {
-      if (hint.t === 'here') table.gallery.heard(from, hint.people)
+      if (hint.t === 'here') table.viewers.heard(from, hint.people)
       if (hint.seq > table.row.seq || hint.revision > table.row.revision) this.#look(table)
     } else if (hint.t === 'sealed') this.#look(table)
     else if (hint.t === 'said') table.said(hint.said, 'elsewhere')
     else if (hint.t === 'asked') this.#do(() => hearAsked(table, hint.asked))
-    else if (hint.t === 'who' && table.gallery.here.length > 0) this.here(table)
+    else if (hint.t === 'who' && table.viewers.here.length > 0) this.here(table)
   }
 
   /** Reads what another house wrote; once, however many hints there were before it begins. */
@@ -146,8 +146,8 @@ export class ClusterSync {
     if (this.#bus.alone) return
     for (const id of this.#tables.keys())
       this.#with(id, table => {
-        table.gallery.heard()
-        if (table.gallery.here.length > 0) this.here(table)
+        table.viewers.heard()
+        if (table.viewers.here.length > 0) this.here(table)
       })
   }
 
@@ -159,7 +159,7 @@ export class ClusterSync {
       const shown = new Map<string, LiveTable>()
       for (const find of this.#tables.values()) {
         const table = await find().catch(() => null)
-        if (table !== null && table.viewers.size > 0) shown.set(table.id, table)
+        if (table !== null && table.looking.size > 0) shown.set(table.id, table)
       }
       for (const head of await this.#store.heads([...shown.keys()])) {
         const table = shown.get(head.id)
@@ -169,7 +169,10 @@ export class ClusterSync {
     } catch (error) {
       // Said once for each time that the database is away.
       if (!this.#blind)
-        this.#log.warn({ code: 'store-away', err: error }, 'the database does not answer; tables stand still')
+        this.#log.warn(
+          { code: 'store-away', err: error },
+          'PostgreSQL does not answer; tables stand still until it does',
+        )
       this.#blind = true
     } finally {
       this.#looking = false
@@ -185,7 +188,12 @@ export class ClusterSync {
 
   #do(work: () => Promise<void>): void {
     const done = work()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'what another house did could not be shown'))
+      .catch((error: unknown) =>
+        this.#log.warn(
+          { code: 'cluster-sync-failed', err: error },
+          'what another server wrote could not be read from the database',
+        ),
+      )
       .finally(() => this.#running.delete(done))
     this.#running.add(done)
   }

@@ -72,7 +72,10 @@ export class NatsBus implements Bus {
     for await (const { type } of this.#nats.status()) {
       if (type === 'disconnect') {
         this.#connected = false
-        this.#log.warn({}, 'the line to the other houses is torn; their news comes late until it is back')
+        this.#log.warn(
+          { code: 'nats-away', address: this.#nats.getServer() },
+          'NATS does not answer; what other servers write is read from the database until it does',
+        )
       }
       if (type !== 'reconnect') continue
       this.#connected = true
@@ -92,9 +95,11 @@ export class NatsBus implements Bus {
   follow(subject: string, ear: Ear): () => void {
     const subscription = this.#nats.subscribe(`${ROOT}.${checkSubject(subject)}`, {
       callback: (error, message) => {
-        if (error) return this.#log.warn({ err: error, subject }, 'the bus failed')
+        if (error)
+          return this.#log.warn({ code: 'nats-failed', err: error, subject }, 'NATS refused a subscription')
         const heard = read(message)
-        if (heard === null) return this.#log.warn({ subject }, 'nonsense on the bus')
+        if (heard === null)
+          return this.#log.warn({ code: 'nats-bad-message', subject }, 'a message on NATS is not one of ours')
         ear(heard.word, heard.from)
       },
     })

@@ -6,20 +6,23 @@ import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
 import { agentOf, keyOf } from '../signins.ts'
 import type { SignIns } from '../signins.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { refuseWith } from './errors.ts'
 import { become, guest, identityOf, leaveDevice, personOf } from './guest.ts'
 import type { Identity } from './guest.ts'
 
 interface Rooms {
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly links: OneTime
   readonly tickets: OneTime
   readonly signIns: SignIns
 }
 
 /** The same person on another device by a one-time code; which devices there are, and an end to each; tickets for the socket. */
-export const devices: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, links, tickets, signIns }) => {
+export const devices: FastifyPluginAsyncTypebox<Rooms> = async (
+  app,
+  { registry, links, tickets, signIns },
+) => {
   const agent = (request: FastifyRequest): string => agentOf(request.headers['user-agent'])
 
   /** This device, written down. A cookie of earlier days becomes one of its own, and the others like it are listed as one. */
@@ -47,7 +50,7 @@ export const devices: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, lin
     const who = links.take(request.body.code.toUpperCase().replaceAll(/[\s-]/g, ''))
     if (who === null) return refuseWith(reply, no('bad-code'))
     await signIns.remember(become(request, reply, who), agent(request))
-    const { name, crest } = await personOf(hall.store, who)
+    const { name, crest } = await personOf(registry.store, who)
     return { name, crest }
   })
 

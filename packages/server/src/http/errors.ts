@@ -19,7 +19,8 @@ function codeOf(error: FastifyError): ReplyCode {
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error)
-    if (code === 'server-trouble') request.log.error({ err: error }, 'a request failed')
+    if (code === 'server-trouble')
+      request.log.error({ code: 'request-failed', err: error }, 'a request failed')
     const faults = error.validation?.map(v => ({
       path: v.instancePath === '' ? '/' : v.instancePath,
       message: v.message ?? 'is not right',

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MatchStore, Person } from '@noren/store'
 import { realChance } from '../chance.ts'
-import { guestOf } from '../ids.ts'
+import { guestOf, newDeviceId } from '../ids.ts'
 import type { SignIns } from '../signins.ts'
 
 const PLAIN = 'noren'
@@ -55,7 +54,7 @@ export function guest(request: FastifyRequest, reply: FastifyReply): string {
 
 /** From now on, whoever sent this request is this person, on a device of its own. */
 export function become(request: FastifyRequest, reply: FastifyReply, person: string): Identity {
-  const identity = { person, device: randomBytes(12).toString('base64url') }
+  const identity = { person, device: newDeviceId(realChance) }
   identities.set(request, identity)
   put(request, reply, identity)
   return identity

@@ -4,7 +4,8 @@ import type { Budget, Purse } from '../budget/budget.ts'
 import { priceOfRequest } from '../budget/prices.ts'
 import { Turnstile } from '../budget/turnstile.ts'
 import { no } from '../refusal.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { TableRegistry } from '../tables/registry.ts'
+import { realTime } from '../time.ts'
 import { refuseWith } from './errors.ts'
 import { knownGuest } from './guest.ts'
 
@@ -29,7 +30,7 @@ export function tooMany(reply: FastifyReply, wait: number): FastifyReply {
   const { raw, routeOptions } = reply.request
   reply.raw.once('finish', () => {
     if (routeOptions.url === SOCKET_PATH) raw.socket.destroySoon()
-    else if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), REST_OF_BODY).unref()
+    else if (!raw.complete) realTime.after(REST_OF_BODY, () => raw.complete || raw.socket.destroy())
   })
   return refuseWith(reply, no('too-many-requests'))
 }
@@ -43,9 +44,9 @@ const idOf = ({ params }: FastifyRequest): string | null => {
 }
 
 /** Every request is paid for before its body is read. */
-export function limit(app: FastifyInstance, budget: Budget, hall: Hall): void {
+export function limit(app: FastifyInstance, budget: Budget, registry: TableRegistry): void {
   // A hundred requests that arrive at once are not begun at once: a few, and an address in turn.
-  const door = new Turnstile()
+  const door = new Turnstile(realTime)
   app.addHook('onRequest', async (request, reply) => {
     const purse = purseOf(request, budget)
     const route = request.routeOptions.url
@@ -57,7 +58,7 @@ export function limit(app: FastifyInstance, budget: Budget, hall: Hall): void {
     }
     const id = idOf(request)
     // Who asked for too many tables that are not there is told about those in use alone.
-    if (id !== null && !purse.mayGuess && !hall.has(id)) return tooMany(reply, 1000)
+    if (id !== null && !purse.mayGuess && !registry.has(id)) return tooMany(reply, 1000)
     await door.pass(purse.network, () => NOTHING)
     // Open sockets are counted as such.
     if (route === SOCKET_PATH) return undefined

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLevel } from '@noren/bots'
-import { hashOfKey } from '@noren/match'
 import {
   Deed,
   LeaveAlone,
@@ -18,12 +17,12 @@ import type { Budget } from '../budget/budget.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { behave } from '../tables/manners.ts'
 import { otherOptions } from '../tables/options.ts'
 import * as seating from '../tables/seating.ts'
-import { infoFor } from '../tables/voice.ts'
+import { infoFor } from '../tables/broadcast.ts'
 import { refuseWith } from './errors.ts'
 import { guest } from './guest.ts'
 import { purseOf, tooMany } from './limit.ts'
@@ -37,13 +36,13 @@ const TABLE_AGAIN = 20_000
 type Params = { Params: { id: string } }
 
 interface Rooms {
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly budget: Budget
   readonly turnstile: Turnstile
 }
 
 /** Tables: open one, look, sit down, stand up, seat a bot, begin, leave, read the log. */
-export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budget, turnstile }) => {
+export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { registry, budget, turnstile }) => {
   /** Answers with the table as this person sees it, or with the refusal. */
   const answer = (reply: FastifyReply, table: LiveTable | No, who: string): FastifyReply =>
     isNo(table) ? refuseWith(reply, table) : reply.send(infoFor(table, who))
@@ -55,7 +54,7 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
     edit: (row: TableRow, who: string) => TableRow | No,
   ): Promise<FastifyReply> => {
     const who = guest(request, reply)
-    const table = await hall.get(request.params.id)
+    const table = await registry.get(request.params.id)
     if (table === null) return refuseWith(reply, no('no-such-table'))
     const row = await table.change(r => edit(r, who))
     return answer(reply, isNo(row) ? row : table, who)
@@ -63,7 +62,7 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
 
   app.get(ROUTES.tables, async (request, reply) => {
     const who = guest(request, reply)
-    return turnstile.pass(purseOf(request, budget).network, () => hall.lobby(who))
+    return turnstile.pass(purseOf(request, budget).network, () => registry.lobby(who))
   })
 
   app.post(ROUTES.tables, { schema: { body: NewTable }, bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -71,12 +70,12 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
     if (!(request.body.bots ?? []).every(isLevel)) return refuseWith(reply, no('no-such-level'))
     const purse = purseOf(request, budget)
     if (!purse.table()) return tooMany(reply, TABLE_AGAIN)
-    const table = await turnstile.pass(purse.network, () => hall.create(who, request.body))
+    const table = await turnstile.pass(purse.network, () => registry.create(who, request.body))
     return answer(reply.status(201), table, who)
   })
 
   app.get<Params>(ROUTES.table, async (request, reply) =>
-    answer(reply, (await hall.get(request.params.id)) ?? no('no-such-table'), guest(request, reply)),
+    answer(reply, (await registry.get(request.params.id)) ?? no('no-such-table'), guest(request, reply)),
   )
 
   app.post<Params & { Body: Sit }>(ROUTES.sit, { schema: { body: Sit } }, (request, reply) =>
@@ -95,7 +94,7 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
   })
 
   app.post<Params>(MORE_ROUTES.shuffle, (request, reply) =>
-    changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => hall.chance.int(n))),
+    changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => registry.chance.int(n))),
   )
 
   app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))
@@ -112,7 +111,7 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
     MORE_ROUTES.manners,
     { schema: { body: Deed } },
     async (request, reply) => {
-      const table = await hall.get(request.params.id)
+      const table = await registry.get(request.params.id)
       return changing(request, reply, (row, who) =>
         table === null ? no('no-such-table') : behave(row, who, request.body, table.present),
       )
@@ -123,7 +122,7 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
     MORE_ROUTES.options,
     { schema: { body: NewOptions }, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
-      const table = await hall.get(request.params.id)
+      const table = await registry.get(request.params.id)
       return changing(request, reply, (row, who) =>
         table === null ? no('no-such-table') : otherOptions(table.game, row, who, request.body.options),
       )
@@ -132,16 +131,15 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { hall, budg
 
   app.post<Params>(MORE_ROUTES.rematch, async (request, reply) => {
     const who = guest(request, reply)
-    const table = await hall.get(request.params.id)
+    const table = await registry.get(request.params.id)
     if (table?.row.next === null && !purseOf(request, budget).table()) return tooMany(reply, TABLE_AGAIN)
-    return answer(reply, table === null ? no('no-such-table') : await hall.rematch(table, who), who)
+    return answer(reply, table === null ? no('no-such-table') : await registry.rematch(table, who), who)
   })
 
   app.get<Params>(ROUTES.log, async (request, reply) => {
-    const table = await hall.get(request.params.id)
+    const table = await registry.get(request.params.id)
     if (table === null) return refuseWith(reply, no('no-such-table'))
-    const log = await hall.log(table)
-    if (isNo(log)) return refuseWith(reply, log)
-    return { ...log, keyHash: hashOfKey(log.charter.key) }
+    const log = await registry.log(table, guest(request, reply))
+    return isNo(log) ? refuseWith(reply, log) : log
   })
 }

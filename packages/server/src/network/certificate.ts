@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import * as x509 from '@peculiar/x509'
+import { realChance } from '../chance.ts'
 
 /** An authority of the house's own, and a certificate of it for the names and addresses of this machine. */
 
@@ -32,10 +33,7 @@ const keyText = async (key: webcrypto.CryptoKey): Promise<string> =>
 const keyOf = (text: string): Promise<webcrypto.CryptoKey> =>
   crypto.subtle.importKey('pkcs8', x509.PemConverter.decodeFirst(text), ALGORITHM, false, ['sign'])
 /** A positive number of fifteen bytes. */
-const serial = (): string =>
-  `1${Buffer.from(crypto.getRandomValues(new Uint8Array(15)))
-    .toString('hex')
-    .slice(1)}`
+const serial = (): string => `1${realChance.key().slice(0, 29)}`
 
 export async function makeAuthority(name: string, now: number): Promise<Pair> {
   const keys = await keyPair()

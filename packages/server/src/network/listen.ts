@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { realTime } from '../time.ts'
 import { reachable, reachOf } from '../http/addresses.ts'
 import type { HouseCertificate } from './certificate.ts'
 import { houseCertificate } from './certificate.ts'
@@ -21,7 +22,7 @@ export interface Listening {
 
 /** The house's certificate, if it speaks https. */
 export const certificateOf = async ({ https, data }: Config): Promise<HouseCertificate | null> =>
-  https ? houseCertificate(data, await lanAddresses(), Date.now()) : null
+  https ? houseCertificate(data, await lanAddresses(), realTime.now()) : null
 
 const HERE = ['0.0.0.0', '::', '127.0.0.1']
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@noren/engine'
 import type { Verdict } from '@noren/match'
-import type { HouseMessage, ReplyCode, Say, ServerMessage } from '@noren/protocol'
+import type { ChatLine, HouseMessage, Say, ServerMessage } from '@noren/protocol'
 import { DamagedError } from '@noren/store'
 import { isNo, no, TableLine } from '@noren/table'
 import type { Hello, Named, No, Told, Wished } from '@noren/table'
@@ -9,12 +9,12 @@ import type { Outlet } from '../budget/account.ts'
 import type { Purse } from '../budget/budget.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
 import type { Counter, Metrics } from '../metrics.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
 import { askUndo, consent } from '../tables/consent.ts'
 import { giveBack, sit } from '../tables/seating.ts'
-import { syncFor, wire } from '../tables/voice.ts'
+import { wire } from '../tables/broadcast.ts'
 import { Plain } from './plain.ts'
 
 const DONE: Promise<void> = Promise.resolve()
@@ -29,21 +29,21 @@ export interface Gate {
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 /** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
-export class Session extends TableLine<LiveTable> implements Viewer {
+export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer {
   readonly person: string | null
   readonly #raw: (frame: string | Uint8Array) => void
   /** For who wants no deltas. */
   #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
-  readonly #hall: Hall
+  readonly #registry: TableRegistry
   readonly #metrics: Metrics
   readonly #moves: Counter
   readonly #hints: Hints
   readonly #gate: Gate | null
 
   constructor(
-    hall: Hall,
+    registry: TableRegistry,
     person: string | null,
     metrics: Metrics,
     hints: Hints,
@@ -52,7 +52,7 @@ export class Session extends TableLine<LiveTable> implements Viewer {
   ) {
     super()
     this.#gate = gate
-    this.#hall = hall
+    this.#registry = registry
     this.#metrics = metrics
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
@@ -78,41 +78,38 @@ export class Session extends TableLine<LiveTable> implements Viewer {
   /** Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new. */
   protected override greet(hello: Hello): Promise<No | null> {
     const gate = this.#gate
-    if (gate === null) return this.#join(hello)
+    if (gate === null) return super.greet(hello)
     const { purse, line, turnstile } = gate
-    if (purse.behind(line) || (!purse.mayGuess && !this.#hall.has(hello.table)))
+    if (purse.behind(line) || (!purse.mayGuess && !this.#registry.has(hello.table)))
       return Promise.resolve(no('too-many-requests'))
-    return turnstile.pass(purse.network, () => this.#join(hello))
+    return turnstile.pass(purse.network, () => super.greet(hello))
   }
 
-  async #join({ table: id, since, deltas }: Hello): Promise<No | null> {
-    const table = await this.#hall.get(id).catch((error: unknown) => {
+  protected override async find(id: string): Promise<LiveTable | No> {
+    const table = await this.#registry.get(id).catch((error: unknown) => {
       // Not even its row can be read.
       if (error instanceof DamagedError) return no('table-damaged')
       throw error
     })
-    if (table === null) {
-      this.#gate?.purse.guessed()
-      return no('no-such-table')
-    }
-    if (isNo(table)) return table
-    if (table.aside !== null) return no(table.aside)
-    if (table !== this.table) this.leave()
+    if (table === null) this.#gate?.purse.guessed()
+    if (table === null || isNo(table)) return table ?? no('no-such-table')
+    return table.aside === null ? table : no(table.aside)
+  }
+
+  protected override async prepare(table: LiveTable): Promise<ChatLine[]> {
     const who = this.person
     if (who !== null) await table.change(row => giveBack(row, who))
     // Another server may have written without our hearing of it: whoever comes is shown what is stored.
     await table.refresh()
-    const lines = await table.chat.recent(table.id)
-    // In the table's own order, so that no update falls between what is shown now and what is sent later.
-    await table.alone(async () => {
-      this.table = table
-      if (!table.viewers.has(this)) table.gallery.arrive(this)
-      this.#plain = deltas === false ? new Plain(this.#raw) : null
-      const sync = syncFor(table, this, since)
-      const chat = table.chat.upTo(lines)
-      this.tell(chat.length === 0 ? sync : { ...sync, chat })
-    })
-    return null
+    return table.chat.recent(table.id)
+  }
+
+  protected override arrive(table: LiveTable, { since, deltas }: Hello, recent: ChatLine[]): void {
+    if (!table.looking.has(this)) table.viewers.arrive(this)
+    this.#plain = deltas === false ? new Plain(this.#raw) : null
+    const sync = table.sync(this, since)
+    const chat = table.chat.upTo(recent)
+    this.tell(chat.length === 0 ? sync : { ...sync, chat })
   }
 
   async #say(message: Say): Promise<void> {
@@ -127,26 +124,26 @@ export class Session extends TableLine<LiveTable> implements Viewer {
     return this.#hints.of(table, this.person, seat)
   }
 
-  protected override barred({ row }: LiveTable, seat: Seat): ReplyCode | null {
-    const mat = row.mats[seat]
-    if (mat === undefined) return 'no-such-seat'
-    return mat.kind === 'person' && mat.person === this.person ? null : 'not-your-seat'
+  protected override holds({ row }: LiveTable, seat: Seat): boolean {
+    const holder = row.holders[seat]
+    return holder?.kind === 'person' && holder.person === this.person
   }
 
   protected override wish(message: Wished): Promise<void> {
     const table = this.mine(message)
     if (table === null) return DONE
-    const mat = table.row.mats[message.seat]
-    if (mat?.kind !== 'person' || (!mat.away && mat.standIn === undefined)) return this.#timed(table, message)
+    const holder = table.row.holders[message.seat]
+    if (holder?.kind !== 'person' || (!holder.away && holder.standIn === undefined))
+      return this.#timed(table, message)
     return table
-      .change(row => sit(row, mat.person, message.seat))
+      .change(row => sit(row, holder.person, message.seat))
       .then(row => (isNo(row) ? this.say(message.id, row.no) : this.#timed(table, message)))
   }
 
   #asked = 0
 
   #timed(table: LiveTable, message: Wished): Promise<void> {
-    this.#asked = this.#hall.time.mono()
+    this.#asked = this.#registry.time.mono()
     this.awaits = message.id
     return this.carry(table, message).catch((error: unknown) => {
       this.awaits = null
@@ -165,7 +162,7 @@ export class Session extends TableLine<LiveTable> implements Viewer {
       this.#metrics.time(
         'noren_move_seconds',
         'From a move to its place on disk.',
-        (this.#hall.time.mono() - this.#asked) / 1000,
+        (this.#registry.time.mono() - this.#asked) / 1000,
       )
     if (!answered) super.answer(table, id, verdict)
   }
@@ -182,9 +179,9 @@ export class Session extends TableLine<LiveTable> implements Viewer {
   }
 
   /** Stops looking at the table; its seats stay whose they are. */
-  leave(): void {
+  override leave(): void {
     const { table } = this
     this.table = null
-    table?.gallery.part(this)
+    table?.viewers.part(this)
   }
 }

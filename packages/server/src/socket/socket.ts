@@ -16,7 +16,8 @@ import type { Metrics } from '../metrics.ts'
 import type { OneTime } from '../onetime.ts'
 import { no } from '../refusal.ts'
 import type { SignIns } from '../signins.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { TableRegistry } from '../tables/registry.ts'
+import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import type { Named } from '@noren/table'
 import { Bucket } from './bucket.ts'
@@ -38,7 +39,7 @@ const SIGNED_OUT = 4001
 /** The socket: every frame is answered, in order, and no frame below the hard limit ends the connection. */
 export async function socket(
   app: FastifyInstance,
-  hall: Hall,
+  registry: TableRegistry,
   config: Config,
   tickets: OneTime,
   metrics: Metrics,
@@ -57,8 +58,8 @@ export async function socket(
     },
   })
   const alive = new WeakSet<WebSocket>()
-  const turns = new Turns(hall.time)
-  const stop = hall.time.every(HEARTBEAT, () => {
+  const turns = new Turns(registry.time)
+  const stop = registry.time.every(HEARTBEAT, () => {
     for (const ws of app.websocketServer.clients) {
       if (!alive.delete(ws)) ws.terminate()
       else ws.ping()
@@ -98,7 +99,7 @@ export async function socket(
         const purse = budget.of(request.ip, person)
         const line = new Line(ws, request.raw.socket, purse)
         const gate = { purse, line, turnstile }
-        const session = new Session(hall, person, metrics, hints, frame => line.send(frame), gate)
+        const session = new Session(registry, person, metrics, hints, frame => line.send(frame), gate)
         purse.connect(line)
         ws.once('close', () => purse.disconnect(line))
         const identity = identityOf(request)
@@ -108,8 +109,9 @@ export async function socket(
             'close',
             signIns.whenEnded(identity, () => ws.close(SIGNED_OUT, 'signed out')),
           )
-        const bucket = new Bucket(config.messagesPerSecond, undefined, hall.time.mono())
-        const failed = (error: unknown): void => request.log.error({ err: error }, 'a message failed')
+        const bucket = new Bucket(config.messagesPerSecond, undefined, registry.time.mono())
+        const failed = (error: unknown): void =>
+          request.log.error({ code: 'message-failed', err: error }, 'a message failed')
         listen(ws, session, bucket, turns, failed, { purse, slower: () => slower(ws) })
       },
     )
@@ -149,7 +151,7 @@ export class Turns {
 function slower(ws: WebSocket): void {
   if (ws.isPaused) return
   ws.pause()
-  setTimeout(() => ws.resume(), SLOWER).unref()
+  realTime.after(SLOWER, () => ws.resume())
 }
 
 /** Who pays for what a connection says, and how to read it more slowly. */

@@ -1,15 +1,15 @@
 import type { Seat } from '@noren/engine'
 import type { Update } from '@noren/protocol'
-import { Teller } from '@noren/protocol/delta'
+import { DeltaEncoder } from '@noren/protocol/delta'
 import type { Vocabulary } from '@noren/protocol/delta'
 import type { LiveTable, Viewer } from './live.ts'
-import { primerOf } from './primer.ts'
+import { deltaDictionary } from './delta-dictionary.ts'
 import { seatsOf } from './seating.ts'
 
 /** Everybody who holds the same seats at a table hears the same: what changed since they were told last. */
 export interface Channel {
   readonly seats: readonly Seat[]
-  readonly teller: Teller
+  readonly encoder: DeltaEncoder
   /** The last frame that was told, and the entry it was about: made once for all who listen. */
   frame: Uint8Array | null
   told: number
@@ -22,7 +22,7 @@ export interface Listening {
   readonly table: LiveTable
   readonly channel: Channel
   /** Who sat where when this was last looked at: as long as it is the same list, nobody changed seats. */
-  mats: LiveTable['row']['mats']
+  holders: LiveTable['row']['holders']
 }
 
 /** A viewer has been shown these faces and listens from here on; the words it needs for that. */
@@ -36,24 +36,30 @@ export function join(
   const key = seats.join()
   const known = table.channels.get(key)
   // A channel to which nobody listened for a while has fallen behind, and is begun anew.
-  const fresh = known?.teller.seq !== seq
+  const fresh = known?.encoder.seq !== seq
   const channel =
     known === undefined || fresh
-      ? { seats, teller: new Teller(seq, faces, primerOf(table.game)), frame: null, told: -1, stale: false }
+      ? {
+          seats,
+          encoder: new DeltaEncoder(seq, faces, deltaDictionary(table.game)),
+          frame: null,
+          told: -1,
+          stale: false,
+        }
       : known
   if (known !== undefined && fresh) known.stale = true
   table.channels.set(key, channel)
-  viewer.listening = { table, channel, mats: table.row.mats }
-  return channel.teller.vocabulary
+  viewer.listening = { table, channel, holders: table.row.holders }
+  return channel.encoder.vocabulary
 }
 
 /** What a viewer listens to; null if that is not what its seats entitle it to any more. */
 export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
   const heard = viewer.listening
   if (heard === undefined || heard.table !== table || heard.channel.stale) return null
-  if (heard.mats !== table.row.mats) {
+  if (heard.holders !== table.row.holders) {
     if (seatsOf(table.row, viewer.person).join() !== heard.channel.seats.join()) return null
-    heard.mats = table.row.mats
+    heard.holders = table.row.holders
   }
   return heard.channel
 }

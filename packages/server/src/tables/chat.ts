@@ -1,4 +1,4 @@
-import type { SaidLine, Say } from '@noren/protocol'
+import type { ChatLine, Say } from '@noren/protocol'
 import type { MatchStore, Spoken } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
@@ -16,11 +16,11 @@ const REMEMBERED = 4 * RECENT
 const RATE = 0.5
 
 /** What was said, as everybody at the table may know it: the seat, never the person behind it. */
-export const saidLine = ({ n, seat, at, kind, body }: Spoken): SaidLine => ({
+export const chatLine = ({ n, seat, at, kind, body }: Spoken): ChatLine => ({
   n,
   seat,
   at,
-  ...(kind === 'text' ? { text: body } : { phrase: body as SaidLine['phrase'] & string }),
+  ...(kind === 'text' ? { text: body } : { phrase: body as ChatLine['phrase'] & string }),
 })
 
 /** The talk of one table. Words are kept with the table; a finger pointing at a piece is gone when it has been seen. */
@@ -30,19 +30,19 @@ export class Chat {
   readonly #buckets = new Map<string, Bucket>()
   /** The last line up to which the store was read: of those before it none is missing here. */
   read = 0
-  readonly #told = new Map<number, SaidLine>()
+  readonly #told = new Map<number, ChatLine>()
   constructor(store: MatchStore, time: TimeSource) {
     this.#store = store
     this.#time = time
   }
 
   /** The lines that a newcomer is shown, oldest first. */
-  async recent(table: string): Promise<SaidLine[]> {
-    return (await this.#store.spoken(table, RECENT)).map(saidLine)
+  async recent(table: string): Promise<ChatLine[]> {
+    return (await this.#store.spoken(table, RECENT)).map(chatLine)
   }
 
   /** Whether nobody here was told this line yet; a finger pointing at a piece has no number. */
-  isNew(line: SaidLine): boolean {
+  isNew(line: ChatLine): boolean {
     const { n } = line
     if (n === 0) return true
     if (this.#told.has(n)) return false
@@ -53,14 +53,14 @@ export class Chat {
   }
 
   /** Lines that were read, and those that everybody was told since. */
-  upTo(lines: readonly SaidLine[]): SaidLine[] {
+  upTo(lines: readonly ChatLine[]): ChatLine[] {
     const read = lines.at(-1)?.n ?? 0
     const since = [...this.#told.values()].filter(line => line.n > read)
     return [...lines, ...since.sort((a, b) => a.n - b.n)]
   }
 
   /** Says something at a table, or says why not. Only those who sit there may speak. */
-  async say(table: LiveTable, who: string | null, wish: Say): Promise<SaidLine | No> {
+  async say(table: LiveTable, who: string | null, wish: Say): Promise<ChatLine | No> {
     const [seat] = seatsOf(table.row, who)
     if (who === null || seat === undefined) return no('not-your-seat')
     if (table.row.manners?.muted?.includes(who) === true) return no('muted')
@@ -74,6 +74,6 @@ export class Chat {
     if (!bucket.take(1, mono)) return no('too-many-requests')
     if (wish.anchor !== undefined) return { n: 0, seat, at: now, anchor: wish.anchor }
     const words = { kind: text === undefined ? 'phrase' : 'text', body: text ?? wish.phrase ?? '' } as const
-    return saidLine(await this.#store.speak(table.id, { seat, at: now, ...words }))
+    return chatLine(await this.#store.speak(table.id, { seat, at: now, ...words }))
   }
 }

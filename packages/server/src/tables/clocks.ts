@@ -1,32 +1,32 @@
 import { everyone, members } from '@noren/engine'
 import type { Seat } from '@noren/engine'
 import { unanswered } from '@noren/match'
-import { unattended } from '@noren/store'
+import { playedFor } from '@noren/table'
 import type { TableRow } from '@noren/store'
 import type { LiveTable } from './live.ts'
 
 /** Whose time runs at a table, and until when. A clock stands still for a while when its player's connection breaks. */
 
 /** The seats that a person is thinking for. */
-export const thinking = ({ mats }: TableRow): number => everyone(mats.length) & ~unattended(mats)
+export const thinking = ({ holders }: TableRow): number => everyone(holders.length) & ~playedFor(holders)
 
 function personAt({ row }: LiveTable, seat: Seat): string | null {
-  const mat = row.mats[seat]
-  return mat?.kind === 'person' ? mat.person : null
+  const holder = row.holders[seat]
+  return holder?.kind === 'person' ? holder.person : null
 }
 
 /** For how long a seat's clock stands still in its decision, until a moment. */
 export function stopped(table: LiveTable, seat: Seat, now: number): number {
   const person = personAt(table, seat)
   const since = table.row.clock?.since[seat] ?? 0
-  return person === null || since === 0 ? 0 : table.gallery.grace.stopped(seat, person, since, now)
+  return person === null || since === 0 ? 0 : table.viewers.grace.stopped(seat, person, since, now)
 }
 
 /** Whether this seat's clock stands still because its player is reconnecting. */
 export function stands(table: LiveTable, seat: Seat): boolean {
   const person = personAt(table, seat)
   if (person === null || table.online(person) || (table.row.clock?.until[seat] ?? 0) === 0) return false
-  return table.gallery.grace.stands(person, table.time.now())
+  return table.viewers.grace.stands(person, table.time.now())
 }
 
 /** When a seat's time is over, should its player not come back sooner; null when it does not run. */

@@ -2,7 +2,7 @@ import type { Seat } from '@noren/engine'
 import { askableUndo, farUndo, isUndo, mayUndo, UNDO_WORDS, undoTo, undoToWords } from '@noren/match'
 import type { Match, Verdict } from '@noren/match'
 import type { Asked, AskUndo, Consent, UndoAsk } from '@noren/protocol'
-import { unattended } from '@noren/store'
+import { playedFor } from '@noren/table'
 import { isNo, no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import type { LiveTable } from './live.ts'
@@ -66,7 +66,7 @@ export async function hearAsked(table: LiveTable, asked: Requested): Promise<voi
   const yes = [...new Set([...open.yes, ...request.yes])].sort((a, b) => a - b)
   note(table, { request: { ...open, yes } })
   // The other one did not know that it was the last.
-  if (yes.length === table.row.mats.length && request.yes.length < yes.length)
+  if (yes.length === table.row.holders.length && request.yes.length < yes.length)
     await carryOut(table, { ...open, yes })
 }
 
@@ -76,7 +76,7 @@ function note(table: LiveTable, { request, no: by }: Requested): void {
   const ask = request === null || request.over ? null : shown(request)
   const message: Asked = { t: 'asked', ask, ...(by === undefined ? {} : { no: by }) }
   const text = JSON.stringify(message)
-  for (const viewer of table.viewers) viewer.send(text)
+  for (const viewer of table.looking) viewer.send(text)
 }
 
 const hasChosen = (match: Match, seat: Seat): boolean =>
@@ -122,14 +122,14 @@ export async function consent(table: LiveTable, who: string, answer: Consent): P
 
 /** Adds somebody's yes for all their seats. Bots always agree, and so does whoever left their seat to the house. */
 async function agree(table: LiveTable, request: Request, who: string): Promise<Came> {
-  const house = unattended(table.row.mats)
-  const yes = table.row.mats.flatMap((mat, seat) =>
-    request.yes.includes(seat) || (house >> seat) & 1 || (mat.kind === 'person' && mat.person === who)
+  const house = playedFor(table.row.holders)
+  const yes = table.row.holders.flatMap((holder, seat) =>
+    request.yes.includes(seat) || (house >> seat) & 1 || (holder.kind === 'person' && holder.person === who)
       ? [seat]
       : [],
   )
   const now = { ...request, yes }
-  if (yes.length < table.row.mats.length) {
+  if (yes.length < table.row.holders.length) {
     put(table, { request: now })
     return null
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { SaidLine } from '@noren/protocol'
+import type { ChatLine } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
 import type { MatchError } from '@noren/match'
 import type { Origin, TimeSource } from '@noren/table'
@@ -28,7 +28,7 @@ export interface Listener {
   /** Somebody who sits here came or went: by a connection of ours, or at another house. */
   lit(table: LiveTable, by: Viewer | null): void
   /** Something was said at the table. */
-  said(table: LiveTable, said: SaidLine, origin: Origin): void
+  said(table: LiveTable, said: ChatLine, origin: Origin): void
   /** Somebody asked everybody to go back, agreed, or said no. */
   asked(table: LiveTable, asked: Requested): void
   /** Its log cannot be what it says it is: the table was set aside. */

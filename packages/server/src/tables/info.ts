@@ -1,16 +1,19 @@
-import { hashOfKey } from '@noren/match'
 import type { BotLevel, SeatInfo, TableInfo } from '@noren/protocol'
-import type { Mat, Person, TableRow } from '@noren/store'
+import type { SeatHolder, Person, TableRow } from '@noren/store'
+import { freeSeat, infoOf } from '@noren/table'
 import { guestOf } from '../ids.ts'
 import { absentFrom } from './manners.ts'
 import type { Present } from './manners.ts'
 import { marksOf } from './names.ts'
+import { mayReview } from './review.ts'
 import { peopleOf, seatsOf } from './seating.ts'
 
 /** What can be known of a table beside its row. */
 export interface Around {
   readonly people: ReadonlyMap<string, Person>
   online(person: string): boolean
+  /** The id of a game today; a charter may have an older one. */
+  idOf(game: string): string
   /** Who is here, for what may be decided about those who are not; absent in lists. */
   readonly present?: Present
 }
@@ -38,21 +41,24 @@ interface Place {
   readonly marks: ReadonlyMap<string, string>
 }
 
-function seatInfo(mat: Mat, me: string | null, around: Around, { row, seat, marks }: Place): SeatInfo {
-  if (mat.kind === 'empty') return { kind: 'empty', name: '', crest: 0, online: false, yours: false }
-  if (mat.kind === 'bot')
-    return { kind: 'bot', name: '', crest: 0, level: mat.level as BotLevel, online: true, yours: false }
-  const { name, crest } = around.people.get(mat.person) ?? guestOf(mat.person)
+function seatInfo(
+  holder: SeatHolder,
+  me: string | null,
+  around: Around,
+  { row, seat, marks }: Place,
+): SeatInfo {
+  if (holder.kind !== 'person') return freeSeat(holder.kind === 'bot' ? holder.level : null)
+  const { name, crest } = around.people.get(holder.person) ?? guestOf(holder.person)
   return {
     kind: 'person',
-    name: name + (marks.get(mat.person) ?? ''),
+    name: name + (marks.get(holder.person) ?? ''),
     crest,
-    online: around.online(mat.person),
-    yours: mat.person === me,
-    ...(mat.away ? { away: true } : {}),
-    ...(mat.standIn === undefined ? {} : { standIn: mat.standIn as BotLevel }),
-    ...mannersOf(row, seat, mat.person, around),
-    ...(mat.standing === undefined || mat.person !== me ? {} : { standing: mat.standing }),
+    online: around.online(holder.person),
+    yours: holder.person === me,
+    ...(holder.away ? { away: true } : {}),
+    ...(holder.standIn === undefined ? {} : { standIn: holder.standIn as BotLevel }),
+    ...mannersOf(row, seat, holder.person, around),
+    ...(holder.standing === undefined || holder.person !== me ? {} : { standing: holder.standing }),
   }
 }
 
@@ -61,36 +67,27 @@ function hostSeat(row: TableRow): { hostSeat?: number } {
   return seat === undefined ? {} : { hostSeat: seat }
 }
 
-/** A table as one person may know it. The key is shown only when nothing depends on it any more. */
+/** A table as one person may know it. */
 export function tableInfo(row: TableRow, me: string | null, around: Around): TableInfo {
-  const { id, game, version, bundle, options, key } = row.charter
-  const mine = seatsOf(row, me)
   const marks = marksOf(
     peopleOf(row).map(who => ({ id: who, name: (around.people.get(who) ?? guestOf(who)).name })),
   )
+  const seats = row.holders.map((holder, seat) => seatInfo(holder, me, around, { row, seat, marks }))
+  const { ended, selfStart } = row.manners ?? {}
   return {
-    id,
-    game,
-    version,
-    ...(bundle === undefined ? {} : { bundle }),
-    options,
-    status: row.status,
-    host: row.host === me,
+    ...infoOf(row, seatsOf(row, me), {
+      game: around.idOf(row.charter.game),
+      mayReview: mayReview(row, me) === true,
+      host: row.host === me,
+      listed: row.listed,
+      seats,
+    }),
     ...hostSeat(row),
-    listed: row.listed,
-    seats: row.mats.map((mat, seat) => seatInfo(mat, me, around, { row, seat, marks })),
-    keyHash: hashOfKey(key),
-    ...(row.status === 'over' ? { key } : {}),
-    outcome: row.outcome as TableInfo['outcome'],
-    created: row.created,
+    ...(row.manners?.private === true ? { private: true } : {}),
     ...(row.time.kind === 'none' ? {} : { time: row.time }),
     ...(row.next === null ? {} : { next: row.next }),
-    ...(row.status === 'open' && row.manners?.selfStart === true ? { selfStart: true } : {}),
-    ...(row.manners?.ended === undefined
-      ? {}
-      : { ended: { how: row.manners.ended.how, by: [...row.manners.ended.by] } }),
-    yourTurn:
-      row.status === 'playing' && mine.some(seat => (row.waiting & ~row.answered & (1 << seat)) !== 0),
+    ...(row.status === 'open' && selfStart === true ? { selfStart: true } : {}),
+    ...(ended === undefined ? {} : { ended: { how: ended.how, by: [...ended.by] } }),
   }
 }
 

@@ -1,19 +1,20 @@
-import type { Game, Seat, SeatSet } from '@noren/engine'
-import { idleWish, load, MatchError, nextClock, open, openClock } from '@noren/match'
-import type { Clock, Entry, Match, Turn, Verdict, Wish } from '@noren/match'
-import type { SaidLine } from '@noren/protocol'
-import { DamagedError, dueOf, sameEnvelopes, unattended } from '@noren/store'
+import type { Game, Seat } from '@noren/engine'
+import { idleRequest, load, MatchError, nextClock, open, openClock } from '@noren/match'
+import type { Clock, Entry, Match, Transition, Verdict, MoveRequest } from '@noren/match'
+import type { ChatLine, ServerMessage, Sync, TableInfo } from '@noren/protocol'
+import { DamagedError, dueOf, sameEnvelopes } from '@noren/store'
 import type { MatchStore, Person, TableHead, TableRow } from '@noren/store'
-import { Alone, isNo, MatchTable, no, summaryOf } from '@noren/table'
-import type { DrivenTable, MatchLog, No, Origin, Sealing, TimeSource, Written } from '@noren/table'
+import { HostedTable, isNo, no } from '@noren/table'
+import type { No, Origin, TableLog } from '@noren/table'
+import { infoFor, wire, withMore } from './broadcast.ts'
 import type { Channel } from './channel.ts'
 import { Chat } from './chat.ts'
-import { stopped, thinking, timedOut } from './clocks.ts'
+import { stopped, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
-import { Gallery } from './gallery.ts'
+import { Viewers } from './viewers.ts'
 import type { TableContext, Listener, Viewer } from './context.ts'
 import type { Present } from './manners.ts'
-import { peopleOf } from './seating.ts'
+import { peopleOf, seatsOf } from './seating.ts'
 
 export type { TableContext, Listener, Viewer } from './context.ts'
 export type { Origin } from '@noren/table'
@@ -24,69 +25,53 @@ const TRIES = 5
 /** Why a table is set aside: nothing is played there by this server, and its people are told so. */
 export type Aside = 'other-rules' | 'table-damaged'
 
-/**
- * A table in memory: who sits there, who looks at it, and its match once it has begun. Everything that changes it goes through
- * `alone`, one after the other, and reaches the disk before it reaches the memory.
- */
-export class LiveTable implements DrivenTable {
-  readonly game: Game
-  readonly gallery: Gallery
-  readonly viewers: Set<Viewer>
+/** How the log of a table is kept in a store. */
+const logOf = (store: MatchStore): TableLog<TableRow> => ({
+  append: (id, entries, after, was) =>
+    store.append(id, entries, after, was).then(({ status }) => status === 'stored'),
+  seal: ({ charter, clock }, { closes, ...sealing }) =>
+    store.seal(charter.id, { ...sealing, due: closes ?? dueOf(clock) }),
+  read: async (id, since) => {
+    const row = await store.table(id)
+    const entries = await store.entries(id, since)
+    return row === null ? null : { row, entries }
+  },
+})
+
+/** A table of this server in memory: who sits there, who looks at it, and its match once it has begun. */
+export class LiveTable extends HostedTable<TableRow, Viewer> {
+  readonly viewers: Viewers
   /** What is told to those who look, by the seats they hold. */
   readonly channels = new Map<string, Channel>()
-  /** Questions that the house is thinking about for a seat. */
-  readonly thoughts = new Set<string>()
-  row: TableRow
   /** Null while it is played. */
   aside: Aside | null = null
   people = new Map<string, Person>()
   /** On the clock that never jumps. */
   usedAt: number
-  readonly time: TimeSource
   readonly chat: Chat
   readonly #context: TableContext
   readonly #store: MatchStore
   readonly #listener: Listener
-  readonly #queue = new Alone()
-  #play: MatchTable | null = null
 
   constructor(game: Game, row: TableRow, context: TableContext) {
-    this.game = game
-    this.time = context.time
+    super(game, row, context, logOf(context.store))
     this.usedAt = context.time.mono()
     this.chat = new Chat(context.store, context.time)
-    this.gallery = new Gallery(this, context.listener, context.born, () => context.done(this))
-    this.viewers = this.gallery.viewers
-    this.row = row
+    this.viewers = new Viewers(this, context.listener, context.born, () => context.done(this))
     this.#context = context
     this.#store = context.store
     this.#listener = context.listener
   }
 
-  get id(): string {
-    return this.row.charter.id
-  }
-
-  /** Null before the start, and for a table that is set aside. */
-  get match(): Match | null {
-    return this.#play?.match ?? null
-  }
-
   /** Whether anything would be lost by forgetting this table until it is asked for again. */
   get quiet(): boolean {
-    const { viewers, thoughts } = this
-    return viewers.size === 0 && thoughts.size === 0 && this.#queue.busy === 0 && this.#play?.planned !== true
+    const { looking, thoughts } = this
+    return looking.size === 0 && thoughts.size === 0 && this.queue.busy === 0 && this.play?.planned !== true
   }
 
-  /** Runs one piece of work at a time: at once, if nothing else is under way. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
+  override alone<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.time.mono()
-    return this.#queue.run(work)
-  }
-
-  /** Resolves when everything asked for so far has been done. */
-  settled(): Promise<void> {
-    return this.#queue.settled()
+    return super.alone(work)
   }
 
   /** Reads the match, if it has begun, and the names of those who sit here. */
@@ -94,35 +79,20 @@ export class LiveTable implements DrivenTable {
     await this.#readPeople()
     if (this.row.status === 'open') return
     try {
-      this.#begin(load(this.game, this.row.charter, await this.#entries(), this.row.envelopes))
+      this.begin(load(this.game, this.row.charter, await this.#entries(), this.row.envelopes))
     } catch (error) {
-      if (error instanceof DamagedError) return this.#damaged(new MatchError('bad-log', 0, error.message))
+      if (error instanceof DamagedError) return this.damaged(new MatchError('bad-log', 0, error.message))
       if (!(error instanceof MatchError)) throw error
       if (error.fault === 'other-rules') this.aside = 'other-rules'
-      else this.#damaged(error)
+      else this.damaged(error)
     }
   }
 
-  #begin(match: Match): void {
-    const { time, closing, window } = this.#context
-    this.#play = new MatchTable(this.game, match, {
-      log: this.#log,
-      time,
-      alone: this.#queue,
-      hold: window,
-      closing,
-      thinking: () => thinking(this.row),
-      sealed: (seat, origin) => this.#sealed(seat, origin),
-      failed: error => this.#listener.failed(this, error),
-      damaged: error => this.#damaged(error),
-    })
-  }
-
   /** Sets the table aside: its people are told so, the host too, and nobody else notices. */
-  #damaged(error: MatchError): void {
+  protected override damaged(error: MatchError): void {
     if (this.aside !== null) return
     this.aside = 'table-damaged'
-    this.#play = null
+    this.play = null
     this.#listener.damaged(this, error)
   }
 
@@ -178,11 +148,11 @@ export class LiveTable implements DrivenTable {
 
   /** Who sits where by another server's hand; how far the game is follows from its entries. */
   async #takeOver(stored: TableRow): Promise<void> {
-    const { host, listed, mats, next, revision, status, manners } = stored
+    const { host, listed, holders, next, revision, status, manners } = stored
     const mood = manners === undefined ? {} : { manners }
     if (revision === this.row.revision) return
     const row =
-      this.match === null ? stored : { ...this.row, ...mood, host, listed, mats, next, revision, status }
+      this.match === null ? stored : { ...this.row, ...mood, host, listed, holders, next, revision, status }
     await this.#settle(row, 'elsewhere')
   }
 
@@ -206,7 +176,8 @@ export class LiveTable implements DrivenTable {
     }
     const stored = await this.#store.table(this.id)
     if (stored !== null) await this.#takeOver(stored)
-    if (this.row.status === 'playing') await this.#play?.follow()
+    // Also where people ended the game: what was played before, and not heard of here, is shown.
+    await this.play?.follow()
     return true
   }
 
@@ -221,106 +192,73 @@ export class LiveTable implements DrivenTable {
   /** Looks into the store, and shows what another server wrote. */
   refresh(): Promise<void> {
     return this.alone(async () => {
-      if ((await this.#look()) && this.row.status === 'playing') await this.#play?.open()
+      if ((await this.#look()) && this.row.status === 'playing') await this.play?.open()
     })
   }
 
-  /** Goes on where a crash, or another server, left off: a window that everybody has answered is closed. */
-  resume(): Promise<void> {
-    return this.alone(async () => {
-      if (this.row.status === 'playing') await this.#play?.resume()
-    })
-  }
-
-  /** Judges a wish; if it can be carried out, or sealed, writes it down, does so, and only then answers. */
-  wish(wish: Wish): Promise<Verdict | No> {
+  override wish(request: MoveRequest): Promise<Verdict | No> {
     this.usedAt = this.time.mono()
     // The people ended it, not the rules.
     if (this.row.status === 'over' && this.match?.state.outcome === null)
       return Promise.resolve(no('game-over'))
-    return this.#play?.wish(wish) ?? this.alone(async () => this.#play?.wish(wish) ?? no(this.closed))
+    return super.wish(request)
   }
 
-  /** Why nothing is played here. */
-  get closed(): 'not-started' | Aside {
+  override get closed(): 'not-started' | Aside {
     return this.aside ?? 'not-started'
   }
 
   /** Plays the default of the rules for a seat whose time is over, unless it answered while this waited for its turn. */
   async timeOut(seat: Seat): Promise<void> {
-    await this.#play?.wishOf(() => {
+    await this.play?.wishOf(() => {
       const { match } = this
-      return match === null || !timedOut(this).includes(seat) ? null : idleWish(this.game, match, seat)
+      return match === null || !timedOut(this).includes(seat) ? null : idleRequest(this.game, match, seat)
     })
   }
 
-  /** The seats that nobody thinks for. */
-  driven(): SeatSet {
-    return this.row.status === 'playing' ? unattended(this.row.mats) : 0
+  protected override seatsOf(viewer: Viewer): Seat[] {
+    return seatsOf(this.row, viewer.person)
   }
 
-  levelOf(seat: Seat): string | null {
-    const mat = this.row.mats[seat]
-    return (mat?.kind === 'bot' ? mat.level : mat?.kind === 'person' ? mat.standIn : undefined) ?? null
+  protected override infoFor(viewer: Viewer): TableInfo {
+    return infoFor(this, viewer.person)
   }
 
-  readonly #log: MatchLog = {
-    append: (turns, was) => {
-      const clocks = this.#clocksAfter(turns)
-      const last = turns.at(-1) as Turn
-      const summary = summaryOf(last, clocks.at(-1) ?? null)
-      const entries = turns.map(turn => turn.entry)
-      return this.#store
-        .append(this.id, entries, summary, was)
-        .then(({ status }) =>
-          status === 'stored' ? turn => this.#carriedOut(clocks[turn] ?? null, 'here') : null,
-        )
-    },
-    seal: async ({ seq, was, envelopes, answered, closes }: Sealing) => {
-      const due = closes ?? dueOf(this.row.clock)
-      const done = await this.#store.seal(this.id, { seq, was, envelopes, answered, due })
-      return done
-    },
-    read: async (since): Promise<Written | null> => {
-      const row = await this.#store.table(this.id)
-      const entries = await this.#store.entries(this.id, since)
-      if (row === null) return null
-      const followed = (): void => this.#carriedOut(row.clock, 'elsewhere')
-      return { entries, seq: row.seq, envelopes: row.envelopes, followed }
-    },
+  override tell(viewer: Viewer, message: ServerMessage): void {
+    viewer.send(wire(message))
   }
 
-  #sealed(seat: Seat, origin: Origin): void {
-    const { match } = this
-    if (match === null) return
-    const { envelopes, answered } = summaryOf(match)
-    this.row = { ...this.row, envelopes, answered }
-    this.#listener.sealed(this, seat, origin)
+  override sync(viewer: Viewer, since?: number): Sync {
+    return withMore(this, viewer, super.sync(viewer, since))
   }
 
-  #carriedOut(clock: Clock | null, origin: Origin): void {
-    const { match } = this
-    if (match === null) return
-    const { row } = this
-    const status = match.state.outcome === null ? row.status : 'over'
-    this.row = { ...row, ...summaryOf(match, clock), seq: match.entries.length, status }
+  protected override moved(origin: Origin): void {
     this.#listener.moved(this, origin)
   }
 
-  /** The clock after each of some turns. */
-  #clocksAfter(turns: readonly Turn[]): (Clock | null)[] {
+  protected override sealed(seat: Seat, origin: Origin): void {
+    this.#listener.sealed(this, seat, origin)
+  }
+
+  protected override failed(error: unknown): void {
+    this.#listener.failed(this, error)
+  }
+
+  protected override clocksAfter(transitions: readonly Transition[]): (Clock | null)[] {
     const { match, row } = this
     const { time } = row
     if (match === null || time.kind === 'none') return []
     const now = this.time.now()
     let { clock } = row
     let before: Pick<Match, 'state' | 'envelopes'> = match
-    return turns.map(turn => {
+    return transitions.map(transition => {
       clock =
         clock === null
-          ? openClock(this.game, time, turn.state, now)
-          : nextClock(this.game, time, clock, before, turn, now, (seat, until) => stopped(this, seat, until))
-      before = turn
+          ? openClock(this.game, time, transition.state, now)
+          : nextClock(this.game, time, clock, before, transition, now, (seat, until) =>
+              stopped(this, seat, until),
+            )
+      before = transition
       return clock
     })
   }
@@ -330,17 +268,17 @@ export class LiveTable implements DrivenTable {
     return {
       now: this.time.now(),
       online: person => this.online(person),
-      goneSince: person => this.gallery.grace.goneSince(person),
+      goneSince: person => this.viewers.grace.goneSince(person),
       patience: this.#context.patience,
     }
   }
 
   online(person: string): boolean {
-    return this.gallery.online(person)
+    return this.viewers.online(person)
   }
 
   /** Something was said: everybody who looks here hears it, once. */
-  said(said: SaidLine, origin: Origin): void {
+  said(said: ChatLine, origin: Origin): void {
     if (this.chat.isNew(said)) this.#listener.said(this, said, origin)
   }
 

@@ -27,8 +27,8 @@ const withManners = (row: TableRow, more: Manners): TableRow => ({
 })
 
 const personAt = (row: TableRow, seat: Seat): string | null => {
-  const mat = row.mats[seat]
-  return mat?.kind === 'person' ? mat.person : null
+  const holder = row.holders[seat]
+  return holder?.kind === 'person' ? holder.person : null
 }
 
 const toggled = (list: readonly string[] | undefined, who: string, on: boolean): string[] => [
@@ -41,7 +41,7 @@ export function behave(row: TableRow, who: string, deed: Deed, present: Present)
   if (deed.do === 'self-start') return selfStart(row, who, deed.on)
   if (deed.do === 'ready') return ready(row, who, deed.on)
   const { seat } = deed
-  if (row.mats[seat] === undefined) return no('no-such-seat')
+  if (row.holders[seat] === undefined) return no('no-such-seat')
   if (deed.do === 'send-away') return sendAway(row, who, seat)
   if (deed.do === 'mute') return mute(row, who, seat, deed.on)
   if (deed.do === 'concede') return concede(row, who, seat)
@@ -54,11 +54,11 @@ function sendAway(row: TableRow, who: string, seat: Seat): TableRow | No {
   if (row.host !== who) return no('not-the-host')
   const person = personAt(row, seat)
   if (person === null || person === who) return no('no-such-seat')
-  const mats = row.mats.map(m =>
+  const holders = row.holders.map(m =>
     m.kind === 'person' && m.person === person ? ({ kind: 'empty' } as const) : m,
   )
   const ready = toggled(row.manners?.ready, person, false)
-  return withManners({ ...row, mats }, { barred: toggled(row.manners?.barred, person, true), ready })
+  return withManners({ ...row, holders }, { barred: toggled(row.manners?.barred, person, true), ready })
 }
 
 /** The host lets nobody hear what somebody says, or lets them be heard again. */
@@ -96,7 +96,7 @@ function concede(row: TableRow, who: string, seat: Seat): TableRow | No {
   if (row.status !== 'playing') return no(row.status === 'open' ? 'not-started' : 'game-over')
   if (personAt(row, seat) !== who) return no('not-your-seat')
   const conceded = [...new Set([...(row.manners?.conceded ?? []), seat])].sort((a, b) => a - b)
-  if (row.mats.length === 2)
+  if (row.holders.length === 2)
     return { ...withManners(row, { conceded, ended: { how: 'conceded', by: [seat] } }), status: 'over' }
   return withManners(relieve(row, seat, who), { conceded })
 }
@@ -110,11 +110,11 @@ const voters = (row: TableRow, absent: string, present: Present): string[] =>
  * besides. Null if nobody is missed there.
  */
 export function absentFrom(row: TableRow, seat: Seat, present: Present): number | null {
-  const mat = row.mats[seat]
+  const holder = row.holders[seat]
   if (row.status !== 'playing' || row.time.kind === 'days') return null
-  if (mat?.kind !== 'person' || mat.standIn !== undefined || present.online(mat.person)) return null
+  if (holder?.kind !== 'person' || holder.standIn !== undefined || present.online(holder.person)) return null
   const agreed = row.manners?.absence?.seat === seat ? (row.manners.absence.until ?? 0) : 0
-  const from = Math.max(present.goneSince(mat.person) + present.patience, agreed)
+  const from = Math.max(present.goneSince(holder.person) + present.patience, agreed)
   return Number.isFinite(from) ? from : null
 }
 

@@ -37,7 +37,7 @@ export function otherOptions(game: Game, row: TableRow, who: string, raw: unknow
 
 const told = (faults: readonly Fault[]): Read => ({
   faults: faults.slice(0, MOST_FAULTS).map(f => ({
-    ...f,
+    ...(f.clause === undefined ? {} : { clause: f.clause }),
     path: `/options${f.path.startsWith('/') || f.path === '' ? '' : '/'}${f.path.slice(0, LONGEST_TEXT)}`,
     message: f.message.slice(0, 4 * LONGEST_TEXT),
   })),

@@ -1,6 +1,6 @@
 import type { Seat } from '@noren/engine'
 import type { BotLevel, LeaveAlone } from '@noren/protocol'
-import type { Mat, TableRow } from '@noren/store'
+import type { SeatHolder, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 
@@ -8,52 +8,53 @@ import type { No } from '../refusal.ts'
  * Who may sit down, stand up, seat a bot, begin and leave: each takes a table as it is and gives the table as it will
  * be, or says no. Nothing is stored here, so that a writer who lost a race can simply ask again.
  */
-const EMPTY: Mat = { kind: 'empty' }
-const person = (id: string, away = false): Mat => ({ kind: 'person', person: id, away })
+const EMPTY: SeatHolder = { kind: 'empty' }
+const person = (id: string, away = false): SeatHolder => ({ kind: 'person', person: id, away })
 
-type Seated = Extract<Mat, { kind: 'person' }>
+type Seated = Extract<SeatHolder, { kind: 'person' }>
 /** The same person at the table again: what they leave to itself stays so. */
-const again = ({ person: id, standing }: Seated): Mat => ({
+const again = ({ person: id, standing }: Seated): SeatHolder => ({
   kind: 'person',
   person: id,
   away: false,
   ...(standing === undefined ? {} : { standing }),
 })
 
-const isOf = (mat: Mat | undefined, who: string): boolean => mat?.kind === 'person' && mat.person === who
+const isOf = (holder: SeatHolder | undefined, who: string): boolean =>
+  holder?.kind === 'person' && holder.person === who
 
 /** The seats of one person; nobody's are none. */
 export const seatsOf = (row: TableRow, who: string | null): Seat[] =>
-  who === null ? [] : row.mats.flatMap((mat, seat) => (isOf(mat, who) ? [seat] : []))
+  who === null ? [] : row.holders.flatMap((holder, seat) => (isOf(holder, who) ? [seat] : []))
 
 /** Everybody who sits at a table, once each. */
-export const peopleOf = ({ mats }: TableRow): string[] => [
-  ...new Set(mats.flatMap(mat => (mat.kind === 'person' ? [mat.person] : []))),
+export const peopleOf = ({ holders }: TableRow): string[] => [
+  ...new Set(holders.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []))),
 ]
 
-const put = (row: TableRow, seat: Seat, mat: Mat): TableRow => ({
+const put = (row: TableRow, seat: Seat, holder: SeatHolder): TableRow => ({
   ...row,
-  mats: row.mats.map((m, i) => (i === seat ? mat : m)),
+  holders: row.holders.map((m, i) => (i === seat ? holder : m)),
 })
 
-const putAll = (row: TableRow, seats: readonly Seat[], mat: Mat): TableRow =>
-  seats.reduce((r, seat) => put(r, seat, mat), row)
+const putAll = (row: TableRow, seats: readonly Seat[], holder: SeatHolder): TableRow =>
+  seats.reduce((r, seat) => put(r, seat, holder), row)
 
 /** Taking a free seat before the start, or coming back to one's own after having left. */
 export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
-  if (seat !== undefined && row.mats[seat] === undefined) return no('no-such-seat')
+  if (seat !== undefined && row.holders[seat] === undefined) return no('no-such-seat')
   const mine = seatsOf(row, who)
   if (row.status !== 'open') return comeBack(row, who, seat, mine)
   if (row.manners?.barred?.includes(who) === true) return no('sent-away')
   if (seat === undefined) {
     if (mine.length > 0) return row
-    const free = row.mats.findIndex(m => m.kind === 'empty')
+    const free = row.holders.findIndex(m => m.kind === 'empty')
     return free < 0 ? no('table-full') : put(row, free, person(who))
   }
-  const mat = row.mats[seat]
-  if (isOf(mat, who)) return row
-  if (mat?.kind === 'empty') return put(row, seat, person(who))
-  return row.mats.some(m => m.kind === 'empty') ? no('not-your-seat') : no('table-full')
+  const holder = row.holders[seat]
+  if (isOf(holder, who)) return row
+  if (holder?.kind === 'empty') return put(row, seat, person(who))
+  return row.holders.some(m => m.kind === 'empty') ? no('not-your-seat') : no('table-full')
 }
 
 function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: readonly Seat[]): TableRow | No {
@@ -67,51 +68,53 @@ function comeBack(row: TableRow, who: string, seat: Seat | undefined, mine: read
 /** Its people sit on these seats again. */
 const backTo = (row: TableRow, seats: readonly Seat[]): TableRow => ({
   ...row,
-  mats: row.mats.map((mat, seat) => (mat.kind === 'person' && seats.includes(seat) ? again(mat) : mat)),
+  holders: row.holders.map((holder, seat) =>
+    holder.kind === 'person' && seats.includes(seat) ? again(holder) : holder,
+  ),
 })
 
 /** Which questions somebody leaves to themselves, told to nobody else. */
 export function leaveAlone(row: TableRow, who: string, { seat, standing }: LeaveAlone): TableRow | No {
-  const mat = row.mats[seat]
-  if (mat === undefined) return no('no-such-seat')
-  if (mat.kind !== 'person' || mat.person !== who) return no('not-your-seat')
+  const holder = row.holders[seat]
+  if (holder === undefined) return no('no-such-seat')
+  if (holder.kind !== 'person' || holder.person !== who) return no('not-your-seat')
   if (row.status !== 'playing') return no(row.status === 'open' ? 'not-started' : 'game-over')
-  const { standing: was, ...bare } = mat
+  const { standing: was, ...bare } = holder
   if (JSON.stringify(was ?? {}) === JSON.stringify(standing)) return row
   return put(row, seat, Object.keys(standing).length === 0 ? bare : { ...bare, standing })
 }
 
-const bare = (mat: Mat): Mat => {
-  if (mat.kind !== 'person') return mat
-  const { standing: _own, ...open } = mat
+const bare = (holder: SeatHolder): SeatHolder => {
+  if (holder.kind !== 'person') return holder
+  const { standing: _own, ...open } = holder
   return open
 }
 
 /** Who alone can tell two rows of a table apart, by what they leave to itself; null: others can too. */
 export function seenOnlyBy(was: TableRow, is: TableRow): string | null {
-  const { revision: _before, mats: those, ...rest } = was
-  const { revision: _after, mats, ...same } = is
-  const open = (row: object, seats: readonly Mat[]): string => JSON.stringify([row, seats.map(bare)])
-  const changed = mats.filter((mat, seat) => JSON.stringify(mat) !== JSON.stringify(those[seat]))
-  const [mat] = changed
-  if (changed.length !== 1 || mat?.kind !== 'person') return null
-  return open(rest, those) === open(same, mats) ? mat.person : null
+  const { revision: _before, holders: those, ...rest } = was
+  const { revision: _after, holders, ...same } = is
+  const open = (row: object, seats: readonly SeatHolder[]): string => JSON.stringify([row, seats.map(bare)])
+  const changed = holders.filter((holder, seat) => JSON.stringify(holder) !== JSON.stringify(those[seat]))
+  const [holder] = changed
+  if (changed.length !== 1 || holder?.kind !== 'person') return null
+  return open(rest, those) === open(same, holders) ? holder.person : null
 }
 
 /** A bot takes the seat of somebody whose time ran out too often: one that plays well, for the sake of the others. */
 export const STAND_IN: BotLevel = 'samurai'
 export function relieve(row: TableRow, seat: Seat, who: string): TableRow {
-  const mat = row.mats[seat]
-  if (row.status !== 'playing' || mat?.kind !== 'person' || mat.person !== who) return row
-  return mat.standIn === undefined ? put(row, seat, { ...mat, standIn: STAND_IN }) : row
+  const holder = row.holders[seat]
+  if (row.status !== 'playing' || holder?.kind !== 'person' || holder.person !== who) return row
+  return holder.standIn === undefined ? put(row, seat, { ...holder, standIn: STAND_IN }) : row
 }
 
 /** Somebody who looks at the table again has their seats back, except those they left on purpose. */
 export function giveBack(row: TableRow, who: string): TableRow {
   const mine = seatsOf(row, who).filter(seat => {
-    const mat = row.mats[seat]
+    const holder = row.holders[seat]
     const given = row.manners?.conceded?.includes(seat) === true
-    return mat?.kind === 'person' && mat.standIn !== undefined && !mat.away && !given
+    return holder?.kind === 'person' && holder.standIn !== undefined && !holder.away && !given
   })
   return row.status === 'playing' && mine.length > 0 ? backTo(row, mine) : row
 }
@@ -120,40 +123,40 @@ export function giveBack(row: TableRow, who: string): TableRow {
 export function stand(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
   if (row.status !== 'open') return no('already-started')
   if (seat === undefined) return putAll(row, seatsOf(row, who), EMPTY)
-  const mat = row.mats[seat]
-  if (mat === undefined) return no('no-such-seat')
-  if (isOf(mat, who) || (mat.kind === 'bot' && row.host === who)) return put(row, seat, EMPTY)
-  if (mat.kind === 'bot') return no('not-the-host')
-  return mat.kind === 'empty' ? row : no('not-your-seat')
+  const holder = row.holders[seat]
+  if (holder === undefined) return no('no-such-seat')
+  if (isOf(holder, who) || (holder.kind === 'bot' && row.host === who)) return put(row, seat, EMPTY)
+  if (holder.kind === 'bot') return no('not-the-host')
+  return holder.kind === 'empty' ? row : no('not-your-seat')
 }
 
 export function putBot(row: TableRow, who: string, seat: Seat, level: BotLevel): TableRow | No {
   if (row.status !== 'open') return no('already-started')
   if (row.host !== who) return no('not-the-host')
-  const mat = row.mats[seat]
-  if (mat === undefined) return no('no-such-seat')
-  return mat.kind === 'person' ? no('not-your-seat') : put(row, seat, { kind: 'bot', level })
+  const holder = row.holders[seat]
+  if (holder === undefined) return no('no-such-seat')
+  return holder.kind === 'person' ? no('not-your-seat') : put(row, seat, { kind: 'bot', level })
 }
 
 /** The host lets chance say who sits where: `draw(n)` is a whole number below n. */
 export function shuffleSeats(row: TableRow, who: string, draw: (n: number) => number): TableRow | No {
   if (row.status !== 'open') return no('already-started')
   if (row.host !== who) return no('not-the-host')
-  const mats = [...row.mats]
-  for (let i = mats.length - 1; i > 0; i--) {
+  const holders = [...row.holders]
+  for (let i = holders.length - 1; i > 0; i--) {
     const j = draw(i + 1)
-    const [a, b] = [mats[i], mats[j]]
+    const [a, b] = [holders[i], holders[j]]
     if (a === undefined || b === undefined) continue
-    mats[i] = b
-    mats[j] = a
+    holders[i] = b
+    holders[j] = a
   }
-  return { ...row, mats }
+  return { ...row, holders }
 }
 
 export function start(row: TableRow, who: string): TableRow | No {
   if (row.status !== 'open') return no('already-started')
   if (row.host !== who) return no('not-the-host')
-  return row.mats.some(m => m.kind === 'empty') ? no('seats-empty') : { ...row, status: 'playing' }
+  return row.holders.some(m => m.kind === 'empty') ? no('seats-empty') : { ...row, status: 'playing' }
 }
 
 /**
@@ -166,6 +169,6 @@ export function leave(row: TableRow, who: string): TableRow {
   if (row.status === 'playing') return putAll(row, mine, person(who, true))
   const left = putAll(row, mine, EMPTY)
   if (row.host !== who) return left
-  const heir = left.mats.find(m => m.kind === 'person')
+  const heir = left.holders.find(m => m.kind === 'person')
   return heir?.kind === 'person' ? { ...left, host: heir.person } : { ...left, listed: false }
 }

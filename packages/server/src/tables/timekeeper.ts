@@ -76,10 +76,10 @@ export class Timekeeper {
     const { match } = table
     const seat = match?.entries.at(-1)?.seat
     if (match === null || seat === undefined || table.row.status !== 'playing') return
-    const mat = table.row.mats[seat]
-    if (mat?.kind !== 'person' || mat.standIn !== undefined) return
+    const holder = table.row.holders[seat]
+    if (holder?.kind !== 'person' || holder.standIn !== undefined) return
     if (defaultsInARow(match, seat) >= DEFAULTS_BEFORE_RELIEF)
-      this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, mat.person))))
+      this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, holder.person))))
   }
 
   /** Begins to look for tables whose time ran out while nobody had them in hand. */
@@ -114,7 +114,12 @@ export class Timekeeper {
 
   #do(table: string, work: () => Promise<void>): void {
     const done = work()
-      .catch((error: unknown) => this.#log.error({ err: error, table }, 'a clock could not be served'))
+      .catch((error: unknown) =>
+        this.#log.error(
+          { code: 'clock-failed', err: error, table },
+          'a seat whose time is over could not be played for',
+        ),
+      )
       .finally(() => this.#running.delete(done))
     this.#running.add(done)
   }

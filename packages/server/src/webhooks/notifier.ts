@@ -56,12 +56,12 @@ export class TurnNotifier {
     this.#waited.set(table, asked)
     const people = new Set<string>()
     for (const seat of members(asked)) {
-      const mat = row.mats[seat]
-      if (mat?.kind !== 'person' || mat.away || mat.standIn !== undefined) continue
+      const holder = row.holders[seat]
+      if (holder?.kind !== 'person' || holder.away || holder.standIn !== undefined) continue
       const acted = match.entries.at(-1)?.seat === seat
       // A turn that begins; not one that goes on while others act.
       const begins = match.askedAt[seat] === seq && ((before & (1 << seat)) === 0 || acted)
-      if (begins && !table.online(mat.person) && !answered(seat)) people.add(mat.person)
+      if (begins && !table.online(holder.person) && !answered(seat)) people.add(holder.person)
     }
     for (const person of people) this.#begin(table, person)
   }

@@ -1,11 +1,11 @@
 import type { QueryResultRow } from 'pg'
 import type { Entry, Envelope } from '@noren/match'
-import type { EntryRecord, Head, MatRecord, SignInRecord, TableRecord } from '../rows.ts'
+import type { EntryRecord, Head, HolderRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
   entryOf,
   envelopesOf,
   LAST_SPOKEN,
-  matRecord,
+  holderRecord,
   mineFirst,
   readable,
   sealedText,
@@ -34,7 +34,7 @@ import { AppendGroup } from './group.ts'
 import { connect } from './open.ts'
 import type { SqlPool } from './open.ts'
 
-/** A table with its mats, in one trip. */
+/** A table with who holds its seats, in one trip. */
 const WITH_MATS = `t.*, (SELECT json_agg(m ORDER BY m.seat) FROM mats m WHERE m.table_id = t.id) AS mats`
 const PUT_MATS = `INSERT INTO mats (table_id, seat, kind, person, away, level, standing)
   SELECT row.id, m.seat, m.kind, m.person, m.away, m.level, m.standing
@@ -98,20 +98,20 @@ const SQL = {
 } as const
 
 interface Joined extends TableRecord {
-  readonly mats: readonly MatRecord[] | null
+  readonly mats: readonly HolderRecord[] | null
 }
 const rowOf = ({ mats, ...record }: Joined): TableRow => tableOf(record, mats ?? [])
 
-/** The mats as columns: the first six values of whatever writes them. */
+/** Who holds the seats, as columns: the first six values of whatever writes them. */
 const matColumns = (row: TableRow): unknown[][] => {
-  const mats = row.mats.map((mat, seat) => matRecord(row.charter.id, mat, seat))
+  const records = row.holders.map((holder, seat) => holderRecord(row.charter.id, holder, seat))
   return [
-    mats.map(m => m.seat),
-    mats.map(m => m.kind),
-    mats.map(m => m.person),
-    mats.map(m => m.away),
-    mats.map(m => m.level),
-    mats.map(m => m.standing),
+    records.map(m => m.seat),
+    records.map(m => m.kind),
+    records.map(m => m.person),
+    records.map(m => m.away),
+    records.map(m => m.level),
+    records.map(m => m.standing),
   ]
 }
 

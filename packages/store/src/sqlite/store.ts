@@ -17,12 +17,12 @@ import type {
 import { GroupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
-import type { EntryRecord, Head, MatRecord, SignInRecord, TableRecord } from '../rows.ts'
+import type { EntryRecord, Head, HolderRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
   entryOf,
   envelopesOf,
   LAST_SPOKEN,
-  matRecord,
+  holderRecord,
   mineFirst,
   readable,
   sealedText,
@@ -84,8 +84,8 @@ const statements = (db: Database) => ({
        next = coalesce(next, @next), revision = @revision + 1
      WHERE id = @id AND revision = @revision`,
   ),
-  mats: db.prepare<[string], MatRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
-  putMat: db.prepare<[MatRecord]>(
+  mats: db.prepare<[string], HolderRecord>('SELECT * FROM mats WHERE table_id = ? ORDER BY seat'),
+  putMat: db.prepare<[HolderRecord]>(
     `INSERT INTO mats (table_id, seat, kind, person, away, level, standing)
      VALUES (@table_id, @seat, @kind, @person, @away, @level, @standing)
      ON CONFLICT (table_id, seat) DO UPDATE SET
@@ -231,7 +231,8 @@ export class SqliteStore implements MatchStore {
   }
 
   #putMats(row: TableRow): void {
-    for (const [seat, mat] of row.mats.entries()) this.#sql.putMat.run(matRecord(row.charter.id, mat, seat))
+    for (const [seat, holder] of row.holders.entries())
+      this.#sql.putMat.run(holderRecord(row.charter.id, holder, seat))
   }
 
   #row(record: TableRecord): TableRow {

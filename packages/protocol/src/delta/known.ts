@@ -11,7 +11,7 @@ export type Plain = Readonly<Record<string, unknown>>
  * An object as its reader has it: values beside the keys of its form, changed in place, so that no view has to be kept for the
  * next one to be compared with. A value that was never compared is still what was handed in, and is never changed.
  */
-export class Thing {
+export class KnownObject {
   readonly form: Form
   readonly values: unknown[]
   constructor(form: Form, values: unknown[]) {
@@ -29,7 +29,7 @@ export class Thing {
 }
 
 /** A list as its reader has it. */
-export class Row {
+export class KnownArray {
   items: unknown[]
   constructor(items: unknown[]) {
     this.items = items
@@ -40,8 +40,8 @@ export class Row {
 export function alike(was: unknown, is: unknown): boolean {
   if (was === is) return true
   if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) return false
-  if (was instanceof Row) return alike(was.items, is)
-  if (was instanceof Thing) return isPlain(is) && alikeThing(was, is)
+  if (was instanceof KnownArray) return alike(was.items, is)
+  if (was instanceof KnownObject) return isPlain(is) && alikeObject(was, is)
   if (Array.isArray(was)) {
     if (!Array.isArray(is) || was.length !== is.length) return false
     for (let i = 0; i < was.length; i++) if (!alike(was[i], is[i])) return false
@@ -54,7 +54,7 @@ export function alike(was: unknown, is: unknown): boolean {
   return keys.every(key => Object.hasOwn(right, key) && alike(left[key], right[key]))
 }
 
-function alikeThing({ form: { keys }, values }: Thing, is: Plain): boolean {
+function alikeObject({ form: { keys }, values }: KnownObject, is: Plain): boolean {
   if (keys.length !== Object.values(is).filter(v => v !== undefined).length) return false
   return keys.every((key, i) => Object.hasOwn(is, key) && alike(values[i], is[key]))
 }

@@ -11,8 +11,8 @@ interface Log {
 const REMEMBERED = 10_000
 
 /** Plays the seats that nobody is thinking for, with thoughts from the threads. */
-export class Keeper {
-  readonly #driver: BotDriver
+export class TableKeeper {
+  readonly #driver: BotDriver<LiveTable>
   readonly #pool: BotThreads
   /** Whose each table is, by its id: thinking is shared between people. */
   readonly #owners = new Map<string, string>()

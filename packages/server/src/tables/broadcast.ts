@@ -1,18 +1,16 @@
 import { WATCHER } from '@noren/engine'
-import type { Game, Seat } from '@noren/engine'
-import { farUndo, lineFor, linesFor, mayUndo, openEvents, undoFor } from '@noren/match'
+import type { Seat } from '@noren/engine'
+import { farUndo, lineFor, mayUndo, openEvents } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
-import { PROTOCOL } from '@noren/protocol'
 import { withReply } from '@noren/protocol/delta'
-import type { ClockInfo, Face, SaidLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
-import { saying, sealedOf } from '@noren/table'
+import type { ClockInfo, Face, ChatLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
+import { faceShown, sealedOf } from '@noren/table'
 import { anew, channelOf, join } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
-import { shownTo } from './question.ts'
 import { seatsOf } from './seating.ts'
 
 export const wire = (message: ServerMessage): string => JSON.stringify(message)
@@ -22,6 +20,7 @@ export const infoFor = (table: LiveTable, person: string | null): TableInfo =>
   tableInfo(table.row, person, {
     people: table.people,
     online: who => table.online(who),
+    idOf: () => table.game.id,
     present: table.present,
   })
 
@@ -40,27 +39,15 @@ export function clockOf(table: LiveTable): { clock?: ClockInfo } {
   }
 }
 
-/** A face for each seat held, or the spectator's. */
-const facesShown = (game: Game, match: Match, seats: readonly Seat[]): Sync['faces'] =>
-  Object.fromEntries((seats.length === 0 ? [WATCHER] : seats).map(seat => [seat, shownTo(game, match, seat)]))
-
-/** The whole table for one viewer, who hears from now on what changes. */
-export function syncFor(table: LiveTable, viewer: Viewer, since?: number): Sync {
-  const seats = seatsOf(table.row, viewer.person)
+/** What a server shows of a table beside the match: clocks, requests, and the words of the deltas that follow. */
+export function withMore(table: LiveTable, viewer: Viewer, sync: Sync): Sync {
   const { match } = table
-  const { seq } = table.row
-  const faces = match === null ? {} : facesShown(table.game, match, seats)
+  if (match === null) return { ...sync, ...askedOf(table), ...clockOf(table) }
+  const seats = seatsOf(table.row, viewer.person)
   return {
-    t: 'sync',
-    v: PROTOCOL,
-    table: infoFor(table, viewer.person),
-    seq,
-    faces,
-    ...(match === null ? {} : { vocabulary: join(table, viewer, seats, seq, faces) }),
-    lines: match === null ? [] : linesFor(table.game, match, seats, since),
-    undo: match === null ? [] : undoFor(match, seats),
-    ...(match === null ? {} : askFor(match, seats)),
-    ...(match === null ? {} : sealedOf(table.game, match, seats)),
+    ...sync,
+    vocabulary: join(table, viewer, seats, sync.seq, sync.faces),
+    ...askFor(match, seats),
     ...askedOf(table),
     ...clockOf(table),
   }
@@ -89,13 +76,13 @@ interface News {
 const alone: Face[] = []
 
 function facesOf({ game }: LiveTable, match: Match, seats: readonly Seat[]): readonly Face[] {
-  if (seats.length > 1) return seats.map(seat => shownTo(game, match, seat))
-  alone[0] = shownTo(game, match, seats[0] ?? WATCHER)
+  if (seats.length > 1) return seats.map(seat => faceShown(game, match, seat))
+  alone[0] = faceShown(game, match, seats[0] ?? WATCHER)
   return alone
 }
 
 /** The last entry as those who hold these seats are told it. */
-function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: News): Uint8Array {
+function tell(table: LiveTable, match: Match, { seats, encoder }: Channel, news: News): Uint8Array {
   const { row } = table
   const { seq, seat } = news.entry
   const { outcome } = match.state
@@ -113,7 +100,7 @@ function tell(table: LiveTable, match: Match, { seats, teller }: Channel, news: 
     // That the game is over is all that changes of the table then, and its key may be known.
     key: row.status === 'over' ? row.charter.key : undefined,
   }
-  return teller.say(seq, facesOf(table, match, seats), said)
+  return encoder.say(seq, facesOf(table, match, seats), said)
 }
 
 /** The last entry as a frame for this viewer; null if it has to be shown the whole table. */
@@ -122,7 +109,7 @@ function frameFor(table: LiveTable, match: Match, viewer: Viewer, news: News): U
   const channel = channelOf(table, viewer)
   if (channel === null) return null
   if (channel.told === seq) return channel.frame
-  if (channel.teller.seq !== seq - 1) return null
+  if (channel.encoder.seq !== seq - 1) return null
   channel.frame = tell(table, match, channel, news)
   channel.told = seq
   return channel.frame
@@ -135,9 +122,9 @@ export function tellMoved(table: LiveTable): void {
   if (match === null || entry === undefined) return
   const { seq, moveId } = entry
   const news: News = { entry, events: openEvents(table.game, match, seq) }
-  for (const viewer of table.viewers) {
+  for (const viewer of table.looking) {
     const frame = frameFor(table, match, viewer, news)
-    if (frame === null) viewer.send(wire(syncFor(table, viewer, seq - 1)))
+    if (frame === null) viewer.send(wire(table.sync(viewer, seq - 1)))
     else if (viewer.awaits !== moveId) viewer.send(frame)
     else {
       viewer.awaits = null
@@ -148,16 +135,15 @@ export function tellMoved(table: LiveTable): void {
 
 /** Shows whoever holds a seat that its sealed answer changed; nobody else receives anything. */
 export function tellSealed(table: LiveTable, seat: number): void {
-  const mat = table.row.mats[seat]
-  if (mat?.kind !== 'person') return
-  anew(table, seatsOf(table.row, mat.person))
-  for (const viewer of table.viewers)
-    if (viewer.person === mat.person) viewer.send(wire(syncFor(table, viewer, table.row.seq)))
+  const holder = table.row.holders[seat]
+  if (holder?.kind !== 'person') return
+  anew(table, seatsOf(table.row, holder.person))
+  table.show(viewer => viewer.person === holder.person, table.row.seq)
 }
 
 /** Tells everybody, or everybody but one, who sits where. */
 export function tellChanged(table: LiveTable, except?: Viewer): void {
-  for (const viewer of table.viewers)
+  for (const viewer of table.looking)
     if (viewer !== except)
       viewer.send(wire({ t: 'table', table: infoFor(table, viewer.person), ...clockOf(table) }))
 }
@@ -165,22 +151,11 @@ export function tellChanged(table: LiveTable, except?: Viewer): void {
 /** Tells one person's pages what nobody else can see of the table. */
 export function tellOwner(table: LiveTable, person: string): void {
   const text = wire({ t: 'table', table: infoFor(table, person), ...clockOf(table) })
-  for (const viewer of table.viewers) if (viewer.person === person) viewer.send(text)
+  for (const viewer of table.looking) if (viewer.person === person) viewer.send(text)
 }
 
 /** Lets everybody hear what was said. */
-export function tellSaid(table: LiveTable, said: SaidLine): void {
+export function tellSaid(table: LiveTable, said: ChatLine): void {
   const text = wire({ t: 'said', said })
-  for (const viewer of table.viewers) viewer.send(text)
-}
-
-/** Gives everybody the whole table: when the game begins. */
-export function tellAll(table: LiveTable): void {
-  for (const viewer of table.viewers) viewer.send(wire(syncFor(table, viewer)))
-}
-
-/** Tells everybody who looks that nothing is played here any more. */
-export function tellDamaged(table: LiveTable): void {
-  const text = wire(saying({ id: null }, 'table-damaged', table.row.seq))
-  for (const viewer of table.viewers) viewer.send(text)
+  for (const viewer of table.looking) viewer.send(text)
 }

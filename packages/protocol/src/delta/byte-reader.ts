@@ -1,7 +1,7 @@
 const utf8 = new TextDecoder()
 
 /** Bytes being read. Reading past the end, or what cannot have been written, throws. */
-export class Eye {
+export class ByteReader {
   readonly #bytes: Uint8Array
   readonly #view: DataView
   at = 0

@@ -3,8 +3,8 @@ const utf8 = new TextEncoder()
 /** Bytes that were written are short: they lie side by side in pages of this size, which costs less than a home for each. */
 const PAGE = 4096
 
-/** Bytes being written. One pen serves everybody in turn: what it wrote is copied out before the next one takes it up. */
-export class Pen {
+/** Bytes being written. One bytes serves everybody in turn: what it wrote is copied out before the next one takes it up. */
+export class ByteWriter {
   bytes = new Uint8Array(4096)
   at = 0
   #page = new Uint8Array(PAGE)

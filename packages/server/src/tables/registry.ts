@@ -1,14 +1,13 @@
-import { waiting } from '@noren/engine'
 import type { Game } from '@noren/engine'
-import { NO_CLOCK, open, optionsAgain, refOf } from '@noren/match'
-import type { Charter, Entry } from '@noren/match'
+import { NO_CLOCK, optionsAgain, refOf } from '@noren/match'
+import type { Charter, SealedLog } from '@noren/match'
 import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
-import type { Mat, MatchStore, Person, TableRow } from '@noren/store'
+import type { SeatHolder, MatchStore, Person, TableRow } from '@noren/store'
 import type { ClusterSync } from '../bus/cluster.ts'
 import { realChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import { newTableId } from '../ids.ts'
-import { charterOf, isNo, no } from '@noren/table'
+import { charterOf, firstRow, isNo, no, noteRules, TablesInUse } from '@noren/table'
 import type { No } from '@noren/table'
 import { onShelf, rulesFor } from '../shelf.ts'
 import type { Library } from '../shelf.ts'
@@ -16,9 +15,9 @@ import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
 import { listedInfo } from './info.ts'
 import { readOptions } from './options.ts'
-import { noteRules } from './question.ts'
 import { LiveTable } from './live.ts'
 import type { TableContext, Listener, Origin } from './live.ts'
+import { mayReview, sealedLog } from './review.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -27,13 +26,16 @@ const PATIENCE = 180_000
 const FORGET_AFTER = 5 * 60_000
 
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
-export class Hall {
+export class TableRegistry {
   readonly store: MatchStore
   readonly time: TimeSource
   readonly chance: Chance
   readonly #library: Library
   readonly #listener: Listener
-  readonly #live = new Map<string, Promise<LiveTable | null>>()
+  readonly #live = new TablesInUse<LiveTable | null>(
+    id => this.#read(id),
+    table => table !== null,
+  )
   /** The other houses at the same store; null if there are none. */
   readonly #cluster: ClusterSync | null
   readonly #unfollow = new Map<string, () => void>()
@@ -72,8 +74,7 @@ export class Hall {
 
   /** A table by its id, read from the store if nobody used it for a while. */
   get(id: string): Promise<LiveTable | null> {
-    const known = this.#live.get(id) ?? this.#keep(id)
-    return known.then(table => {
+    return this.#live.get(id).then(table => {
       if (table !== null) table.usedAt = this.time.mono()
       return table
     })
@@ -81,24 +82,27 @@ export class Hall {
 
   /** Whether a table is in use here: known without looking into the store. */
   has(id: string): boolean {
-    return this.#live.has(id)
+    return this.#live.known(id) !== undefined
   }
 
-  /** Remembers a table while it is being read, so that two who ask at once get the same one. */
-  #keep(id: string): Promise<LiveTable | null> {
-    const stop = this.#cluster?.follow(id, async () => (await this.#live.get(id)) ?? null)
+  /** What the other servers say of a table is heard while it is in use here, from before it is read. */
+  async #read(id: string): Promise<LiveTable | null> {
+    const stop = this.#cluster?.follow(id, async () => (await this.#live.known(id)) ?? null)
     if (stop !== undefined) this.#unfollow.set(id, stop)
-    const loading = this.#load(id)
-    this.#live.set(id, loading)
-    const forget = (): void => this.#forget(id)
-    loading.then(table => (table === null ? forget() : this.#cluster?.took(table)), forget)
-    return loading
+    let table: LiveTable | null = null
+    try {
+      table = await this.#load(id)
+    } finally {
+      if (table === null) this.#forget(id)
+    }
+    if (table !== null) this.#cluster?.took(table)
+    return table
   }
 
   /** Tables in use here that somebody looks at. */
   async lookedAt(): Promise<string[]> {
-    const all = await Promise.all([...this.#live.values()].map(loading => loading.catch(() => null)))
-    return all.flatMap(table => (table !== null && table.viewers.size > 0 ? [table.id] : []))
+    const all = await this.#live.all()
+    return all.flatMap(([id, table]) => (table !== null && table.looking.size > 0 ? [id] : []))
   }
 
   /** A table is not in the store any more. */
@@ -107,7 +111,7 @@ export class Hall {
   }
 
   #forget(id: string): void {
-    this.#live.delete(id)
+    this.#live.forget(id)
     this.#unfollow.get(id)?.()
     this.#unfollow.delete(id)
   }
@@ -133,7 +137,8 @@ export class Hall {
     const row: TableRow = {
       ...blank(charter, who, this.#gameOf(charter.game), this.time.now()),
       listed: wish.listed ?? false,
-      mats: Array.from({ length: charter.seats }, (_, seat): Mat => {
+      ...(wish.private === true ? { manners: { private: true } } : {}),
+      holders: Array.from({ length: charter.seats }, (_, seat): SeatHolder => {
         const level = bots[seat - (charter.seats - bots.length)]
         if (level !== undefined) return { kind: 'bot', level }
         return seat === 0 ? person(who) : { kind: 'empty' }
@@ -141,7 +146,8 @@ export class Hall {
       time: wish.time ?? NO_CLOCK,
     }
     const table = await this.#put(row)
-    if (wish.start === true && row.mats.every(m => m.kind !== 'empty')) await table.change(r => start(r, who))
+    if (wish.start === true && row.holders.every(m => m.kind !== 'empty'))
+      await table.change(r => start(r, who))
     return table
   }
 
@@ -158,11 +164,12 @@ export class Hall {
     const options = optionsAgain(this.#gameOf(game), row.charter)
     const charter = this.#charter({ game, seats, options })
     if (isNo(charter)) return charter
-    const mats = row.mats.map((m): Mat => (m.kind === 'person' ? person(m.person) : m))
+    const holders = row.holders.map((m): SeatHolder => (m.kind === 'person' ? person(m.person) : m))
     const next = await this.#put({
       ...blank(charter, who, this.#gameOf(game), this.time.now()),
       listed: false,
-      mats,
+      ...(row.manners?.private === true ? { manners: { private: true } } : {}),
+      holders,
       time: row.time,
     })
     const linked = await table.change(r => (r.next === null ? { ...r, next: next.id } : r))
@@ -214,12 +221,14 @@ export class Hall {
   async infos(rows: readonly TableRow[], who: string): Promise<TableInfo[]> {
     const ids = rows.flatMap(peopleOf)
     const people = new Map((await this.store.people(ids)).map(p => [p.id, p]))
-    return rows.map(row => listedInfo(row, who, { people, online: () => false }))
+    const idOf = (game: string): string => onShelf(this.#library.shelf, game)?.game.id ?? game
+    return rows.map(row => listedInfo(row, who, { people, online: () => false, idOf }))
   }
 
-  async log(table: LiveTable): Promise<{ charter: Charter; entries: Entry[] } | No> {
-    if (table.row.status !== 'over') return no('not-over')
-    return { charter: table.row.charter, entries: await this.store.entries(table.id) }
+  /** A finished match with its key, for who may look at it. */
+  async log(table: LiveTable, who: string | null): Promise<SealedLog | No> {
+    const may = mayReview(table.row, who)
+    return isNo(may) ? may : sealedLog(table.row, await this.store.entries(table.id))
   }
 
   /** Somebody changed their name: the tables in use learn it. */
@@ -229,8 +238,7 @@ export class Hall {
   }
 
   async #renamed(person: Person, origin: Origin): Promise<void> {
-    for (const loading of this.#live.values()) {
-      const table = await loading.catch(() => null)
+    for (const [, table] of await this.#live.all()) {
       if (table === null || seatsOf(table.row, person.id).length === 0) continue
       table.people.set(person.id, person)
       this.#listener.changed(table, false, origin)
@@ -239,10 +247,8 @@ export class Hall {
 
   /** Forgets tables that nobody uses; they are in the store. */
   async tidy(now = this.time.mono()): Promise<void> {
-    for (const [id, loading] of this.#live) {
-      const table = await loading.catch(() => null)
+    for (const [id, table] of await this.#live.all())
       if (table !== null && table.quiet && now - table.usedAt > FORGET_AFTER) this.#forget(id)
-    }
   }
 
   /** Lets go of answers that wait for their moment: they were not acknowledged and will be sent again. */
@@ -252,7 +258,7 @@ export class Hall {
 
   /** Resolves when every table has finished what was asked of it. */
   async settled(): Promise<void> {
-    for (const loading of this.#live.values()) await (await loading.catch(() => null))?.settled()
+    for (const [, table] of await this.#live.all()) await table?.settled()
   }
 
   get inMemory(): number {
@@ -260,23 +266,16 @@ export class Hall {
   }
 }
 
-const person = (id: string): Mat => ({ kind: 'person', person: id, away: false })
+const person = (id: string): SeatHolder => ({ kind: 'person', person: id, away: false })
 
 /** A table that has just been opened; nobody sits there yet. */
 const blank = (charter: Charter, host: string, game: Game, created: number): TableRow => ({
-  charter,
+  ...firstRow(game, charter, created),
   host,
   listed: false,
   status: 'open',
-  mats: [],
-  created,
+  holders: [],
   time: NO_CLOCK,
-  seq: 0,
-  waiting: waiting(open(game, charter).state),
-  outcome: null,
-  clock: null,
-  envelopes: [],
-  answered: 0,
   next: null,
   revision: 0,
 })

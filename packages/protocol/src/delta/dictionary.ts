@@ -1,4 +1,4 @@
-import type { Form } from './kept.ts'
+import type { Form } from './known.ts'
 import { MAX_SHAPES, MAX_WORD, MAX_WORDS } from './tags.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -19,19 +19,19 @@ const NOTHING = { keys: 0, words: 0, shapes: 0 }
  * The keys, words and shapes that a writer knows by number. One may stand on another, which then learns nothing more: what many
  * tables say alike is known once for all of them, and stays in the processor's cache.
  */
-export class Lexicon {
-  readonly #ground: Lexicon | null
+export class Dictionary {
+  readonly #base: Dictionary | null
   #keys: Map<string, number> | null = null
   #words: Map<string, number> | null = null
   #shapes: number[][] | null = null
   #paths: Path | null = null
   #finished = false
-  /** How much the ground knows. */
+  /** How much the base knows. */
   readonly #known: { readonly keys: number; readonly words: number; readonly shapes: number }
-  constructor(ground: Lexicon | null = null) {
-    this.#ground = ground
-    this.#known = ground === null ? NOTHING : ground.#count()
-    if (ground !== null) ground.#finished = true
+  constructor(base: Dictionary | null = null) {
+    this.#base = base
+    this.#known = base === null ? NOTHING : base.#count()
+    if (base !== null) base.#finished = true
   }
 
   #count(): typeof NOTHING {
@@ -44,7 +44,7 @@ export class Lexicon {
   }
 
   get vocabulary(): Vocabulary {
-    const { keys, words, shapes } = this.#ground?.vocabulary ?? { keys: [], words: [], shapes: [] }
+    const { keys, words, shapes } = this.#base?.vocabulary ?? { keys: [], words: [], shapes: [] }
     return {
       keys: [...keys, ...(this.#keys?.keys() ?? [])],
       words: [...words, ...(this.#words?.keys() ?? [])],
@@ -53,11 +53,11 @@ export class Lexicon {
   }
 
   keyOf(key: string): number | undefined {
-    return this.#ground?.keyOf(key) ?? this.#keys?.get(key)
+    return this.#base?.keyOf(key) ?? this.#keys?.get(key)
   }
 
   wordOf(word: string): number | undefined {
-    return this.#ground?.wordOf(word) ?? this.#words?.get(word)
+    return this.#base?.wordOf(word) ?? this.#words?.get(word)
   }
 
   learnKey(key: string): void {
@@ -87,12 +87,12 @@ export class Lexicon {
   }
 
   #open(): void {
-    if (this.#finished) throw new Error('others stand on this lexicon: it learns nothing more')
+    if (this.#finished) throw new Error('others stand on this dictionary: it learns nothing more')
   }
 
   /** Where the path of these keys ends; keys without a value are not said. */
   end(keys: readonly string[], values: readonly unknown[]): Path {
-    const known = this.#ground?.find(keys, values) ?? null
+    const known = this.#base?.find(keys, values) ?? null
     if (known !== null) return known
     let end = (this.#paths ??= path())
     for (let i = 0; i < keys.length; i++) if (values[i] !== undefined) end = step(end, keys[i] as string)

@@ -6,8 +6,8 @@ import type { LiveTable } from './live.ts'
 import { peopleOf, seatsOf } from './seating.ts'
 
 /** Those who look at a table: connections of this house, and people of whom other houses say so. */
-export class Gallery {
-  readonly viewers = new Set<Viewer>()
+export class Viewers {
+  readonly viewers: Set<Viewer>
   readonly grace: ReconnectGrace
   readonly #presence = new RemotePresence()
   readonly #table: LiveTable
@@ -16,6 +16,7 @@ export class Gallery {
 
   constructor(table: LiveTable, listener: Listener, born: number, emptied: () => void) {
     this.#table = table
+    this.viewers = table.looking
     this.#listener = listener
     this.grace = new ReconnectGrace(born)
     this.#emptied = emptied

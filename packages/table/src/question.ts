@@ -1,4 +1,4 @@
-import { has } from '@noren/engine'
+import { has, WATCHER } from '@noren/engine'
 import type { Game, LoadedRules, Seat, Words } from '@noren/engine'
 import { envelopeOf, faceFor } from '@noren/match'
 import type { Match } from '@noren/match'
@@ -11,11 +11,11 @@ const withdrawing = new WeakMap<Game, Withdraws>()
 
 /** Takes note of what the rules of a table say about taking back. */
 export function noteRules({ game, sense }: LoadedRules): void {
-  const insight = sense?.insight
-  if (insight?.withdraws === undefined) return
+  const features = sense?.hintFeatures
+  if (features?.withdraws === undefined) return
   withdrawing.set(game, words => {
     const action = game.hear(words)
-    return action !== null && insight.withdraws?.(action) === true
+    return action !== null && features.withdraws?.(action) === true
   })
 }
 
@@ -51,8 +51,14 @@ function questionOf(match: Match, seat: Seat, isAsked: boolean): number {
 }
 
 /** What is shown to a seat: its face, choices that take back marked, and the number of its question. */
-export function shownTo(game: Game, match: Match, seat: Seat): Face {
+export function faceShown(game: Game, match: Match, seat: Seat): Face {
   const face = marked(game, faceFor(game, match, seat) as Face)
   if (seat < 0) return face
   return { ...face, question: questionOf(match, seat, has(face.waiting, seat)) }
 }
+
+/** A face for each of these seats, or the watcher's. */
+export const facesShown = (game: Game, match: Match, seats: readonly Seat[]): Record<string, Face> =>
+  Object.fromEntries(
+    (seats.length === 0 ? [WATCHER] : seats).map(seat => [seat, faceShown(game, match, seat)]),
+  )
