@@ -12,6 +12,7 @@ import { garbled, letters, mutated, pick, valid } from './grammar.ts'
 import type { Known, Schema } from './grammar.ts'
 import { growth } from './growth.ts'
 import type { Measured } from './growth.ts'
+import { Keys } from './keys.ts'
 import { inFolder, startServer, stopServer } from './process.ts'
 import type { Running } from './process.ts'
 import { hostileRequest, operations, sendRequest } from './requests.ts'
@@ -58,6 +59,7 @@ class Fuzz {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 8 })
   readonly #operations = operations()
   #host = new Guest('')
+  #keys = new Keys(this.#host, [])
   #stranger = new Guest('')
 
   constructor(house: Running, folder: string, seed: number) {
@@ -85,6 +87,8 @@ class Fuzz {
       this.#tables.push(id)
     }
     this.#tables.push((await this.#host.open({ game: 'sakura', seats: 3 })).id)
+    this.#keys = new Keys(this.#host, [friend, this.#stranger])
+    await this.#keys.settle()
   }
 
   get #known(): Known {
@@ -94,7 +98,7 @@ class Fuzz {
       id: rng => `fuzz-${letters(rng, 12)}`,
       words: rng => pick(rng, [['take', 'left'], ['place', 'red-6', 'left'], ['undo'], ['pass']]),
       phrase: rng => pick(rng, PHRASE_IDS),
-      game: rng => pick(rng, ['sakura', 'samurai-spirit']),
+      game: rng => pick(rng, ['sakura', 'spirit']),
       seat: rng => below(rng, 3),
       seats: () => 2,
       level: () => 'bushi',
@@ -159,14 +163,14 @@ class Fuzz {
       this.faults.push(`${wish.method} ${wish.path}: ${status} ${text.slice(0, 80)}`)
   }
 
-  /** Everything that is stored, as one number. */
-  async state(): Promise<string> {
+  /** Everything that is stored, as two numbers: tables and people, and the devices that act for them. */
+  async state(): Promise<{ readonly tables: string; readonly signIns: string }> {
     const store = await SqliteStore.open(join(this.#folder, 'noren.sqlite'))
     const kept: string[] = []
-    // Who looks at their devices has this one written down: that is what was asked for.
     for await (const one of store.everything()) if (one.kind !== 'sign-in') kept.push(JSON.stringify(one))
+    const signIns = (await this.#keys.kept(store)).map(s => JSON.stringify(s)).sort()
     await store.close()
-    return digest(kept)
+    return { tables: digest(kept), signIns: digest(signIns) }
   }
 
   async #gauge(): Promise<(name: string) => number> {
@@ -195,6 +199,7 @@ class Fuzz {
       const guest = who === 0 ? this.#host : who === 1 ? this.#stranger : new Guest(this.#house.address)
       await this.#batch(guest, who === 0, n)
       for (let i = 0; i < n / 3; i += 4) await Promise.all(Array.from({ length: 4 }, () => this.#request()))
+      this.faults.push(...(await this.#keys.tryDoors(fork(this.#rng))))
       const port = Number(new URL(this.#house.address).port)
       this.rudeness += Math.ceil(n / 20)
       await Promise.all(Array.from({ length: Math.ceil(n / 20) }, () => rude(port, fork(this.#rng))))
@@ -205,6 +210,7 @@ class Fuzz {
   /** What nothing hostile may manage to do: a move, a table, a connection that stays. */
   async meddle(): Promise<void> {
     await this.goesOn()
+    await this.#keys.meddle()
     const { id } = await this.#stranger.open({ game: 'sakura', seats: 2 })
     await (await this.#stranger.line()).hello(id)
   }
@@ -227,6 +233,8 @@ class Fuzz {
       if (reply.status !== 'applied') this.faults.push(`after the storm a move is ${reply.status}`)
     } else if (sync.table.status !== 'playing') this.faults.push('the table does not run any more')
     await line.close()
+    const devices = await this.#keys.count()
+    if (devices !== 2) this.faults.push(`after the storm somebody has ${devices} devices, not two`)
   }
 }
 
@@ -256,7 +264,9 @@ export const runFuzz = ({ frames, seed, careless, progress }: FuzzPlan): Promise
     await fuzz.storm(frames - warm, n => progress?.(warm + n, frames, `${warm + n} of ${frames} frames`))
     if (careless === true) await fuzz.meddle()
     const after = await fuzz.measure()
-    if ((await fuzz.state()) !== state) fuzz.faults.push('something that is stored changed')
+    const left = await fuzz.state()
+    if (left.tables !== state.tables) fuzz.faults.push('something that is stored changed')
+    if (left.signIns !== state.signIns) fuzz.faults.push('a sign-in changed')
     await fuzz.goesOn()
     const printed = house.printed().split('\n').slice(1).join('\n').trim()
     const code = await stopServer(house)

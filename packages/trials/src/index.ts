@@ -1,3 +1,4 @@
+export { awayFaults, runAway } from './away.ts'
 export { runKill } from './kill.ts'
 export type { KillPlan, KillReport } from './kill.ts'
 export { runFuzz } from './fuzz.ts'

@@ -6,9 +6,10 @@ import { PostgresStore, SqliteStore } from '@noren/store'
 import type { MatchStore } from '@noren/store'
 import { shelf } from '@noren/server/parts'
 import { Guest } from '@noren/testbed/client'
+import { toWindow } from './forward.ts'
 import { isWhole, Ledger } from './ledger.ts'
 import type { Broken, Stored } from './ledger.ts'
-import { isClosed, Memory, Player } from './player.ts'
+import { isClosed, Memory, Player, say } from './player.ts'
 import { inFolder, startServer, stopServer } from './process.ts'
 import type { Running } from './process.ts'
 
@@ -24,10 +25,12 @@ export interface KillPlan {
   readonly early?: boolean
   /** Instead of the server of this clone: another program that reads the same environment. */
   readonly program?: URL
-  /** Answers between a start and the next kill, at most; three for each table if absent. */
+  /** Answers between a start and the next kill, at most; if absent three for each table, and eight where answers are changed. */
   readonly answers?: number
   /** Ends as soon as something is broken: enough for the control. */
   readonly untilBroken?: boolean
+  /** Everybody changes sealed answers again and again while their windows close; at games that have windows. */
+  readonly fickle?: boolean
   readonly progress?: (done: number, total: number, what: string) => void
 }
 
@@ -41,9 +44,9 @@ export interface KillReport {
   /** Games that were begun: a table whose game is over is followed by another. */
   readonly games: number
   readonly acknowledged: number
-  /** Sealed answers whose window was gone before they were opened, as the rules allow; counted at every audit. */
+  /** Acknowledged sealed answers whose window was gone before they were opened, as the rules allow. */
   readonly void: number
-  /** Sealed answers that were changed while their windows were open: the last one acknowledged is the one in the log. */
+  /** Acknowledged sealed answers that their owners changed or took back: the last one acknowledged is the one in the log. */
   readonly changed: number
   /** Moves that were sent, not answered before the kill, and sent again afterwards: what came of them. */
   readonly resent: Readonly<Record<string, number>>
@@ -53,6 +56,9 @@ export interface KillReport {
   readonly exitCode: number | null
 }
 
+/** Games in which several people answer at once. */
+const WINDOWS = ['sakura', 'sake', 'honor']
+const REFLEX = { interruptPriority: 'reflex' }
 const EARLY = new URL('./early.ts', import.meta.url)
 
 /** Two people at one table, and what they were told there. */
@@ -108,18 +114,23 @@ class Kill {
   async #seat(address: string, pair: Pair, cookies: readonly string[]): Promise<void> {
     const guests = [0, 1].map(i => Object.assign(new Guest(address), { cookie: cookies[i] ?? '' }))
     const [host, friend] = guests as [Guest, Guest]
-    const seats = Math.max(2, shelf[pair.game]?.game.seats.min ?? 2)
+    const { min, max } = shelf[pair.game]?.game.seats ?? { min: 2, max: 2 }
+    // Windows ask several: they are more, and more often, at a table of four.
+    const seats = this.#plan.fickle === true ? Math.min(4, max - 1) : Math.max(2, min)
     const bots = pair.bot ? (['wanderer'] as const) : []
     const { id, keyHash } = await host.open({
       game: pair.game,
       seats: seats + bots.length,
       bots: [...bots],
+      // Where the quickest shout counts, windows close over answers that are void.
+      ...(this.#plan.fickle === true && pair.game === 'sake' ? { options: REFLEX } : {}),
     })
     const rest = Array.from({ length: seats - 1 }, (_, i) => i + 1)
     for (const seat of rest) await friend.ask('POST', `/api/tables/${id}/sit`, { seat })
     await host.ask('POST', `/api/tables/${id}/start`)
+    const fickle = this.#plan.fickle === true
     pair.players = [[0], rest].map(
-      (own, i) => new Player(guests[i]?.cookie ?? '', own, new Memory(id, keyHash), fork(pair.rng)),
+      (own, i) => new Player(guests[i]?.cookie ?? '', own, new Memory(id, keyHash), fork(pair.rng), fickle),
     )
     pair.memories = pair.players.map(p => p.memory)
     this.memories.push(pair.memories)
@@ -158,29 +169,29 @@ class Kill {
   /** What was acknowledged is answered as before; what was not answered is sent again, once. */
   async #resend(address: string, player: Player, stored: Stored): Promise<void> {
     const line = await player.connect(address)
-    const { acknowledged, pending, table, replaced } = player.memory
+    const { acknowledged, pending, table } = player.memory
     const { broken } = this.ledger
-    // What lies in an envelope has no number yet. It may be opened while we ask: then we hear that it was carried out,
-    // and the next audit finds it in the log, once. A house that has not heard of it yet finds it in its place in the log, and
-    // then tells it as the move that it is.
+    // A house that has not heard of a move yet finds it in its place in the log, and then tells it as the move that it is.
     const known = ({ status, seq }: Reply, at: number): boolean =>
-      (status === 'duplicate' || (status === 'applied' && (at === 0 || this.#plan.bus !== undefined))) &&
-      (at === 0 || seq === at)
-    // What was replaced is known until its window closes, which may be while we ask.
-    const lasting = [...acknowledged.values()].filter(({ wish }) => !replaced.has(wish.id))
-    for (const { wish } of lasting.slice(-3)) {
+      (status === 'duplicate' || (status === 'applied' && this.#plan.bus !== undefined)) && seq === at
+    for (const { wish } of [...acknowledged.values()].slice(-3)) {
       const at = stored.get(wish.id)
-      // Gone with its window, or lost, which the audit has told.
+      // Not in the log: gone with its window, or lost, which the audit has told. Or it lies in an envelope, or did: its window may close
+      // while we ask, so whatever we hear is right, and the next audit finds it where it belongs.
       if (at === undefined) continue
-      const reply = await line.wish(wish)
+      if (at === 0) {
+        await say(line, wish)
+        continue
+      }
+      const reply = await say(line, wish)
       if (known(reply, at)) continue
       if (reply.status === 'applied') broken.duplicated.push(`${table}: ${at} was carried out again`)
       else broken.lost.push(`${table}: ${at} is answered ${reply.status} ${reply.seq}`)
     }
     if (pending !== null) {
-      const reply = await line.wish(pending)
+      const reply = await say(line, pending)
       const at = stored.get(pending.id)
-      if (at !== undefined && !known(reply, at))
+      if (at !== undefined && at > 0 && !known(reply, at))
         broken.duplicated.push(`${table}: unanswered ${at} is answered ${reply.status} ${reply.seq}`)
       this.resent[reply.status] = (this.resent[reply.status] ?? 0) + 1
       player.heard(pending, reply)
@@ -202,10 +213,24 @@ class Kill {
     return stored
   }
 
+  /** Every table stands at a window when the next round begins. */
+  async #forward(): Promise<void> {
+    const store = await this.#store()
+    try {
+      for (const { players, game, rng } of this.#pairs) {
+        const memories = new Map(players.flatMap(p => p.seats.map(seat => [seat, p.memory] as const)))
+        const rules = shelf[game]?.game ?? failed()
+        await toWindow(store, rules, memories, players[0]?.memory.table ?? '', rng)
+      }
+    } finally {
+      await store.close()
+    }
+  }
+
   async run(): Promise<KillReport> {
     const { kills, tables, progress } = this.#plan
     const houses = [await this.#start(), ...(this.#plan.bus === undefined ? [] : [await this.#start()])]
-    const games = Object.keys(shelf)
+    const games = Object.keys(shelf).filter(id => this.#plan.fickle !== true || WINDOWS.includes(id))
     for (let i = 0; i < tables; i++) {
       const pair: Pair = {
         players: [],
@@ -225,6 +250,7 @@ class Kill {
       const victim = await this.#untilKilled(houses)
       killed++
       const stored = await this.#audit(new Set([...here, ...this.memories.slice(from)]))
+      if (this.#plan.fickle === true) await this.#forward()
       houses[victim] = await this.#start()
       // Everybody comes back to the other house. A server that broke its promise may not even find its tables: the audit has said so already.
       const retry = Promise.all(
@@ -246,7 +272,7 @@ class Kill {
       tables,
       games: this.memories.length,
       acknowledged: this.memories.flat().reduce((n, m) => n + m.acknowledged.size, 0),
-      void: this.ledger.void,
+      void: this.ledger.void.size,
       changed: this.ledger.changed.size,
       resent: this.resent,
       broken,
@@ -257,7 +283,8 @@ class Kill {
 
   /** Everybody plays; after a random number of answers and a moment more, before, during or after a write: kill -9. Which one. */
   async #untilKilled(houses: readonly Running[]): Promise<number> {
-    let left = 1 + below(this.#rng, this.#plan.answers ?? 3 * this.#plan.tables)
+    let left =
+      1 + below(this.#rng, this.#plan.answers ?? (this.#plan.fickle === true ? 8 : 3) * this.#plan.tables)
     const wait = below(this.#rng, 12)
     const victim = below(this.#rng, houses.length)
     const house = houses[victim] ?? failed()

@@ -1,9 +1,10 @@
-import { follow, isHeld, MatchError, open } from '@noren/match'
+import { follow, MatchError, open } from '@noren/match'
 import type { Charter, Entry, Envelope } from '@noren/match'
 import type { Game } from '@noren/engine'
-import type { MatchStore } from '@noren/store'
+import type { MatchStore, TableRow } from '@noren/store'
 import type { Shelf } from '@noren/server'
 import type { Memory } from './player.ts'
+import { sealedBy } from './windows.ts'
 
 /** What was promised and not kept. Every list is empty when all is well; each line says what happened where. */
 export interface Broken {
@@ -21,26 +22,20 @@ export const nothingBroken = (): Broken => ({ lost: [], duplicated: [], reordere
 export const isWhole = (b: Broken): boolean =>
   b.lost.length + b.duplicated.length + b.reordered.length + b.damaged.length === 0
 
-/** A log played again: what is wrong with it, and after which entries a sealed window was open. */
-interface Played {
-  readonly fault: string | null
-  readonly held: readonly boolean[]
-}
+/** What is looked into: a store, or a part of one. */
+export type Kept = Pick<MatchStore, 'table' | 'entries'>
 
-function played(game: Game, charter: Charter, entries: readonly Entry[], keyHash: string): Played {
+/** What is wrong with a log when it is played again; null if nothing is. */
+function faultOf(game: Game, charter: Charter, entries: readonly Entry[], keyHash: string): string | null {
   const match = open(game, charter)
-  if (match.keyHash !== keyHash) return { fault: 'the key is not the one that was published', held: [] }
-  const held = [isHeld(game, match.state)]
+  if (match.keyHash !== keyHash) return 'the key is not the one that was published'
   try {
-    for (const entry of entries) {
-      follow(game, match, entry)
-      held.push(isHeld(game, match.state))
-    }
+    for (const entry of entries) follow(game, match, entry)
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
-    return { fault: error.message, held }
+    return error.message
   }
-  return { fault: null, held }
+  return null
 }
 
 /** Where each move lies: its number in the log, or 0 while it is in an envelope. */
@@ -50,7 +45,7 @@ const idsIn = (envelopes: readonly Envelope[]): string[] =>
   envelopes.flatMap(e => [...e.slips.map(s => s.moveId), ...e.spent])
 
 /** The number of entries that a row tells now: exactly so many, or, if there are more by then, at least so many. */
-async function seqAgain(store: MatchStore, table: string, was: number, entries: number): Promise<number> {
+async function seqAgain(store: Kept, table: string, was: number, entries: number): Promise<number> {
   const now = (await store.table(table))?.seq ?? was
   return was < entries && now > entries ? entries : now
 }
@@ -62,16 +57,17 @@ export class Ledger {
   readonly broken = nothingBroken()
   /** Acknowledgements that were looked up, in all. */
   checked = 0
-  /** Sealed answers that took the place of another one. */
+  /** Acknowledged sealed answers that were replaced or withdrawn. */
   readonly changed = new Set<string>()
-  /** Sealed answers whose window was gone before they were opened: the rules allow that. */
-  void = 0
+  /** Those whose window was gone before they were opened: the rules allow that, and say when. */
+  readonly void = new Set<string>()
+  readonly #sealed = new Set<string>()
   constructor(shelf: Shelf) {
     this.#shelf = shelf
   }
 
   /** Everything about one table; where its moves lie is handed back. */
-  async audit(store: MatchStore, memories: readonly Memory[]): Promise<Stored> {
+  async audit(store: Kept, memories: readonly Memory[]): Promise<Stored> {
     const [first] = memories
     if (first === undefined) return new Map()
     const { table } = first
@@ -83,7 +79,7 @@ export class Ledger {
     const entries = await store.entries(table)
     const game = this.#shelf[row.charter.game]?.game
     if (game === undefined) throw new Error(`no game ${row.charter.game}`)
-    const { fault, held } = played(game, row.charter, entries, first.keyHash)
+    const fault = faultOf(game, row.charter, entries, first.keyHash)
     if (fault !== null) this.broken.damaged.push(`${table}: ${fault}`)
     // A house that is alive may let a bot play while we read: then the row is newer than what was read of it.
     const seq = row.seq === entries.length ? row.seq : await seqAgain(store, table, row.seq, entries.length)
@@ -96,8 +92,9 @@ export class Ledger {
       ...entries.map(e => [e.moveId, e.seq] as const),
     ])
     for (const memory of memories) {
-      this.#compare(memory, entries, where, held)
-      this.#changes(memory, where, game)
+      // A log that is none tells nothing about windows.
+      if (fault === null) this.#windows(memory, game, row, entries)
+      this.#compare(memory, entries, where)
     }
     return where
   }
@@ -120,33 +117,31 @@ export class Ledger {
     }
   }
 
-  /** A sealed answer that was replaced by another one, which was acknowledged, is not in the log. */
-  #changes({ table, acknowledged, replaced }: Memory, where: Stored, game: Game): void {
-    for (const [old, now] of replaced) {
-      const action = game.hear(acknowledged.get(now)?.wish.words ?? [])
-      // Something of the moment takes nobody's place.
-      if (action === null || game.isAnytime(action)) continue
-      this.changed.add(now)
-      const at = where.get(old) ?? 0
-      if (at > 0) this.broken.lost.push(`${table}: entry ${at} was replaced before by an acknowledged answer`)
+  /** Every sealed answer is opened, changed by its owner, or void by the rules. */
+  #windows(memory: Memory, game: Game, { charter, envelopes }: TableRow, entries: readonly Entry[]): void {
+    const seats = new Set([...memory.acknowledged.values()].map(a => a.wish.seat))
+    for (const seat of seats) {
+      const hand = sealedBy(game, charter, entries, envelopes, seat, memory)
+      for (const fault of hand.faults) this.broken.lost.push(`${charter.id}: ${fault}`)
+      for (const id of hand.sealed) this.#sealed.add(id)
+      for (const id of hand.changed) this.changed.add(id)
+      for (const id of hand.void) this.void.add(id)
     }
   }
 
-  #compare(memory: Memory, entries: readonly Entry[], where: Stored, held: readonly boolean[]): void {
+  #compare(memory: Memory, entries: readonly Entry[], where: Stored): void {
     const { table, acknowledged, told } = memory
     for (const [id, { wish, seq }] of acknowledged) {
       this.checked++
+      // A sealed answer is acknowledged with the number the table stands at by then, and gets its own when its window closes.
+      const sealed = this.#sealed.has(id)
       const at = where.get(id)
-      // A sealed answer is acknowledged with the number the table stands at by then, and gets its own when its window
-      // closes: so a window was open at some moment between the wish and its answer.
-      const sealed = held.slice(wish.seq, seq + 1).includes(true)
       const entry = at === undefined ? undefined : entries[at - 1]
-      if (at === undefined && sealed && entries.length > seq) this.void++
-      else if (at === undefined || (at === 0 && !sealed))
-        this.broken.lost.push(`${table}: acknowledged ${seq}`)
-      else if (at !== 0 && at !== seq && !(sealed && at > seq))
+      if (at === undefined && !sealed) this.broken.lost.push(`${table}: acknowledged ${seq}`)
+      else if (entry === undefined) continue
+      else if (sealed ? entry.seq <= wish.seq : entry.seq !== seq)
         this.broken.reordered.push(`${table}: ${seq} lies at ${at}`)
-      else if (entry !== undefined && (entry.seat !== wish.seat || !sameWords(entry.words, wish.words)))
+      else if (entry.seat !== wish.seat || !sameWords(entry.words, wish.words))
         this.broken.reordered.push(`${table}: entry ${at} is another one`)
     }
     for (const [seq, by] of told) {

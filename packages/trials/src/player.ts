@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { below } from '@noren/engine'
 import type { Rng } from '@noren/engine'
-import type { Reply } from '@noren/protocol'
+import type { Reply, Sync, Update } from '@noren/protocol'
 import { Guest } from '@noren/testbed/client'
 import type { Line } from '@noren/testbed/client'
 import { faceAt } from '@noren/testbed/playing'
 
 export interface Wished {
-  readonly t: 'move'
+  /** An undo takes a sealed answer out of its envelope. */
+  readonly t: 'move' | 'undo'
   readonly id: string
   readonly seat: number
   readonly seq: number
   readonly words: readonly (string | number)[]
-  readonly [more: string]: unknown
 }
 
 /** What somebody was told about one table, and must find again after every crash. */
 export class Memory {
   readonly table: string
   readonly keyHash: string
+  /** Everything that was ever sent, in this order, answered or not. */
+  readonly sent = new Map<string, Wished>()
   /** Moves that were answered `applied` or `duplicate`, by id. */
   readonly acknowledged = new Map<string, { readonly wish: Wished; readonly seq: number }>()
-  /** Sealed answers that were replaced by another one, which was acknowledged too: they must not come into the log. */
-  readonly replaced = new Map<string, string>()
   /** Who made each entry that was told, by its number. */
   readonly told = new Map<number, number>()
   /** Sent, and not answered yet. */
@@ -33,8 +33,17 @@ export class Memory {
   }
 }
 
+/** Nothing that is under way on a machine with other work takes so long, in milliseconds. */
+const PATIENCE = 60_000
+
+const nap = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
 export const isClosed = (error: unknown): boolean =>
   error instanceof Error && /closed|ECONNREFUSED|ECONNRESET|fetch failed|hang up/.test(error.message)
+
+/** Sends a wish and waits for its answer. */
+export const say = (line: Line, { words, ...wish }: Wished): Promise<Reply> =>
+  line.wish(wish.t === 'undo' ? wish : { ...wish, words })
 
 /** Somebody who sends again whatever was not answered, and remembers everything that was. */
 export class Player {
@@ -48,15 +57,19 @@ export class Player {
   /** The last answer of each seat: at which entry, to which choices. */
   readonly #given = new Map<number, { readonly wish: Wished; readonly choices: readonly Wished['words'][] }>()
 
-  constructor(cookie: string, seats: readonly number[], memory: Memory, rng: Rng) {
+  /** Changes a sealed answer again and again until its window closes. */
+  readonly #fickle: boolean
+
+  constructor(cookie: string, seats: readonly number[], memory: Memory, rng: Rng, fickle: boolean) {
     this.cookie = cookie
     this.seats = seats
     this.memory = memory
     this.#rng = rng
+    this.#fickle = fickle
   }
 
   guest(address: string): Guest {
-    return Object.assign(new Guest(address), { cookie: this.cookie })
+    return Object.assign(new Guest(address), { cookie: this.cookie, patience: PATIENCE })
   }
 
   async connect(address: string): Promise<Line> {
@@ -86,16 +99,17 @@ export class Player {
         const at = line.last
         if (at === undefined) return false
         if (at.t === 'sync' ? at.table.status === 'over' : at.outcome !== null) return true
-        const changed = this.#change(line, at.seq)
-        const wish = changed?.wish ?? this.#choose(line, at.seq)
+        const wish = this.#change(line, at.seq) ?? this.#choose(line, at.seq)
         if (wish === null) {
-          await line.next('update', m => m.seq > at.seq)
+          await this.#rest(line, at)
           continue
         }
+        // The fickle take their time, so that others can change what they sealed before the last one answers.
+        if (this.#fickle) await nap(below(this.#rng, 25))
+        if (line.last !== at && line.last?.seq !== at.seq) continue
         this.memory.pending = wish
-        const reply = await line.wish(wish)
-        this.heard(wish, reply)
-        if (changed !== null && reply.status === 'applied') this.memory.replaced.set(changed.old, wish.id)
+        this.memory.sent.set(wish.id, wish)
+        this.heard(wish, await say(line, wish))
       }
     } catch (error) {
       if (isClosed(error)) return false
@@ -116,19 +130,30 @@ export class Player {
     return null
   }
 
-  /** Changes their mind about an answer that lies sealed, every third time: the window may close at that very moment. */
-  #change(line: Line, seq: number): { readonly wish: Wished; readonly old: string } | null {
+  /** Until the table changes; for the fickle, who cannot leave a sealed answer alone, a moment at most. */
+  async #rest(line: Line, at: Sync | Update): Promise<void> {
+    const lies = this.seats.some(seat => (line.last?.sealed?.[String(seat)]?.length ?? 0) > 0)
+    if (!this.#fickle || !lies || !line.isOpen) return line.changed(at)
+    await nap(below(this.#rng, 12))
+  }
+
+  /** Changes their mind about an answer that lies sealed, or takes it back: the window may close at that very moment. */
+  #change(line: Line, seq: number): Wished | null {
     for (const seat of this.seats) {
       const given = this.#given.get(seat)
       const lies = line.last?.sealed?.[String(seat)]?.length === 1
-      if (given === undefined || given.wish.seq !== seq || !lies || below(this.#rng, 3) > 0) continue
+      if (given === undefined || given.wish.seq !== seq || !lies) continue
+      if (below(this.#rng, 3) >= (this.#fickle ? 2 : 1)) continue
+      // Half an answer of several choices is not replaced but gone on with.
+      if (((faceAt(line, seat)?.waiting ?? 0) & (1 << seat)) !== 0) continue
+      const head = { id: randomUUID(), seat, seq }
+      if (this.#fickle && below(this.#rng, 8) === 0) return { t: 'undo', ...head, words: ['undo'] }
       const others = given.choices.filter(c => JSON.stringify(c) !== JSON.stringify(given.wish.words))
       const words = others[below(this.#rng, Math.max(1, others.length))]
-      // Half an answer of several choices is not replaced but gone on with.
-      if (words === undefined || ((faceAt(line, seat)?.waiting ?? 0) & (1 << seat)) !== 0) continue
-      const wish: Wished = { t: 'move', id: randomUUID(), seat, seq, words }
+      if (words === undefined) continue
+      const wish: Wished = { t: 'move', ...head, words }
       this.#given.set(seat, { ...given, wish })
-      return { wish, old: given.wish.id }
+      return wish
     }
     return null
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { below, Choices, first, fork, seeded, waiting } from '@noren/engine'
 import type { Game, Rng } from '@noren/engine'
-import { accept, drawKey, nextClock, open, openClock, weigh } from '@noren/match'
+import { accept, drawKey, nextClock, open, openClock, judge } from '@noren/match'
 import type { Charter, Clock, Entry, Match } from '@noren/match'
-import type { Mat, MatchStore, TableRow, TableSummary } from '@noren/store'
+import type { SeatHolder, MatchStore, TableRow, TableSummary } from '@noren/store'
 import { realChance } from '@noren/server/parts'
 import { shelf } from '@noren/server/parts'
 import { newTableId } from '@noren/server/parts'
@@ -45,14 +45,19 @@ function leave(game: Game, people: readonly string[], moves: number, rng: Rng, n
     const seat = first(waiting(match.state))
     game.legal(match.state, seat, choices)
     const { words } = game.say(match.state, seat, choices.at(below(rng, choices.size)))
-    const { turn } = weigh(game, match, { seat, words, moveId: randomUUID(), seq: match.entries.length })
+    const { transition } = judge(game, match, {
+      seat,
+      words,
+      moveId: randomUUID(),
+      seq: match.entries.length,
+    })
     // A window with answers under seal is left as it is: the match waits there.
-    if (turn === null || turn.state.outcome !== null) break
-    if (clock !== null) clock = nextClock(game, TIME, clock, match, turn, now, () => 0)
-    accept(match, turn)
-    stored.push({ entry: turn.entry, standing: standingOf(match, clock) })
+    if (transition === null || transition.state.outcome !== null) break
+    if (clock !== null) clock = nextClock(game, TIME, clock, match, transition, now, () => 0)
+    accept(match, transition)
+    stored.push({ entry: transition.entry, standing: standingOf(match, clock) })
   }
-  const mats = people.map((person): Mat => ({ kind: 'person', person, away: false }))
+  const holders = people.map((person): SeatHolder => ({ kind: 'person', person, away: false }))
   const fresh = open(game, charter)
   return {
     row: {
@@ -60,7 +65,7 @@ function leave(game: Game, people: readonly string[], moves: number, rng: Rng, n
       host: people[0] ?? '',
       listed: false,
       status: 'playing',
-      mats,
+      holders,
       created: now,
       time: TIME,
       seq: 0,

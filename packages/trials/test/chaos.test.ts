@@ -4,10 +4,30 @@ import { PostgresStore } from '@noren/store'
 import type { MatchStore, TableRow } from '@noren/store'
 import { binaries, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { Database } from '../src/chaos/database.ts'
 import { runChaos } from '../src/chaos/index.ts'
+import { play } from '../src/chaos/play.ts'
+import { sceneOf } from '../src/chaos/scene.ts'
 import { World } from '../src/chaos/world.ts'
+
+/** What a trace says of each. */
+const WAYS: readonly [string, RegExp][] = [
+  ['sit down and begin', /store {2}\S+ begins/],
+  ['answer under seal', /store {2}\S SEAL .* ok/],
+  ['take back', /APPEND .*\["undo"\]/],
+  ['take back by consent', /APPEND .*\["undo",\d/],
+  ['talk', /hears /],
+  ['play again', /again {2}/],
+  ['give up', /"concede".* ok/],
+  ['mute', /"mute".* ok/],
+  ['vote', /"vote".* ok/],
+  ['die', /break {2}crash/],
+  ['stand still', /break {2}freeze/],
+  ['go by a clock that jumps', /break {2}skew/],
+  ['lose the bus', /break {2}cut/],
+  ['lose the database', /break {2}away/],
+]
 
 describe('several servers, driven by a seed', () => {
   test('nothing acknowledged is lost, counted twice, out of order or seen differently', async () => {
@@ -22,7 +42,7 @@ describe('several servers, driven by a seed', () => {
       seeds: 200,
       seed: 1,
       acts: 200,
-      game: 'sake-and-samurai',
+      game: 'sake',
       plant: 'number-alone',
       first: true,
     } as const
@@ -30,10 +50,36 @@ describe('several servers, driven by a seed', () => {
     const [found] = failures
     expect(report.seeds).toBeLessThanOrEqual(200)
     expect(found?.again).toBe(
-      `noren chaos --seeds 1 --seed ${found?.seed} --acts 200 --game sake-and-samurai --plant number-alone`,
+      `noren chaos --seeds 1 --seed ${found?.seed} --acts 200 --game sake --plant number-alone`,
     )
     expect(found?.trace.at(-1)).toContain(`FAULT  ${found?.faults[0]?.kind}`)
     expect(found?.trace.length).toBeLessThan(80)
+  })
+
+  test('a save over what somebody else wrote is found too', async () => {
+    const { failures } = await runChaos({
+      seeds: 60,
+      seed: 1,
+      acts: 60,
+      plant: 'any-revision',
+      first: true,
+    })
+    expect(failures).toHaveLength(1)
+    expect(failures[0]?.again).toContain('--plant any-revision')
+  })
+
+  test('every way in which people act at a table is tried', async () => {
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= 60 && seen.size < WAYS.length; seed++) {
+      const { trace } = await play(sceneOf(seed, { acts: 250 }), { tracing: true })
+      for (const [name, pattern] of WAYS) if (trace.some(line => pattern.test(line))) seen.add(name)
+    }
+    expect([...seen].sort()).toEqual(WAYS.map(([name]) => name).sort())
+  })
+
+  test('a game that somebody gave up at one server is shown to its end at the others', async () => {
+    for (const seed of [195, 451])
+      expect((await runChaos({ seeds: 1, seed, acts: 900 })).failures).toEqual([])
   })
 
   test('a seed is the same every time', async () => {
@@ -44,7 +90,7 @@ describe('several servers, driven by a seed', () => {
   })
 })
 
-if (binaries() === null) untested('the model of its statements', 'PostgreSQL', 'postgresql')
+if (binaries() === null) skipUnlessInstalled('the model of its statements', 'PostgreSQL', 'postgresql')
 else
   describe('the model of PostgreSQL', () => {
     let postgres: Postgres
@@ -78,7 +124,7 @@ const row = (id: string): TableRow => ({
   host: 'h',
   listed: false,
   status: 'playing',
-  mats: [{ kind: 'empty' }, { kind: 'bot', level: 'bushi' }],
+  holders: [{ kind: 'empty' }, { kind: 'bot', level: 'bushi' }],
   created: 1,
   time: { kind: 'none' },
   seq: 0,

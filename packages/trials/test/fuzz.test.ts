@@ -32,11 +32,12 @@ describe('a storm of hostile frames, requests and bytes', () => {
   )
 
   test(
-    'the same trial sees a move, a new table and a connection that stays',
+    'the same trial sees a move, a new table, a device that was ended and a connection that stays',
     { timeout: 120_000 },
     async () => {
       const { faults } = await runFuzz({ frames: 100, seed: 1, careless: true })
       expect(faults).toContain('something that is stored changed')
+      expect(faults).toContain('a sign-in changed')
       expect(faults.join('\n')).toMatch(/connections grew from \d+ to \d+/)
       expect(faults.join('\n')).toMatch(/tables in memory grew from \d+ to \d+/)
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { binaries } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { natsServer } from '@noren/testbed/nats'
 import { onBoth, onPostgres, runKill } from '../src/index.ts'
 
@@ -20,13 +20,20 @@ test(
   },
 )
 
+test('kill -9 while people change sealed answers as their windows close', LONG, async () => {
+  const report = await runKill({ kills: 3, tables: 4, seed, answers: 40, fickle: true })
+  expect(report.broken).toEqual(WHOLE)
+  expect(report).toMatchObject({ ok: true, kills: 3 })
+  expect(report.changed).toBeGreaterThan(0)
+})
+
 test('the same trial catches a server that acknowledges before it commits', LONG, async () => {
   const report = await runKill({ kills: 10, tables: 6, seed, answers: 60, early: true, untilBroken: true })
   expect(report.ok).toBe(false)
   expect(report.broken.lost.length).toBeGreaterThan(0)
 })
 
-if (binaries() === null) untested('a killed server on it', 'PostgreSQL', 'postgresql')
+if (binaries() === null) skipUnlessInstalled('a killed server on it', 'PostgreSQL', 'postgresql')
 else
   test('kill -9 of a server on PostgreSQL', LONG, async () => {
     const report = await onPostgres(database => runKill({ kills: 1, tables: 6, seed, answers: 40, database }))
@@ -35,13 +42,13 @@ else
   })
 
 if (binaries() === null || natsServer() === null)
-  untested('one of two houses, killed', 'PostgreSQL or NATS', 'postgresql nats-server')
+  skipUnlessInstalled('one of two houses, killed', 'PostgreSQL or NATS', 'postgresql nats-server')
 else
   test(
     'kill -9 of one of two houses on PostgreSQL and NATS, whose people play with each other',
     LONG,
     async () => {
-      const plan = { kills: 2, tables: 6, seed, answers: 60 }
+      const plan = { kills: 2, tables: 6, seed, answers: 60, fickle: true }
       const report = await onBoth((database, bus) => runKill({ ...plan, database, bus }))
       expect(report?.broken).toEqual(WHOLE)
       expect(report).toMatchObject({ ok: true, kills: 2, houses: 2, exitCode: 0 })

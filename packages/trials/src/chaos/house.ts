@@ -20,6 +20,9 @@ export interface Settings {
   readonly windowHold: number
 }
 
+/** Those present may vote about somebody who is gone so long. */
+const PATIENCE = 2000
+
 /** Bots at their lowest level, which takes no time; how long they seem to think is drawn. */
 function thinking(world: World, life: Life): BotThreads {
   return {
@@ -61,6 +64,7 @@ export function openHouse(
     games: library,
     log: { warn: log, error: log },
     webhookPrivate: false,
+    patience: PATIENCE,
     ...settings,
   })
   world.at(0, life, 'start', () => void parts.start().catch((error: unknown) => log({ err: error }, 'start')))

@@ -6,6 +6,7 @@ import { shrink } from './shrink.ts'
 import { KINDS } from './truth.ts'
 import type { Fault } from './truth.ts'
 
+export { PLANTS } from './play.ts'
 export type { Plant } from './play.ts'
 export { GAMES } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { PHRASE_IDS, PROTOCOL } from '@noren/protocol'
 import type { Face, HouseMessage, ServerMessage } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import { Bucket, listen, Session } from '@noren/server/parts'
 import type { House } from './house.ts'
 import type { Truth } from './truth.ts'
@@ -46,12 +46,13 @@ export class Person {
   /** Lines of talk as this person knows them, by number. */
   readonly heard = new Map<number, string>()
   readonly codes = new Map<string, number>()
-  #hearer = new Hearer()
+  #decoder = new DeltaDecoder()
   #undo: readonly number[] = []
   #ask: readonly number[] = []
   #request: { readonly id: string; readonly yes: readonly number[] } | null = null
   readonly #asked = new Map<number, { seq: number; choices: Face['choices'] }>()
   #n = 0
+  #awayUntil = 0
 
   constructor(world: World, truth: Truth, id: string, tag: string, table: string, seats: readonly number[]) {
     this.world = world
@@ -81,7 +82,7 @@ export class Person {
         if (line.open && this.line === line) this.#heard(copy)
       })
     }
-    const session = new Session(house.hall, this.id, house.metrics, house.hints, send)
+    const session = new Session(house.registry, this.id, house.metrics, house.hints, send)
     const wire = {
       on: (name: string, call: (data: unknown, binary: boolean) => void) =>
         Object.assign(handlers, { [name]: call }),
@@ -90,7 +91,7 @@ export class Person {
       world.note(`house  ${house.life.name} ${String(error)}`),
     )
     this.line = line
-    this.#hearer = new Hearer()
+    this.#decoder = new DeltaDecoder()
     this.synced = false
     world.note(`wire   ${this.tag} comes to ${house.life.name}`)
     this.#send({ t: 'hello', v: PROTOCOL, table: this.table })
@@ -107,6 +108,12 @@ export class Person {
     world.at(world.delay(`${this.tag}:shut`, 5, 3000, 0.3), line.house.life, 'shut', () => line.shut())
   }
 
+  /** Leaves, and stays away for so long. */
+  goes(ms: number): void {
+    this.tear()
+    this.#awayUntil = this.world.now + ms
+  }
+
   #send(message: HouseMessage): void {
     const { line, world } = this
     if (line === null) return
@@ -120,10 +127,10 @@ export class Person {
   #heard(frame: string | Uint8Array): void {
     if (typeof frame === 'string') {
       const message = JSON.parse(frame) as ServerMessage
-      this.#hearer.note(message)
+      this.#decoder.note(message)
       return this.#take(message)
     }
-    const messages = this.#hearer.hear(frame)
+    const messages = this.#decoder.hear(frame)
     if (messages === null) return this.truth.fault('split', `${this.tag} cannot read an update`)
     for (const message of messages) this.#take(message)
   }
@@ -132,6 +139,7 @@ export class Person {
     if (m.t === 'sync' || m.t === 'update') this.#shown(m)
     else if (m.t === 'reply') this.#answered(m)
     else if (m.t === 'said') this.#hears(m.said)
+    else if (m.t === 'table') this.over = m.table.status === 'over'
     else if (m.t === 'asked') this.#request = m.ask
     else if (m.t === 'problem' && !this.synced && this.line !== null && m.code !== 'too-many-requests')
       this.tear()
@@ -194,6 +202,7 @@ export class Person {
     const { world } = this
     if (this.line !== null && !this.line.house.life.alive) this.tear()
     if (this.line === null) {
+      if (!quiet && world.now < this.#awayUntil) return false
       const house = world.pick(`${key}:house`, open)
       if (house !== undefined) this.connect(house)
       return true

@@ -2,6 +2,7 @@ import type { Face } from '@noren/protocol'
 import type { LiveTable } from '@noren/server/parts'
 import { isNo, sit, start } from '@noren/server/parts'
 import { Away, Database } from './database.ts'
+import { Deeds } from './deeds.ts'
 import { openHouse } from './house.ts'
 import type { House } from './house.ts'
 import { Person } from './person.ts'
@@ -17,7 +18,8 @@ import type { Life } from './world.ts'
 const LATEST = 2500
 
 /** How a run departs from the product: a fault put back on purpose, which the simulator must find. */
-export type Plant = 'number-alone'
+export const PLANTS = ['number-alone', 'any-revision'] as const
+export type Plant = (typeof PLANTS)[number]
 
 export interface Result {
   readonly faults: readonly Fault[]
@@ -65,6 +67,7 @@ class Run {
   readonly truth: Truth
   readonly db: Database
   readonly wire: BusWire
+  readonly deeds: Deeds
   readonly houses: House[]
   readonly people: Person[] = []
   /** The tables where people asked to play again: what each of them was shown. */
@@ -80,6 +83,8 @@ class Run {
     this.truth = new Truth(this.world, gameOf)
     this.db = new Database(this.world, this.truth)
     this.db.byNumberAlone = plant === 'number-alone'
+    this.db.anyRevision = plant === 'any-revision'
+    this.deeds = new Deeds(this.world, this.db, this.truth)
     this.wire = new BusWire(this.world)
     this.wire.drop = scene.drop
     this.houses = Array.from({ length: scene.houses }, (_, i) => this.#open(i))
@@ -165,7 +170,7 @@ class Run {
   ): Promise<T | null> {
     let done: { readonly value: T | null } | null = null
     this.world.at(1, house.life, what, () => {
-      const found = table === '' ? Promise.resolve(null) : house.hall.get(table)
+      const found = table === '' ? Promise.resolve(null) : house.registry.get(table)
       found.then(work).then(
         value => (done = { value }),
         (error: unknown) => {
@@ -186,7 +191,7 @@ class Run {
     const [host = ''] = names
     const opened = house('opens')
     const made = await this.#at(opened, 'create', () =>
-      opened.hall.create(host, {
+      opened.registry.create(host, {
         game: plan.game,
         seats: plan.seats,
         bots: Array.from({ length: plan.bots }, () => 'wanderer' as const),
@@ -230,11 +235,30 @@ class Run {
     }
     const person = people[item.who % Math.max(1, people.length)]
     if (item.kind === 'tear') return person?.tear()
+    if (item.kind === 'gone') return this.#gone(item, person)
+    if (item.kind === 'deed') return this.#deed(item, person)
     if (item.kind === 'rematch') return this.#rematch(item, person)
     const house = this.houses[item.who]
     if (house === undefined || !house.life.alive) return
     world.note(`break  ${item.kind} ${house.life.name} ${item.ms.toFixed(0)}`)
     this.#breaks(item, house)
+  }
+
+  /** Somebody leaves, and the others vote about the empty seat once they may, some before and some after. */
+  #gone({ key, ms }: Item, person: Person | undefined): void {
+    if (person === undefined) return
+    person.goes(ms)
+    for (const [i, other] of this.people.entries())
+      if (other.table === person.table && other !== person)
+        this.world.at(ms * (0.3 + 0.6 * this.world.draw(`${key}:vote${i}`)), null, 'vote', () =>
+          this.#deed({ key: `${key}:${i}` }, other),
+        )
+  }
+
+  #deed({ key }: Pick<Item, 'key'>, person: Person | undefined): void {
+    const house = person?.line?.house
+    if (person !== undefined && house?.life.alive === true && person.synced)
+      this.deeds.does(key, person, house, this.thrown)
   }
 
   #breaks({ kind, who, ms }: Item, house: House): void {
@@ -270,8 +294,8 @@ class Run {
     this.#next.set(table, shown)
     world.at(1, house.life, 'rematch', () => {
       const again = async (): Promise<void> => {
-        const over = await house.hall.get(table)
-        const next = over === null ? null : await house.hall.rematch(over, who)
+        const over = await house.registry.get(table)
+        const next = over === null ? null : await house.registry.rematch(over, who)
         if (next === null || isNo(next)) return
         world.note(`again  ${who} at ${house.life.name}: ${next.id}`)
         const first = shown.size === 0
@@ -282,7 +306,7 @@ class Run {
       const begins = (id: string): void => {
         const host = db.tables.get(id)?.row['host'] as string
         const starts = async (): Promise<void> => {
-          const opened = await house.hall.get(id)
+          const opened = await house.registry.get(id)
           const begun = await opened?.change(row => start(row, host))
           if (begun !== undefined && !isNo(begun)) this.#come(id, `again${this.people.length}`)
         }
@@ -296,6 +320,7 @@ class Run {
   #judge(): void {
     const { truth, world, db } = this
     truth.end()
+    this.deeds.judge()
     for (const [table, shown] of this.#next) {
       const next = db.tables.get(table)?.row['next']
       if ([...shown].some(id => id !== next))
@@ -313,6 +338,8 @@ class Run {
         continue
       }
       const at = p.line.house.life.name
+      if ((db.tables.get(p.table)?.row['status'] === 'over') !== p.over)
+        truth.fault('behind', `${p.tag} at ${at} is shown a game that is ${p.over ? '' : 'not '}over`)
       const written = truth.tables.get(p.table)?.times[p.seq + 1] ?? 0
       if (p.seq !== should.seq && world.now - written < LATEST) continue
       if (p.seq !== should.seq)

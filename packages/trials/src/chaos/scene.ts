@@ -1,13 +1,13 @@
 import { shelf } from '@noren/server/parts'
 import { World } from './world.ts'
 
-export const BREAKS = ['crash', 'tear', 'freeze', 'skew', 'cut', 'away'] as const
+export const BREAKS = ['crash', 'tear', 'gone', 'freeze', 'skew', 'cut', 'away'] as const
 
 /** One thing that a seed has in store: somebody looks at the page and acts, or something breaks. */
 export interface Item {
   readonly key: string
   readonly at: number
-  readonly kind: 'act' | 'rematch' | (typeof BREAKS)[number]
+  readonly kind: 'act' | 'rematch' | 'deed' | (typeof BREAKS)[number]
   readonly who: number
   readonly ms: number
 }
@@ -61,7 +61,7 @@ function tableOf(w: World, name: string, o: SceneOptions): TablePlan {
     seats: n,
     bots: n > 2 && w.odds(`${name}:bots`, 0.25) ? 1 : 0,
     clock: w.odds(`${name}:clock`, 0.25),
-    options: game === 'sake-and-samurai' ? { edition, interruptPriority: priority } : undefined,
+    options: game === 'sake' ? { edition, interruptPriority: priority } : undefined,
     start: start < 0.72 ? 'window' : start < 0.92 ? 'lobby' : 'over',
     regulars: w.odds(`${name}:regulars`, 0.3),
   }
@@ -81,7 +81,7 @@ export function sceneOf(seed: number, o: SceneOptions): Scene {
     ms: 0,
   }))
   const some = (kind: Item['kind'], most: number, of: number, ms: number): void => {
-    const count = o.calm === true && kind !== 'rematch' ? 0 : w.below(`${kind}s`, most + 1)
+    const count = o.calm === true && kind !== 'rematch' && kind !== 'deed' ? 0 : w.below(`${kind}s`, most + 1)
     for (let i = 0; i < count; i++) {
       const share = w.draw(`${kind}ms${i}`)
       items.push({
@@ -99,6 +99,8 @@ export function sceneOf(seed: number, o: SceneOptions): Scene {
   some('skew', 2, houses, 60_000)
   some('cut', 2, houses, 4000)
   some('away', 2, houses, 1500)
+  some('gone', 2, people, 15_000)
+  some('deed', 8, people, 0)
   if (tables.some(t => t.start === 'over')) some('rematch', 6, people, 0)
   items.sort((a, b) => a.at - b.at)
   const windowHold = w.odds('window', 0.5) ? 0 : 600

@@ -3,7 +3,7 @@ import { below } from '@noren/engine'
 import type { Rng } from '@noren/engine'
 import { PROTOCOL } from '@noren/protocol'
 import type { Face, Reply, ServerMessage } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import { WebSocket } from 'ws'
 
 const PATIENCE = 60_000
@@ -24,7 +24,7 @@ export interface Played {
 export class Outsider {
   readonly played: Played = { answers: 0, stale: 0, backs: 0, refusals: [] }
   readonly #ws: WebSocket
-  readonly #hearer = new Hearer()
+  readonly #decoder = new DeltaDecoder()
   readonly #seat: number
   readonly #rng: Rng
   #face: Face | null = null
@@ -43,7 +43,7 @@ export class Outsider {
     this.#rng = rng
     this.#ws.on('message', (data, binary) => {
       const bytes = data as Buffer
-      const heard = binary ? this.#hearer.hear(bytes) : [JSON.parse(bytes.toString()) as ServerMessage]
+      const heard = binary ? this.#decoder.hear(bytes) : [JSON.parse(bytes.toString()) as ServerMessage]
       if (heard === null) return this.#fail('an update that does not follow')
       for (const message of heard) this.#hear(message, binary)
       this.#look()
@@ -85,7 +85,7 @@ export class Outsider {
   }
 
   #hear(message: ServerMessage, binary: boolean): void {
-    if (!binary) this.#hearer.note(message)
+    if (!binary) this.#decoder.note(message)
     if (message.t === 'sync' || message.t === 'update') {
       this.#seq = message.seq
       this.#face = message.faces[String(this.#seat)] ?? this.#face
@@ -99,10 +99,12 @@ export class Outsider {
   #answered({ status, code }: Reply): void {
     this.#pending = null
     if (status === 'applied' || status === 'duplicate') return
-    // The table moved on while the answer was under way: the question is read again.
+    if (status !== 'stale') this.played.refusals.push(code ?? status)
+    // The table moved on while the answer was under way: by now this seat is asked something else, or nothing.
+    else if (this.#face?.question === this.#done)
+      this.played.refusals.push('stale, though the question is the same')
+    else this.played.stale++
     this.#done = undefined
-    if (status === 'stale') this.played.stale++
-    else this.played.refusals.push(code ?? status)
   }
 
   #look(): void {

@@ -11,31 +11,31 @@ export interface Toll {
 }
 
 /** Everything an attacker knows: where the house is, a table in it, and how long. */
-export interface Ground {
+export interface Field {
   readonly base: string
   readonly table: string
   readonly until: number
   readonly answers: Answers
 }
 
-export type Attack = (ground: Ground) => Promise<void>
+export type Attack = (field: Field) => Promise<void>
 
 /** On a busy machine it takes longer until an attack is worth a refusal: it goes on for so long at most. */
 const STUBBORN = 20_000
 
-const going = ({ until, answers }: Ground): boolean =>
+const going = ({ until, answers }: Field): boolean =>
   performance.now() < until + (Object.keys(answers.codes).length === 0 ? STUBBORN : 0)
 
 /** So many guests of one address; each has a cookie unless even that is refused. */
-async function guests({ base, answers }: Ground, count: number): Promise<Caller[]> {
+async function guests({ base, answers }: Field, count: number): Promise<Caller[]> {
   const all = Array.from({ length: count }, () => new Caller(base, ATTACKER, answers))
   await Promise.all(all.map(g => g.call('GET', '/api/me')))
   return all
 }
 
 /** So many sockets, shared out between some guests; those that are refused are counted by their code. */
-async function sockets(ground: Ground, count: number, people: number): Promise<WebSocket[]> {
-  const callers = await guests(ground, people)
+async function sockets(field: Field, count: number, people: number): Promise<WebSocket[]> {
+  const callers = await guests(field, people)
   const tried = await Promise.all(
     Array.from({ length: count }, (_, n) => (callers[n % people] as Caller).connect()),
   )
@@ -54,16 +54,16 @@ const hello = (table: string): string => JSON.stringify({ t: 'hello', v: PROTOCO
 
 /** Every open socket says so once in so many milliseconds. */
 async function chant(
-  ground: Ground,
+  field: Field,
   all: readonly WebSocket[],
   every: number,
   text: () => string,
 ): Promise<void> {
-  while (going(ground)) {
+  while (going(field)) {
     const began = performance.now()
     for (const ws of all) {
       if (ws.readyState !== ws.OPEN) continue
-      ground.answers.sent++
+      field.answers.sent++
       ws.send(text())
     }
     await nap(every - (performance.now() - began))
@@ -76,14 +76,14 @@ const end = (all: readonly WebSocket[]): void => {
 
 /** Several who ask as fast as they are answered, but not faster than a few hundred times a second. */
 async function ask(
-  ground: Ground,
+  field: Field,
   workers: number,
   one: (caller: Caller, n: number) => Promise<unknown>,
 ): Promise<void> {
-  const callers = await guests(ground, workers)
+  const callers = await guests(field, workers)
   await Promise.all(
     callers.map(async (caller, w) => {
-      for (let n = w; going(ground); n += workers) {
+      for (let n = w; going(field); n += workers) {
         await one(caller, n).catch(() => undefined)
         await nap(5)
       }
@@ -92,15 +92,15 @@ async function ask(
 }
 
 /** Two hundred sockets that say hello twenty times a second. */
-const hellos: Attack = async ground => {
-  const all = await sockets(ground, 200, 20)
-  listenTo(all, ground.answers)
-  await chant(ground, all, 50, () => hello(ground.table))
+const hellos: Attack = async field => {
+  const all = await sockets(field, 200, 20)
+  listenTo(all, field.answers)
+  await chant(field, all, 50, () => hello(field.table))
   end(all)
 }
 
 /** Options as large as a body may be, in every shape, and the list that would hold them. */
-const fatOptions: Attack = ground => {
+const fatOptions: Attack = field => {
   const long = 'x'.repeat(60_000)
   const shapes: readonly unknown[] = [
     { constructor: long },
@@ -109,41 +109,41 @@ const fatOptions: Attack = ground => {
     { data: Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`key${n}`, n])) },
     'x'.repeat(230_000),
   ]
-  return ask(ground, 8, async (caller, n) => {
+  return ask(field, 8, async (caller, n) => {
     const options = shapes[n % shapes.length]
-    await caller.call('POST', '/api/tables', { game: 'sake-and-samurai', seats: 3, listed: true, options })
+    await caller.call('POST', '/api/tables', { game: 'sake', seats: 3, listed: true, options })
     await caller.call('GET', '/api/tables')
   })
 }
 
 /** A hundred and fifty sockets that ask to be shown the table and never read. */
-const silentReaders: Attack = async ground => {
-  const all = await sockets(ground, 150, 20)
+const silentReaders: Attack = async field => {
+  const all = await sockets(field, 150, 20)
   for (const ws of all) ws.pause()
-  await chant(ground, all, 100, () => hello(ground.table))
+  await chant(field, all, 100, () => hello(field.table))
   end(all)
 }
 
 /** Tables as fast as they are opened. */
-const tablesMade: Attack = ground =>
-  ask(ground, 16, caller => caller.call('POST', '/api/tables', { game: 'sakura', seats: 2, listed: true }))
+const tablesMade: Attack = field =>
+  ask(field, 16, caller => caller.call('POST', '/api/tables', { game: 'sakura', seats: 2, listed: true }))
 
 /** Ids by the thousand, asked for in both ways. */
-const guessedIds: Attack = async ground => {
-  const all = await sockets(ground, 20, 10)
-  listenTo(all, ground.answers)
+const guessedIds: Attack = async field => {
+  const all = await sockets(field, 20, 10)
+  listenTo(all, field.answers)
   let n = 0
   const guess = (): string => `koi-${(++n).toString(36).padStart(6, 'a')}`
   await Promise.all([
-    chant(ground, all, 50, () => hello(guess())),
-    ask(ground, 8, caller => caller.call('GET', `/api/tables/${guess()}`)),
+    chant(field, all, 50, () => hello(guess())),
+    ask(field, 8, caller => caller.call('GET', `/api/tables/${guess()}`)),
   ])
   end(all)
 }
 
 /** Two hundred requests whose bodies come byte by byte. */
-const slowBodies: Attack = async ground => {
-  const { port } = new URL(ground.base)
+const slowBodies: Attack = async field => {
+  const { port } = new URL(field.base)
   const head = [
     'POST /api/tables HTTP/1.1',
     'host: localhost',
@@ -154,13 +154,13 @@ const slowBodies: Attack = async ground => {
     '{',
   ].join('\r\n')
   const one = async (): Promise<void> => {
-    while (going(ground)) {
-      ground.answers.sent++
+    while (going(field)) {
+      field.answers.sent++
       await new Promise<void>(resolve => {
         const socket = connect(Number(port), '127.0.0.1')
         socket.write(head)
-        const drip = setInterval(() => (going(ground) ? socket.write(' ') : socket.destroy()), 500)
-        socket.on('data', (chunk: Buffer) => ground.answers.heard(chunk.toString()))
+        const drip = setInterval(() => (going(field) ? socket.write(' ') : socket.destroy()), 500)
+        socket.on('data', (chunk: Buffer) => field.answers.heard(chunk.toString()))
         socket.on('error', () => undefined)
         socket.on('close', () => {
           clearInterval(drip)
@@ -174,18 +174,18 @@ const slowBodies: Attack = async ground => {
 }
 
 /** A hundred and fifty who look at the table and read all they are shown. */
-const watchers: Attack = async ground => {
-  const all = await sockets(ground, 150, 30)
-  listenTo(all, ground.answers)
-  await chant(ground, all, 2000, () => hello(ground.table))
+const watchers: Attack = async field => {
+  const all = await sockets(field, 150, 30)
+  listenTo(all, field.answers)
+  await chant(field, all, 2000, () => hello(field.table))
   end(all)
 }
 
 /** Tables full of bots of the highest level, as many as can be opened. */
-const thinkingBots: Attack = ground =>
-  ask(ground, 8, (caller, n) =>
+const thinkingBots: Attack = field =>
+  ask(field, 8, (caller, n) =>
     caller.call('POST', '/api/tables', {
-      game: ['sakura', 'sake-and-samurai', 'honor-of-the-samurai'][n % 3],
+      game: ['sakura', 'sake', 'honor'][n % 3],
       seats: 4,
       bots: Array.from({ length: 4 }, () => 'daimyo'),
       start: true,

@@ -3,7 +3,7 @@ import { below } from '@noren/engine'
 import type { Rng } from '@noren/engine'
 import { PROTOCOL } from '@noren/protocol'
 import type { Face, ServerMessage, TableInfo } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import type { WebSocket } from 'ws'
 import { Caller, nap, VICTIMS } from './field.ts'
 
@@ -20,7 +20,7 @@ interface Seen {
 /** One person at a table, who answers what is asked with any of the choices and takes the time of each answer. */
 class Player {
   readonly #ws: WebSocket
-  readonly #hearer = new Hearer()
+  readonly #decoder = new DeltaDecoder()
   readonly #seat: number
   readonly refused: string[] = []
   #seen: Seen | null = null
@@ -32,7 +32,7 @@ class Player {
     this.#seat = seat
     ws.on('message', (data, binary) => {
       const bytes = data as Buffer
-      const heard = binary ? this.#hearer.hear(bytes) : [JSON.parse(bytes.toString()) as ServerMessage]
+      const heard = binary ? this.#decoder.hear(bytes) : [JSON.parse(bytes.toString()) as ServerMessage]
       for (const message of heard ?? []) this.#hear(message, binary)
     })
     ws.on('close', () => this.#stir())
@@ -44,7 +44,7 @@ class Player {
   }
 
   #hear(message: ServerMessage, binary: boolean): void {
-    if (!binary) this.#hearer.note(message)
+    if (!binary) this.#decoder.note(message)
     if (message.t === 'sync')
       this.#seen = { seq: message.seq, faces: message.faces, over: message.table.status === 'over' }
     if (message.t === 'update')
