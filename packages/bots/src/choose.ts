@@ -1,13 +1,13 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { below, Choices, copyRng, fraction, only, waiting } from '@noren/engine'
-import type { Budget, Choice, Considered, Question, Style, Thinking } from './door.ts'
+import type { Budget, Decision, Considered, Question, Style, Thinking } from './door.ts'
 import { LEVELS, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
 import { uniform } from './random.ts'
 
 /** What a bot does at its seat. The same view and the same seed give the same choice, whatever the true cards are. */
-export function choose(q: Question): Choice {
+export function choose(q: Question): Decision {
   const { game, seat } = q
   const rng = copyRng(q.rng)
   // What the seat may do is part of what it sees, so any world that agrees with the view lists the same choices.
@@ -34,7 +34,7 @@ export function choose(q: Question): Choice {
 /** A game without rules of thumb: a short search stands for them, well below the levels that search. */
 const WITHOUT_RULES: Budget = { iterations: 24, millis: 60 }
 
-function searched(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Choice {
+function searched(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Decision {
   const { game, view, seat, sense } = q
   const found = search({ game, view, seat, rng, budget, style, ...(sense === undefined ? {} : { sense }) })
   return weighed(game, world, seat, found, secretly(world, seat) ? below(rng, found.equals) : 0)
@@ -54,7 +54,7 @@ export const ownBudget = (
  * is asked in another's turn that other. Public facts say so, never what the seat holds.
  */
 export function reacts(game: Game, sense: Sense<Core> | undefined, world: Core, seat: Seat): boolean {
-  const turn = sense?.insight?.turn(world) ?? -1
+  const turn = sense?.hintFeatures?.turn(world) ?? -1
   return game.pace(world).hold || (turn >= 0 && turn !== seat)
 }
 
@@ -76,7 +76,7 @@ export function budgetFor(
   return { iterations, millis: Math.min(own.millis, TURN / Math.min(MOST, choices)) }
 }
 
-const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => ({
+const plain = (game: Game, world: Core, seat: Seat, action: Action): Decision => ({
   action,
   words: game.say(world, seat, action).words,
   iterations: 0,
@@ -85,7 +85,7 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Choice => (
 })
 
 /** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
-function deliberated(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Choice | null {
+function deliberated(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Decision | null {
   const end = budget.millis === undefined ? Infinity : performance.now() + budget.millis
   let stopped = false
   const stop = (): boolean => (stopped ||= performance.now() > end)
@@ -112,7 +112,7 @@ function deliberated(q: Question, world: Core, rng: Rng, budget: Budget, style: 
 }
 
 /** The best first; `pick` takes one of those that the search could not tell apart. */
-function weighed(game: Game, world: Core, seat: Seat, found: Found, pick: number): Choice {
+function weighed(game: Game, world: Core, seat: Seat, found: Found, pick: number): Decision {
   const considered: Considered[] = found.edges.map(e => ({
     ...e,
     words: game.say(world, seat, e.action).words,

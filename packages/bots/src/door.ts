@@ -104,7 +104,7 @@ export interface Considered {
 }
 
 /** What a bot answers. */
-export interface Choice {
+export interface Decision {
   readonly action: Action
   readonly words: Words
   /** Worlds imagined; 0 when there was nothing to think about. */

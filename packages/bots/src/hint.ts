@@ -1,4 +1,4 @@
-import type { Action, Core, Game, Note, Rng, Seat, Words } from '@noren/engine'
+import type { Action, Core, Game, Feature, Rng, Seat, Words } from '@noren/engine'
 import { Choices, copyRng, first, fork, waiting } from '@noren/engine'
 import { choose } from './choose.ts'
 import type { Budget, Considered, Level, Question } from './door.ts'
@@ -47,7 +47,7 @@ export const topLevel = (): Level => Object.keys(LEVELS).at(-1) as Level
 export function hint(q: Omit<Question, 'level'>): Hint {
   const thought = choose({ budget: BUDGET, ...q, level: topLevel() })
   const { iterations } = thought
-  const considered = thought.considered.filter(c => q.sense?.insight?.withdraws?.(c.action) !== true)
+  const considered = thought.considered.filter(c => q.sense?.hintFeatures?.withdraws?.(c.action) !== true)
   const best = considered[0]
   if (best === undefined)
     return { choices: [{ words: thought.words, value: null, visits: 0 }], why: [ONLY], worlds: 0 }
@@ -66,7 +66,7 @@ export function hint(q: Omit<Question, 'level'>): Hint {
 /** Against the second choice first; if nothing tells the two apart, against the next. */
 function reason(q: Omit<Question, 'level'>, best: Considered, others: readonly Considered[]): Words {
   if (others.length === 0) return [ONLY]
-  if (q.sense?.insight === undefined) return [CLOSE]
+  if (q.sense?.hintFeatures === undefined) return [CLOSE]
   for (const other of others) {
     const why = decidedBy(q, best.action, other.action)
     if (why !== null) return why
@@ -128,21 +128,21 @@ function stands(m: Measure): boolean {
   return mean > SLIGHT && mean > CLEAR * error && apart >= SAME
 }
 
-type Noted = (when: 'now' | 'later', ...note: Parameters<Note>) => void
+type Noted = (when: 'now' | 'later', ...note: Parameters<Feature>) => void
 
 /** Carries out one choice in one imagined world, notes what follows at once, plays on, and notes what came of it. */
 function observe(q: Omit<Question, 'level'>, seed: Rng, action: Action, note: Noted): void {
   const { game, view, seat } = q
-  const insight = q.sense?.insight
-  if (insight === undefined) return
+  const features = q.sense?.hintFeatures
+  if (features === undefined) return
   const rng = copyRng(seed)
   const was = game.imagine(view, rng)
   const is = game.clone(was)
   game.play(is, seat, action)
   complete(q, is, was.frames.length, rng)
-  insight.now(was, is, seat, action, (...n) => note('now', ...n))
-  playOn(q, is, insight.turn(was), rng)
-  insight.later(was, is, seat, (...n) => note('later', ...n))
+  features.now(was, is, seat, action, (...n) => note('now', ...n))
+  playOn(q, is, features.turn(was), rng)
+  features.later(was, is, seat, (...n) => note('later', ...n))
 }
 
 const open = new Choices()
@@ -163,7 +163,7 @@ function complete(
 /** Everybody plays as the game's policy would until the seat's next turn. */
 function playOn(q: Omit<Question, 'level'>, world: Core, owner: Seat, rng: Rng): void {
   const { game, seat, sense } = q
-  const turn = (s: Core): Seat => sense?.insight?.turn(s) ?? -1
+  const turn = (s: Core): Seat => sense?.hintFeatures?.turn(s) ?? -1
   let left = false
   for (let n = 0; world.outcome === null && n < LATER; n++) {
     const whose = turn(world)

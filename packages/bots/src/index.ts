@@ -4,10 +4,11 @@ export {
   LEVELS,
   NothingToChoose,
   type Budget,
-  type Choice,
+  type Decision,
   type Considered,
   type Level,
   type Question,
   type Thinking,
 } from './door.ts'
 export { CLOSE, hint, ONLY, topLevel, type Hint } from './hint.ts'
+export { hintOf, think, wordsOf, type Asked, type Failed, type Thought } from './think.ts'

@@ -15,6 +15,9 @@ export interface Thinker {
 /** Lessons after which a seat has a habit. */
 const HABIT = 12
 
+/** Decisions of a roll for a sense that names no horizon. */
+const HORIZON = 24
+
 /** A play-out that is still going after so many decisions counts as a draw between all. */
 const PATIENCE = 5000
 
@@ -54,11 +57,11 @@ const actorOf = (s: Core, thinker: Seat): Seat => {
 }
 
 /** A choice by the game's rules of thumb if it has any, else any. */
-const quick = (t: Thinker, world: Core, actor: Seat, list: Choices, rng: Rng): number =>
+const quick = (t: Pick<Thinker, 'sense'>, world: Core, actor: Seat, list: Choices, rng: Rng): number =>
   list.size === 1 ? 0 : (t.sense?.policy?.(world, actor, list, rng) ?? uniform(list, rng))
 
 /** How far the game has come: by its own clock if it has one, else by the decisions of this play-out. */
-const far = (t: Thinker, world: Core, made: number): number => t.sense?.clock?.(world) ?? made
+const far = (t: Pick<Thinker, 'sense'>, world: Core, made: number): number => t.sense?.clock?.(world) ?? made
 
 /** Whose nodes a play-out may teach. */
 export type Lesson =
@@ -181,9 +184,26 @@ function habit(node: number, actor: Seat): number {
 }
 
 /** The payoffs of a finished world, or what the game's sense expects of an unfinished one. */
-function judge(t: Thinker, world: Core): void {
+function judge(t: Pick<Thinker, 'sense'>, world: Core): void {
   if (payoff.length < world.seats) payoff = new Float64Array(world.seats)
   if (world.outcome !== null) payoff.set(world.outcome.payoff)
   else if (t.sense !== undefined) t.sense.value(world, payoff)
   else payoff.fill(1 / world.seats, 0, world.seats)
+}
+
+/** The same for readers: the payoffs, valid until the next world is judged. */
+export function judged(t: Pick<Thinker, 'sense'>, world: Core): Float64Array {
+  judge(t, world)
+  return payoff
+}
+
+/** Goes on from here by the rules of thumb alone, as far as the game's horizon; the world is used up. */
+export function roll(t: Pick<Thinker, 'game' | 'sense'>, world: Core, thinker: Seat, rng: Rng): Core {
+  const limit = t.sense === undefined ? Infinity : far(t, world, 0) + (t.sense.horizon ?? HORIZON)
+  for (let made = 0; world.outcome === null && made < PATIENCE && far(t, world, made) < limit; made++) {
+    const actor = actorOf(world, thinker)
+    t.game.legal(world, actor, open)
+    t.game.play(world, actor, open.at(quick(t, world, actor, open, rng)))
+  }
+  return world
 }

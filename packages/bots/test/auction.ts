@@ -1,5 +1,5 @@
 import type { Anytime, Core, Frame, AnyDefinition } from '@noren/engine'
-import { asGame, copyRng, everyone, has, next, without } from '@noren/engine'
+import { asGame, codec, copyRng, everyone, has, next, oneOf, reason, verb, without } from '@noren/engine'
 
 /** A sealed auction, for tests of simultaneous choices: everybody bids 1, 2 or 3 at once, the highest bids share the prize. */
 interface Bids extends Frame {
@@ -8,7 +8,14 @@ interface Bids extends Frame {
 }
 type Auction = Core<Bids> & { readonly gone: boolean[] }
 
-const FORFEIT = 9
+const BIDS = [1, 2, 3] as const
+const actions = codec({ bid: verb('AU-1', ['bid', oneOf(BIDS)]), forfeit: verb('AU-2') })
+const { act } = actions
+const GONE = reason<Auction, Bids>()(
+  'gone',
+  () => ({}),
+  () => ['AU-2'],
+)
 
 function finish(s: Auction, bids: readonly number[]): void {
   const best = Math.max(...bids)
@@ -30,17 +37,16 @@ const cloneAuction = (s: Auction): Auction => ({
 })
 
 interface AuctionView {
-  readonly me: number
+  readonly seat: number
   readonly seats: number
   readonly waiting: number
   readonly mine: number
 }
 
 const forfeit: Anytime<Auction, Bids, { readonly type: string }> = {
-  clause: 'AU-1',
-  owns: a => a === FORFEIT,
-  candidates: (_s, _f, _seat, out) => out.add(FORFEIT),
-  barriers: [{ clauses: ['AU-1'], blocks: (s, _f, seat) => s.gone[seat] === true }],
+  clause: 'AU-2',
+  owns: act.forfeit.is,
+  offers: (s, _f, seat, out) => out.put(act.forfeit(), s.gone[seat] === true ? GONE : null),
   apply(s, f, seat) {
     s.gone[seat] = true
     f.bids[seat] = 0
@@ -51,7 +57,7 @@ const forfeit: Anytime<Auction, Bids, { readonly type: string }> = {
 const definition: AnyDefinition & { readonly forfeit: NonNullable<AnyDefinition['anytime']> } = {
   id: 'auction',
   version: 1,
-  clauses: { 'AU-1': 'The highest bids share the prize.' },
+  clauses: { 'AU-1': 'The highest bids share the prize.', 'AU-2': 'Nobody forfeits twice.' },
   seats: { min: 2, max: 5 },
   options: { defaults: {}, fields: [], read: () => ({ options: {} }) },
   setup: (_o, seats, rng): Auction => ({
@@ -64,25 +70,24 @@ const definition: AnyDefinition & { readonly forfeit: NonNullable<AnyDefinition[
   steps: {
     bids: {
       clause: 'AU-1',
-      candidates: (_s, _f, _seat, out) => [1, 2, 3].forEach(a => out.add(a)),
-      barriers: [],
+      offers: (_s, _f, _seat, out) => BIDS.forEach((_bid, i) => out.may(act.bid(i))),
       apply(_s, f, seat, a) {
-        ;(f as Bids).bids[seat] = a
+        ;(f as Bids).bids[seat] = BIDS[act.bid.bid(a)] as number
         f.waiting = without(f.waiting, seat)
       },
       run: (s, f) => finish(s as Auction, (f as Bids).bids),
     },
   },
   forfeit,
-  idle: () => 1,
+  idle: () => act.bid(0),
   pace: () => ({ limit: 10, hold: true }),
-  view: (s, me): AuctionView => {
+  view: (s, seat): AuctionView => {
     const f = s.frames[0] as Bids
-    return { me, seats: s.seats, waiting: f.waiting, mine: f.bids[me] ?? 0 }
+    return { seat, seats: s.seats, waiting: f.waiting, mine: f.bids[seat] ?? 0 }
   },
   imagine: (v, rng): Auction => {
-    const { me, seats, waiting, mine } = v as AuctionView
-    const bid = (seat: number): number => (seat === me ? mine : has(waiting, seat) ? 0 : 1 + (next(rng) % 3))
+    const { seat: own, seats, waiting, mine } = v as AuctionView
+    const bid = (seat: number): number => (seat === own ? mine : has(waiting, seat) ? 0 : 1 + (next(rng) % 3))
     return {
       seats,
       rng: copyRng(rng),
@@ -92,8 +97,8 @@ const definition: AnyDefinition & { readonly forfeit: NonNullable<AnyDefinition[
     }
   },
   clone: s => cloneAuction(s as Auction),
-  say: (_s, _seat, a) => ({ words: a === FORFEIT ? ['forfeit'] : ['bid', a], clause: 'AU-1' }),
-  hear: ([verb, n]) => (verb === 'forfeit' ? FORFEIT : verb === 'bid' && typeof n === 'number' ? n : null),
+  say: (_s, _seat, a) => ({ words: actions.spell(a), clause: actions.clauseOf(a) }),
+  hear: actions.hear,
 }
 
 export const auction = asGame(definition)

@@ -2,12 +2,12 @@ import type { Core, Game, Rng, Seat } from '@noren/engine'
 import { asGame, Choices, digest, fork, legal, members, waiting } from '@noren/engine'
 import type { AnyFixture, Path } from '@noren/engine/laws'
 import { demand, otherWorld, sometimes, walk } from '@noren/engine/laws'
-import type { Choice } from '../src/index.ts'
+import type { Decision } from '../src/index.ts'
 
 const list = new Choices()
 
 /** Anything that decides for a seat. An honest one looks only at `game.view(s, seat)`; the test hands it the true state. */
-export type Decider = (game: Game, s: Core, seat: Seat, rng: Rng) => Choice
+export type Decider = (game: Game, s: Core, seat: Seat, rng: Rng) => Decision
 
 export interface Blind {
   worlds: number

@@ -88,7 +88,7 @@ describe('the top level', () => {
           sense: {
             value: () => {},
             choices: () => choices,
-            insight: { turn: () => turnOf, now: () => {}, later: () => {} },
+            hintFeatures: { turn: () => turnOf, now: () => {}, later: () => {} },
           },
           ...(own === undefined ? {} : { budget: own }),
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Core, Lang, Lexicon, Sense } from '@noren/engine'
+import type { Core, Manifest, Sayings, Sense } from '@noren/engine'
 import {
   asGame,
   begin,
@@ -7,7 +7,6 @@ import {
   digest,
   first,
   fork,
-  LANGS,
   legal,
   members,
   play,
@@ -16,33 +15,34 @@ import {
 } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
 import { otherWorld, sometimes, walk } from '@noren/engine/laws'
-import { fixture as honor } from '@noren/honor/secrets'
+import { fixture as honor } from '@noren/honor/fixture'
 import { sense as honorSense } from '@noren/honor/sense'
-import { lexicon as honorWords } from '@noren/honor/words'
-import { fixture as sake } from '@noren/sake/secrets'
+import { manifest as honorGame } from '@noren/honor/game'
+import { fixture as sake } from '@noren/sake/fixture'
 import { sense as sakeSense } from '@noren/sake/sense'
-import { lexicon as sakeWords } from '@noren/sake/words'
-import { fixture as sakura } from '@noren/sakura/secrets'
+import { manifest as sakeGame } from '@noren/sake/game'
+import { fixture as sakura } from '@noren/sakura/fixture'
 import { sense as sakuraSense } from '@noren/sakura/sense'
-import { lexicon as sakuraWords } from '@noren/sakura/words'
-import { fixture as spirit } from '@noren/spirit/secrets'
+import { manifest as sakuraGame } from '@noren/sakura/game'
+import { fixture as spirit } from '@noren/spirit/fixture'
 import { sense as spiritSense } from '@noren/spirit/sense'
-import { lexicon as spiritWords } from '@noren/spirit/words'
+import { manifest as spiritGame } from '@noren/spirit/game'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 import { CLOSE, hint, ONLY } from '../src/index.ts'
 
 interface Subject {
   readonly fx: AnyFixture
   readonly sense: Sense<Core>
-  readonly words: Pick<Lexicon, 'reason'>
+  readonly words: Manifest['words']
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  sakura: { fx: sakura, sense: sakuraSense, words: sakuraWords },
-  honor: { fx: honor, sense: honorSense, words: honorWords },
-  sake: { fx: sake, sense: sakeSense, words: sakeWords },
-  spirit: { fx: spirit, sense: spiritSense, words: spiritWords },
+  sakura: { fx: sakura, sense: sakuraSense, words: sakuraGame.words },
+  honor: { fx: honor, sense: honorSense, words: honorGame.words },
+  sake: { fx: sake, sense: sakeSense, words: sakeGame.words },
+  spirit: { fx: spirit, sense: spiritSense, words: spiritGame.words },
 }
-const NAMES = { of: (seat: number) => `P${seat}`, me: 0 }
+const NAMES = { name: (seat: number) => `P${seat}`, me: 0 }
 const BUDGET = { iterations: 60 }
 const open = new Choices()
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
   const { fx, sense, words } = subject
   const { game } = fx
 
-  test('lists legal choices, best first, with chances, and names a feature that every language can say', () => {
+  test('lists legal choices, best first, with chances, and names a feature that every language can say', async () => {
     const told = new Set<string>()
     for (const { s, seat, seed } of questions(subject, 14)) {
       const h = hint({
@@ -93,8 +93,9 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
       const [id] = h.why
       told.add(String(id))
       if (id === ONLY || id === CLOSE) continue
-      for (const lang of LANGS as readonly Lang[]) {
-        const text = words.reason?.(lang, h.why, NAMES)
+      for (const lang of LANG_IDS) {
+        const said = (await speechFor((await words()) as Sayings, lang, NAMES)).hint(h.why)
+        const text = said === null ? null : plain(said)
         expect(text, `${id} in ${lang}`).toBeTypeOf('string')
         expect(text).not.toMatch(/[{}]|NaN/)
       }

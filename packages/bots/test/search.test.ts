@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Core, Game, Sense } from '@noren/engine'
-import { asGame, begin, below, Choices, first, seeded, waiting } from '@noren/engine'
+import { asGame, below, Choices, first, seeded, waiting } from '@noren/engine'
 import type { Trick4 } from '@noren/engine/trick4'
-import { trick4 } from '@noren/engine/trick4'
+import { act, stage, trick4 } from '@noren/engine/trick4'
 import type { Level } from '../src/index.ts'
 import { choose, isLevel, LEVELS, NothingToChoose } from '../src/index.ts'
 import { auction, quittable } from './auction.ts'
@@ -44,14 +44,7 @@ describe('search', () => {
   test('takes the trick that decides the game', () => {
     // Two tricks are left; seats 0 and 3 have three each. Seat 3 plays last to a lead of 4 and holds 7 and 0 of that
     // suit: with 7 it takes this trick and the last one, with 0 it loses both.
-    const hands = [1 << 24, 1 << 16, 1 << 8, (1 << 7) | 1]
-    const s: Trick4 = {
-      ...begin(trick4, {}, 4, seeded(1)),
-      frames: [{ kind: 'trick', waiting: 1 << 3, leader: 0, down: 3, cards: [4, 3, 2, -1] }],
-      hands,
-      won: [3, 0, 0, 3],
-      played: hands.reduce((rest, hand) => rest & ~hand, -1),
-    }
+    const s = stage({ hands: [[24], [16], [8], [7, 0]], won: [3, 0, 0, 3], trick: [4, 3, 2] })
     const found = choose({
       game,
       view: trick4.view(s, 3),
@@ -62,8 +55,8 @@ describe('search', () => {
     })
     expect(found.words).toEqual(['play', 7])
     expect(found.considered.map(c => [c.action, c.value])).toEqual([
-      [7, 1],
-      [0, 0],
+      [act.play(7), 1],
+      [act.play(0), 0],
     ])
     // What is clear early is not thought over again and again.
     expect(found.considered.reduce((sum, c) => sum + c.visits, 0)).toBe(found.iterations)
@@ -147,7 +140,7 @@ describe('a sense that is handed in', () => {
       value(world, out) {
         out.fill(0, 0, world.seats)
         // Only a world in which the praised card went first is worth anything to seat 0.
-        out[0] = (((world as Trick4).played >> praised) & 1) === 1 ? 1 : 0
+        out[0] = (((world as Trick4).played >> act.play.card(praised)) & 1) === 1 ? 1 : 0
       },
     })
     expect(found.action).toBe(praised)

@@ -1,0 +1,113 @@
+import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
+import { Choices, copyRng, fork, fraction } from '@noren/engine'
+import { judged, roll } from '../playout.ts'
+
+/** By what means positions are judged: one policy and one value for all seats. */
+export interface Means {
+  readonly game: Game
+  readonly sense?: Sense<Core>
+}
+
+/** Payoffs of one seat, world by world: the same index is the same world and the same luck. */
+export type Samples = Float64Array
+
+const open = new Choices()
+/** Worlds looked at for one that fits what the others did. */
+const LIKELY = 4
+/** Worlds looked at for one in which somebody else's choice was open, for each that is wanted. */
+const TRIES = 8
+
+/** A world that agrees with the view, preferring those in which the others would have done what they did. */
+function world(m: Means, view: unknown, seat: Seat, rng: Rng): Core {
+  let found = m.game.imagine(view, rng)
+  const { sense } = m
+  if (sense?.belief === undefined) return found
+  for (let n = 1; n < LIKELY && fraction(rng) >= sense.belief(found, seat); n++)
+    found = m.game.imagine(view, rng)
+  return found
+}
+
+/** What `seat` may expect of this world if everybody goes on by the rules of thumb. The world is used up. */
+function expected(m: Means, from: Core, seat: Seat, rng: Rng): number {
+  return judged(m, roll(m, from, seat, rng))[seat] as number
+}
+
+/** The payoff of each action in the same worlds with the same luck. */
+export function weighed(
+  m: Means,
+  view: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  worlds: number,
+  rng: Rng,
+): readonly Samples[] {
+  const samples = actions.map(() => new Float64Array(worlds))
+  for (let w = 0; w < worlds; w++) {
+    const dealt = world(m, view, seat, rng)
+    const luck = fork(rng)
+    for (let i = 0; i < actions.length; i++) {
+      const own = i === actions.length - 1 ? dealt : m.game.clone(dealt)
+      m.game.play(own, seat, actions[i] as Action)
+      ;(samples[i] as Samples)[w] = expected(m, own, seat, copyRng(luck))
+    }
+  }
+  return samples
+}
+
+/** What `seat` may expect at this view, whoever is asked. */
+export function standing(m: Means, view: unknown, seat: Seat, worlds: number, rng: Rng): Samples {
+  const samples = new Float64Array(worlds)
+  for (let w = 0; w < worlds; w++) samples[w] = expected(m, world(m, view, seat, rng), seat, rng)
+  return samples
+}
+
+/**
+ * What `seat` might have expected before chance and hidden cards spoke, knowing only that `actor` would choose this: the
+ * mean over worlds of its view before in which that choice was open. Null if hardly any world allows it.
+ */
+export function foreseen(
+  m: Means,
+  view: unknown,
+  seat: Seat,
+  actor: Seat,
+  action: Action,
+  worlds: number,
+  rng: Rng,
+): Samples | null {
+  const samples = new Float64Array(worlds)
+  let found = 0
+  for (let n = 0; n < worlds * TRIES && found < worlds; n++) {
+    const dealt = world(m, view, seat, rng)
+    m.game.legal(dealt, actor, open)
+    if (!includes(open, action)) continue
+    m.game.play(dealt, actor, action)
+    samples[found++] = expected(m, dealt, seat, rng)
+  }
+  return found * 4 < worlds ? null : samples.subarray(0, found)
+}
+
+function includes(list: Choices, action: Action): boolean {
+  for (let i = 0; i < list.size; i++) if (list.at(i) === action) return true
+  return false
+}
+
+export function mean(samples: Samples): number {
+  let sum = 0
+  for (const x of samples) sum += x
+  return samples.length === 0 ? 0 : sum / samples.length
+}
+
+/** Mean of the differences in the same worlds, and its standard error. */
+export function difference(a: Samples, b: Samples): { readonly mean: number; readonly error: number } {
+  const n = a.length
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < n; i++) {
+    const d = (a[i] as number) - (b[i] as number)
+    sum += d
+    squares += d * d
+  }
+  const average = sum / n
+  const variance = Math.max(0, squares / n - average * average)
+  return { mean: average, error: Math.sqrt(variance / Math.max(1, n - 1)) }
+}
