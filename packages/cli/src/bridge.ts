@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyRng, has, seeded } from '@noren/engine'
 import type { Face, ServerMessage, Sync, TableInfo } from '@noren/protocol'
 import { PROTOCOL } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import type { Outsider } from './dojo/outsider.ts'
 import { UsageError } from './usage.ts'
 
@@ -96,7 +96,7 @@ function converse(
   how: Sitting,
 ): Promise<NonNullable<TableInfo['outcome']>> {
   return new Promise((resolve, reject) => {
-    const hearer = new Hearer()
+    const decoder = new DeltaDecoder()
     let asked = 0
     let seq = 0
     let face: Face | undefined
@@ -130,7 +130,7 @@ function converse(
     }
     const hear = (message: ServerMessage): void => {
       if (message.t === 'sync') {
-        hearer.sync(message)
+        decoder.sync(message)
         if (message.table.outcome !== null) return resolve(message.table.outcome)
         look(message)
       } else if (message.t === 'update') {
@@ -147,7 +147,7 @@ function converse(
     socket.addEventListener('message', event => {
       const data: unknown = event.data
       if (typeof data === 'string') return hear(JSON.parse(data) as ServerMessage)
-      const messages = hearer.hear(new Uint8Array(data as ArrayBuffer))
+      const messages = decoder.hear(new Uint8Array(data as ArrayBuffer))
       if (messages === null) socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, since: seq }))
       else for (const message of messages) hear(message)
     })

@@ -1,7 +1,8 @@
+import { speechFor } from '@noren/words'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Core, LoadedRules, Manifest } from '@noren/engine'
-import { folderOf, isCalled } from '@noren/engine'
+import type { Core, Game, LoadedRules, Manifest } from '@noren/engine'
+import { isNamed } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
 import { MANIFESTS, registry } from '@noren/games'
 import { UsageError } from './usage.ts'
@@ -11,7 +12,7 @@ export interface Listed {
   readonly name: string
   /** How its clause ids begin. */
   readonly prefix: string
-  /** Its rules under ../shared/rules, beside the checkout. */
+  /** Its rules under ../shared/rules, beside the checkout: they have the first name of the game. */
   readonly rules: string
   /** Its folder, from the root. */
   readonly dir: string
@@ -32,7 +33,7 @@ export interface Together {
 
 /** How the dojo measures a team, where winning or losing alone says too little. */
 const TEAMS: Readonly<Record<string, Together>> = {
-  'samurai-spirit': {
+  spirit: {
     options: players => ({ mode: players <= 3 ? 'hard' : players <= 5 ? 'normal' : 'easy' }),
     far: held,
   },
@@ -44,22 +45,21 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** What the laws need of a game: behind the door of its package, or of the package of all games. */
 async function fixtureOf(folder: string): Promise<AnyFixture> {
   const isPackage = existsSync(join(ROOT, 'packages/games', folder, 'package.json'))
-  const door = isPackage ? `@noren/${folder}/secrets` : `@noren/games/${folder}/fixture`
+  const door = isPackage ? `@noren/${folder}/fixture` : `@noren/games/${folder}/fixture`
   const found = (await import(door)) as { readonly fixture: AnyFixture }
   return found.fixture
 }
 
 function listing(m: Manifest): Listed {
-  const folder = folderOf(m)
   return {
     name: m.id,
     prefix: m.prefix,
-    rules: `${m.id}.md`,
-    dir: `packages/games/${folder}`,
+    rules: `${m.formerly?.[0] ?? m.id}.md`,
+    dir: `packages/games/${m.id}`,
     manifest: m,
     ...(m.together === true ? { together: TEAMS[m.id] ?? ANY_TEAM } : {}),
-    title: async () => (await m.words()).title('en'),
-    fixture: () => fixtureOf(folder),
+    title: async () => (await speechFor(await m.words(), 'en')).title,
+    fixture: () => fixtureOf(m.id),
   }
 }
 
@@ -74,7 +74,7 @@ function held(end: Core): number {
 /** A game by what somebody typed: "sakura", or "sakura@1" for an older version of its rules. */
 export function listed(name: string): Listed {
   const id = name.replace(/@\d+$/, '')
-  const found = GAMES.find(g => isCalled(g.manifest, id))
+  const found = GAMES.find(g => isNamed(g.manifest, id))
   if (found === undefined)
     throw new UsageError(`no game is called "${id}"; there are ${GAMES.map(g => g.name).join(', ')}`)
   return found
@@ -92,3 +92,7 @@ export async function rulesOf(name: string): Promise<LoadedRules> {
   if (found === null) throw new UsageError(`there are no rules of version ${version ?? ''} of ${id}`)
   return found
 }
+
+/** The id under which rules were frozen; the newest have the one of today. */
+export const frozenAs = ({ id, version }: Game): string =>
+  registry.frozen.find(f => f.version === version && registry.idOf(f.game) === id)?.game ?? id

@@ -4,12 +4,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { buildWords } from '@noren/words/build'
 import { UsageError } from './usage.ts'
 
 /** The pattern: a whole game that is compiled, linted and tested where it lies. */
 const PATTERN = join(import.meta.dirname, '../scaffold')
 /** The one shared file that a new game changes, from the root. */
 export const LIST = 'packages/games/src/manifests.ts'
+
+/** Sources: what is made of them is made anew. */
+const isPattern = (name: string): boolean => /\.(ts|ftl)$/.test(name) && !name.endsWith('.gen.ts')
 
 const camel = (name: string): string =>
   name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -36,7 +40,8 @@ export function listed(text: string, name: string): string {
   const imports = text.lastIndexOf('\nimport ')
   const after = text.indexOf('\n', imports + 1) + 1
   const withImport = `${text.slice(0, after)}import { manifest as ${id} } from '../${name}/src/game.ts'\n${text.slice(after)}`
-  const end = withImport.lastIndexOf(']')
+  // The first list is that of the games; others may follow.
+  const end = withImport.indexOf(']', withImport.indexOf('= ['))
   const before = withImport.slice(0, end).trimEnd()
   return `${before}${before.endsWith(',') || before.endsWith('[') ? '' : ','} ${id}]${withImport.slice(end + 1)}`
 }
@@ -80,7 +85,7 @@ export async function scaffold(
   if (existsSync(join(root, dir))) throw new UsageError(`${dir} is there already`)
   const entries = await readdir(PATTERN, { recursive: true, withFileTypes: true })
   const files: string[] = []
-  for (const entry of entries.filter(e => e.isFile() && e.name.endsWith('.ts'))) {
+  for (const entry of entries.filter(e => e.isFile() && isPattern(e.name))) {
     const from = join(entry.parentPath, entry.name)
     const to = join(dir, relative(PATTERN, from))
     await mkdir(join(root, dirname(to)), { recursive: true })
@@ -89,7 +94,9 @@ export async function scaffold(
   }
   const list = await readFile(join(root, LIST), 'utf8')
   await writeFile(join(root, LIST), listed(list, name))
-  const formatted = await format(root, [...files, LIST])
+  const faults = buildWords(root)
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  const formatted = await format(root, [...files.filter(file => file.endsWith('.ts')), LIST])
   // Its goldens are of its own clauses: they are played anew.
   await promisify(execFile)(process.execPath, [join(root, dir, 'test/golden/record.ts')])
   return { dir, files: files.sort(), list: LIST, formatted }

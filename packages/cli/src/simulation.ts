@@ -5,6 +5,8 @@ import { below, Choices, digest, digestText, first, fork, seeded, waiting } from
 
 export interface Simulation {
   readonly game: Game
+  /** The id under which its rules were frozen, if it had another one then: hashes of that time stand on it. */
+  readonly frozenAs?: string
   readonly players: number
   /** The game's options, already read; its defaults if absent. */
   readonly options?: unknown
@@ -89,7 +91,7 @@ export function simulateGames(sim: Simulation): Simulated {
   const chance = seeded(sim.seed)
   let decisions = 0
   const tally = new Tally(players)
-  let hash = digestText(`${game.id} ${game.version} ${players}`)
+  let hash = digestText(`${sim.frozenAs ?? game.id} ${game.version} ${players}`)
   const begun = performance.now()
   for (let n = 0; n < games; n++) {
     const s = game.begin(sim.options ?? game.options.defaults, players, fork(chance))

@@ -102,7 +102,7 @@ describe('the lists of the games', () => {
   test('code is searched for citations, but not the sentences themselves', async () => {
     const { cited } = await listsOf(listed('sakura'), none)
     expect(cited.has('SA-PLAY-15')).toBe(true)
-    const sentences = await readFile(join(ROOT, 'packages/games/sakura/src/clauses/en.ts'), 'utf8')
+    const sentences = await readFile(join(ROOT, 'packages/games/sakura/rules/en.ftl'), 'utf8')
     expect(mentioned(sentences, 'SA').size).toBeGreaterThan(150)
   })
 

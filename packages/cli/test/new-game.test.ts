@@ -27,7 +27,9 @@ describe('new-game', () => {
     const made = await scaffold(tree, 'tea-house', 'TH', ['SA'])
     expect(made).toMatchObject({ dir: 'packages/games/tea-house', list: LIST, formatted: true })
     const pattern = await readdir(join(import.meta.dirname, '../scaffold'), { recursive: true })
-    expect(made.files).toHaveLength(pattern.filter(name => name.endsWith('.ts')).length)
+    expect(made.files).toHaveLength(
+      pattern.filter(name => /\.(ts|ftl)$/.test(name) && !name.endsWith('.gen.ts')).length,
+    )
     for (const file of made.files)
       expect(await readFile(join(tree, file), 'utf8'), file).not.toMatch(/newgame|\bNG\b/i)
 
@@ -59,7 +61,7 @@ describe('new-game', () => {
       '--noUncheckedIndexedAccess',
       '--exactOptionalPropertyTypes',
     ]
-    const files = made.files.map(file => join(tree, file))
+    const files = made.files.filter(file => file.endsWith('.ts')).map(file => join(tree, file))
     await promisify(execFile)(process.execPath, [tsc, ...options, ...more, '--skipLibCheck', ...files], {
       cwd: ROOT,
     }).catch((e: { stdout: string }) => expect(e.stdout).toBe(''))
@@ -80,8 +82,9 @@ describe('new-game', () => {
   test('finds a prefix of its own, and the end of the list', () => {
     expect(prefixFor('demo', [])).toBe('DE')
     expect(prefixFor('sakura', ['SA', 'SK'])).toBe('SU')
-    expect(listed(`import { a } from 'a'\nexport const L = [a]\n`, 'b-c')).toBe(
-      `import { a } from 'a'\nimport { manifest as bC } from '../b-c/src/game.ts'\nexport const L = [a, bC]\n`,
+    const after = '\n\nexport const EXAMPLES: readonly X[] = [e]\n'
+    expect(listed(`import { a } from 'a'\nexport const L: readonly X[] = [a]${after}`, 'b-c')).toBe(
+      `import { a } from 'a'\nimport { manifest as bC } from '../b-c/src/game.ts'\nexport const L: readonly X[] = [a, bC]${after}`,
     )
   })
 })

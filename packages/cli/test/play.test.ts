@@ -1,11 +1,15 @@
+import type { Core } from '@noren/engine'
 import { asGame } from '@noren/engine'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyFixture } from '@noren/engine/laws'
 import { trick4 } from '@noren/engine/trick4'
 import { fixture } from '@noren/engine/trick4/fixture'
+import { walkLaws } from '../src/commands/laws.ts'
 import { hunt, pathOf } from '../src/commands/leaks.ts'
+import { listed } from '../src/games.ts'
 import { simulateGames } from '../src/simulation.ts'
 import { json, noren } from './heard.ts'
 
@@ -109,6 +113,46 @@ describe('record and replay', () => {
     )
     const { code, err } = await noren('replay', file)
     expect([code, err]).toEqual([2, ['noren: no game here has the id "tarot"']])
+  })
+})
+
+describe('laws', async () => {
+  const sakura = await listed('sakura').fixture()
+
+  test('judges as many positions as asked, and the same ones again', () => {
+    const found = walkLaws(sakura, 3, 500, false)
+    expect(found.broken).toBeNull()
+    expect(found.positions).toBeGreaterThanOrEqual(500)
+    expect(found.refusals).toBe(Object.values(found.reasons).reduce((a, b) => a + b, 0))
+    expect(found.refusals).toBeGreaterThan(0)
+    expect(walkLaws(sakura, 3, 500, false)).toEqual(found)
+  })
+
+  test('names the law that does not hold and the seed of its game, and that seed alone brings it back', () => {
+    const reasons = sakura.reasons as NonNullable<AnyFixture['reasons']>
+    const lies = Object.fromEntries(Object.keys(reasons.truths).map(id => [id, () => false]))
+    const fx = { ...sakura, reasons: { ...reasons, truths: lies } }
+    const { broken } = walkLaws(fx, 7, 500, false)
+    expect(broken).toMatchObject({ law: 'every dim choice has one true reason', seed: 7 })
+    expect(broken?.message).toMatch(/^facts are true in the view: /)
+    expect(walkLaws(fx, 7, 1, false).broken).toEqual(broken)
+    const wordy = { ...sakura, reasons: { ...reasons, sentence: () => 'By SA-PLAY-6 it is not black-7.' } }
+    expect(walkLaws(wordy, 7, 1, false).broken?.message).toMatch(/^a refusal reads well: /)
+  })
+
+  test('looks at the other laws when every one is asked for', () => {
+    const game = { ...sakura.game, clone: (s: Core): Core => s }
+    const sharing = { ...sakura, game }
+    expect(walkLaws(sharing, 7, 1, false).broken).toBeNull()
+    expect(walkLaws(sharing, 7, 1, true).broken).toMatchObject({ law: 'a clone shares nothing', seed: 7 })
+  })
+
+  test('the command prints what it met', async () => {
+    const { code, out } = await noren('laws', 'sakura', '--positions', '60', '--seed', '42')
+    expect(code).toBe(0)
+    expect(out[0]).toMatch(
+      /^sakura, seed 42: \d+ positions of \d+ games, \d+ refusals by \d+ reasons, all true$/,
+    )
   })
 })
 

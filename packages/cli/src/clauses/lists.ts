@@ -21,34 +21,23 @@ async function definedIds(game: Listed): Promise<string[]> {
     const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
     return defined(texts.join('\n'), game.prefix)
   }
-  const folder = join(ROOT, game.dir, 'src/clauses')
-  const files = existsSync(folder) ? (await readdir(folder)).filter(name => /^en(-\w+)?\.ts$/.test(name)) : []
-  if (files.length === 0)
-    throw new UsageError(`neither ../shared/rules/${game.rules} nor ${game.dir}/src/clauses/en.ts is there`)
-  const sentences = await Promise.all(files.map(name => readFile(join(folder, name), 'utf8')))
-  return [...mentionedKeys(sentences.join('\n'), game.prefix)]
+  const own = join(ROOT, game.dir, 'rules/en.ftl')
+  if (!existsSync(own))
+    throw new UsageError(`neither ../shared/rules/${game.rules} nor ${game.dir}/rules/en.ftl is there`)
+  const ids = Array.from((await readFile(own, 'utf8')).matchAll(/^([A-Z][\w-]*) =/gm), m => m[1] ?? '')
+  return [...mentioned(ids.join(' '), game.prefix)]
 }
 
-/** The keys of a clause file; its sentences may mention other ids. */
-function mentionedKeys(text: string, prefix: string): Set<string> {
-  const keys = Array.from(text.matchAll(/^\s*['"]([A-Z]{2}-[A-Z]+-\d+[a-z]?)['"]\s*:/gm), m => m[1] ?? '')
-  return mentioned(keys.join(' '), prefix)
-}
-
-async function texts(dir: string, skip: string): Promise<string[]> {
+async function texts(dir: string): Promise<string[]> {
   if (!existsSync(dir)) return []
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(e => e.isFile() && /\.tsx?$/.test(e.name))
-    .map(e => join(e.parentPath, e.name))
-    .filter(file => !file.startsWith(skip))
+  const files = entries.filter(e => e.isFile() && /\.tsx?$/.test(e.name)).map(e => join(e.parentPath, e.name))
   return Promise.all(files.map(file => readFile(file, 'utf8')))
 }
 
-/** Ids cited in the code of a game. The sentences themselves do not count as citations. */
+/** Ids cited in the code of a game. The sentences themselves, which lie apart, do not count as citations. */
 async function citedIds(game: Listed): Promise<Set<string>> {
-  const src = join(ROOT, game.dir, 'src')
-  return mentioned((await texts(src, join(src, 'clauses/'))).join('\n'), game.prefix)
+  return mentioned((await texts(join(ROOT, game.dir, 'src'))).join('\n'), game.prefix)
 }
 
 /** The titles of a game's tests as the test runner itself lists them, so that titles made in a loop count too. */

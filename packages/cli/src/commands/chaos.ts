@@ -24,11 +24,11 @@ export const chaos: Command = {
     ['--game <id>', 'one game only'],
     ['--houses <n>', 'so many servers, 1 to 3 (2 or 3)'],
     ['--calm', 'nothing breaks'],
-    ['--plant <name>', 'put a known fault back: number-alone'],
+    ['--plant <name>', 'put a known fault back: number-alone, any-revision'],
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
-    const { GAMES, runChaos } = await import('@noren/trials/chaos')
+    const { GAMES, PLANTS, runChaos } = await import('@noren/trials/chaos')
     const { game } = flags
     if (game !== undefined && !GAMES.includes(String(game)))
       throw new UsageError(`--game must be one of ${GAMES.join(', ')}`)
@@ -36,8 +36,7 @@ export const chaos: Command = {
     const seed = seedOf(flags)
     const houses =
       flags['houses'] === undefined ? undefined : whole(flags, 'houses', { min: 1, max: 3, usual: 2 })
-    const plant =
-      flags['plant'] === undefined ? undefined : oneOf(flags, 'plant', ['number-alone'], 'number-alone')
+    const plant = flags['plant'] === undefined ? undefined : oneOf(flags, 'plant', PLANTS, 'number-alone')
     const acts = whole(flags, 'acts', { min: 1, max: 100_000, usual: 900 })
     const calm = flags['calm'] === true
     const plan = {

@@ -1,7 +1,12 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { KillPlan, KillReport } from '@noren/trials'
 import type { Out } from '../out.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+
+/** Tables at most where windows are closed over answers that change: each is brought to a window before every round. */
+const FEW = 12
 
 /** A report with numbers where it has lists, and the first of each list. */
 export interface Told extends Omit<KillReport, 'broken'> {
@@ -32,6 +37,7 @@ export function told({ broken, ...report }: KillReport): Told {
 
 const line = (name: string, t: Told): string =>
   `${name}: ${t.kills} kills, ${t.tables} tables, ${t.acknowledged} acknowledged moves: ` +
+  (t.changed === 0 ? '' : `${t.changed} sealed answers changed, ${t.void} void by the rules, `) +
   `${t.lost} lost, ${t.duplicated} duplicated, ${t.reordered} reordered, ${t.damaged} logs damaged`
 
 function print(reports: Readonly<Record<string, Told | null>>, out: Out): void {
@@ -54,6 +60,11 @@ export const kill: Command = {
     ['--seed <n>', 'where chance begins (1)'],
     ['--postgres <n>', 'so many kills on a PostgreSQL of our own as well (0)'],
     ['--houses <n>', 'so many kills of one of two houses on PostgreSQL and NATS of our own as well (0)'],
+    [
+      '--changing <n>',
+      'so many kills as well, of one server and of one of two, while people change sealed answers as windows close (0)',
+    ],
+    ['--program <file>', 'another program in place of the server of this clone, such as the packed one'],
     ['--json', 'one JSON object'],
   ],
   async run(_args, flags, out) {
@@ -62,8 +73,12 @@ export const kill: Command = {
     const tables = whole(flags, 'tables', { min: 1, max: 1000, usual: 50 })
     const postgresKills = whole(flags, 'postgres', { min: 0, max: 100_000, usual: 0 })
     const houseKills = whole(flags, 'houses', { min: 0, max: 100_000, usual: 0 })
+    const changes = whole(flags, 'changing', { min: 0, max: 100_000, usual: 0 })
+    const program =
+      typeof flags['program'] === 'string' ? pathToFileURL(resolve(flags['program'])) : undefined
     const plan: Omit<KillPlan, 'kills'> = {
       tables,
+      ...(program === undefined ? {} : { program }),
       seed: seedOf(flags),
       progress: (done, total, what) => out.progress(done, total, what),
     }
@@ -78,15 +93,18 @@ export const kill: Command = {
         : await onBoth(async (database, bus) =>
             told(await runKill({ ...plan, kills: houseKills, database, bus })),
           )
+    const fickle = { ...plan, kills: changes, fickle: true, tables: Math.min(tables, FEW) }
+    const changing = changes === 0 ? undefined : told(await runKill(fickle))
+    const changingHouses =
+      changes === 0
+        ? undefined
+        : await onBoth(async (database, bus) => told(await runKill({ ...fickle, database, bus })))
     // The same on a server that acknowledges before it commits: if nothing is lost there, nothing was proved here.
     const control = told(await runKill({ ...plan, kills: 10, early: true, untilBroken: true }))
-    const ok = sqlite.ok && (postgres?.ok ?? true) && (houses?.ok ?? true) && control.lost > 0
-    const reports = {
-      sqlite,
-      ...(postgres === undefined ? {} : { postgres }),
-      ...(houses === undefined ? {} : { houses }),
-      control,
-    }
+    const more = { postgres, houses, changing, changingHouses }
+    const tried = Object.entries(more).filter((e): e is [string, Told | null] => e[1] !== undefined)
+    const ok = sqlite.ok && tried.every(([, t]) => t?.ok ?? true) && control.lost > 0
+    const reports = { sqlite, ...Object.fromEntries(tried), control }
     if (flags['json'] === true) out.print(JSON.stringify({ ...reports, ok }))
     else {
       print(reports, out)

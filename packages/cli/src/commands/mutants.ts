@@ -54,6 +54,7 @@ export const mutants: Command = {
       seed: seedOf(flags),
       ...(where === undefined ? {} : { where }),
       progress: (done, total, what) => out.progress(done, total, what),
+      survived: s => out.note(`survived: ${place(s)}`),
     }).catch((error: unknown) => {
       if (!(error instanceof NotGreen)) throw error
       out.note(`noren: ${error.message}`)

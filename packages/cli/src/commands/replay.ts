@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Game, RulesRef } from '@noren/engine'
 import { ReplayError } from '@noren/engine'
 import type { Golden } from '@noren/engine/laws'
@@ -6,6 +5,7 @@ import { checkGolden, GoldenError, readGolden } from '@noren/engine/laws'
 import { registry } from '@noren/games'
 import type { Charter, Entry } from '@noren/match'
 import { refOf, verify } from '@noren/match'
+import { textOf } from '../file.ts'
 import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
 
@@ -22,14 +22,6 @@ interface Again {
   readonly seats: number
   readonly decisions: number
   readonly difference: string | null
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
-  }
 }
 
 /** A downloaded log is one JSON object with a charter; anything else must be a golden file. */
@@ -57,7 +49,7 @@ function goldenOf(file: string, text: string): Golden {
 export async function rulesBehind(ref: RulesRef): Promise<Game> {
   const found = (await registry.thaw(ref)) ?? (await registry.rules(ref))
   if (found !== null) return found.game
-  if (!registry.ids.includes(ref.game)) throw new UsageError(`no game here has the id "${ref.game}"`)
+  if (registry.idOf(ref.game) === null) throw new UsageError(`no game here has the id "${ref.game}"`)
   const named = ref.bundle === undefined ? '' : ` (${ref.bundle})`
   throw new UsageError(`there are no rules of version ${ref.version}${named} of ${ref.game} here`)
 }
@@ -65,7 +57,7 @@ export async function rulesBehind(ref: RulesRef): Promise<Game> {
 async function replayGolden(golden: Golden): Promise<Again> {
   const { game: id, version, seats } = golden.header
   const game = await rulesBehind({ game: id, version })
-  const again = { game: id, version, seats, decisions: golden.lines.length - 1 }
+  const again = { game: game.id, version, seats, decisions: golden.lines.length - 1 }
   try {
     checkGolden(game, golden)
     return { ...again, difference: null }
@@ -78,9 +70,9 @@ async function replayGolden(golden: Golden): Promise<Again> {
 async function replayLog({ charter, entries }: MatchLog): Promise<Again> {
   const game = await rulesBehind(refOf(charter))
   const found = verify(game, charter, entries)
-  const { game: id, version, seats } = charter
+  const { version, seats } = charter
   const difference = found.ok ? null : `entry ${found.seq}: ${found.why}`
-  return { game: id, version, seats, decisions: entries.length, difference }
+  return { game: game.id, version, seats, decisions: entries.length, difference }
 }
 
 /** Plays a recorded game again: the rules must lead where they led, and everybody must see what they saw. */

@@ -9,9 +9,12 @@ export const serveHouse: Command = {
     ['--port <n>', 'port to listen on (PORT, else 3000)'],
     ['--data <folder>', 'where the database lives (NOREN_DATA)'],
     ['--https', 'speak https, with a certificate of the house’s own (NOREN_HTTPS)'],
+    ['--dev', 'list the worked example too, for whoever builds a game (NOREN_DEV)'],
     ['--demo', 'a house for trying out: bots only, nothing kept, low limits (NOREN_DEMO)'],
   ],
   async run(_args, flags, out) {
+    // The list of games is read with the server.
+    if (flags['dev'] === true) process.env['NOREN_DEV'] = '1'
     const { announce, CLOSING, readConfig, serve, whyNot } = await import('@noren/server')
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['port'] === 'string') env['PORT'] = flags['port']

@@ -1,6 +1,6 @@
 import type { Level } from '@noren/bots'
 import { LEVELS } from '@noren/bots'
-import { listed, rulesOf } from '../games.ts'
+import { frozenAs, listed, rulesOf } from '../games.ts'
 import type { Game } from '@noren/engine'
 import type { Command } from '../line.ts'
 import { simulateGames } from '../simulation.ts'
@@ -59,6 +59,7 @@ export const simulate: Command = {
     const options = optionsOf(game, players, flags)
     const result = simulateGames({
       game,
+      frozenAs: frozenAs(game),
       players,
       options,
       games,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game, LoadedRules } from '@noren/engine'
+import { throughDoor } from '@noren/engine'
 import { registry } from '@noren/games'
 import { ROOT } from '../clauses/lists.ts'
 import type { Listed } from '../games.ts'
@@ -48,12 +49,20 @@ const judged = (
 export async function allVersions(): Promise<Version[]> {
   const all: Version[] = []
   for (const { name } of GAMES) {
-    for (const file of registry.frozen.filter(f => f.game === name)) {
-      const path = fileOf(name, file.version, file.hash)
+    for (const file of registry.frozen.filter(f => registry.idOf(f.game) === name)) {
+      const path = fileOf(file.game, file.version, file.hash)
       const changed = hashOf(await readFile(join(ROOT, path), 'utf8')) !== file.hash
       const { frozen } = await file.load()
       const faults = changed ? [`${path} is not the file that was frozen`] : []
-      all.push(judged(name, frozen.game, file.hash, await goldensIn(goldensOf(name, file.version)), faults))
+      all.push(
+        judged(
+          name,
+          throughDoor(frozen),
+          file.hash,
+          await goldensIn(goldensOf(file.game, file.version)),
+          faults,
+        ),
+      )
     }
     const { game } = (await registry.newest(name)) as LoadedRules
     if (registry.bundleOf(name, game.version) === null)
@@ -69,9 +78,9 @@ export async function checkAll(games: number): Promise<Checked[]> {
   const all: Checked[] = []
   for (const entry of GAMES) {
     const { game } = (await registry.newest(entry.name)) as LoadedRules
-    const files = registry.frozen.filter(f => f.game === entry.name)
+    const files = registry.frozen.filter(f => registry.idOf(f.game) === entry.name)
     const frozen = await Promise.all(
-      files.map(async file => ({ file, game: (await file.load()).frozen.game })),
+      files.map(async file => ({ file, game: throughDoor((await file.load()).frozen) })),
     )
     const hash = hashOf(await bundle(entry))
     const goldens = await ownGoldens(entry)

@@ -1,4 +1,4 @@
-import type { Choice, Level } from '@noren/bots'
+import type { Decision, Level } from '@noren/bots'
 import { choose } from '@noren/bots'
 import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { asGame, below, canonical, Choices, fork, legal, members, waiting } from '@noren/engine'
@@ -6,7 +6,7 @@ import type { AnyFixture, Path } from '@noren/engine/laws'
 import { demand, LawBroken, otherWorld, sometimes, walk } from '@noren/engine/laws'
 
 /** Anything that decides for a seat. An honest one looks only at `game.view(s, seat)`; the law hands it the true state. */
-export type Decider = (game: Game, s: Core, seat: Seat, rng: Rng, level: Level) => Choice
+export type Decider = (game: Game, s: Core, seat: Seat, rng: Rng, level: Level) => Decision
 
 /** How often each level is asked, in a hundred, and how long it may search: long runs are mostly of the quick ones. */
 const MIX: readonly (readonly [level: Level, odds: number, iterations: number])[] = [

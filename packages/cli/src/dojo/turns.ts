@@ -72,7 +72,7 @@ export function timeTurns(t: Trial): Timed {
   let whose: Seat = -1
   for (; s.outcome === null && choices < t.most; choices++) {
     const seat = first(waiting(s))
-    const owner = sense.insight?.turn(s) ?? seat
+    const owner = sense.hintFeatures?.turn(s) ?? seat
     if (owner !== whose) {
       whose = owner
       turns++

@@ -148,9 +148,22 @@ const throws = (node: Node): boolean =>
   node.type === 'ThrowStatement' ||
   (node.type === 'BlockStatement' && list(node, 'body').length === 1 && list(node, 'body').every(throws))
 
+/**
+ * Whether somebody listens (`t.deaf`) only spares work that nobody would hear of: written wrongly it shows in one way alone, when
+ * nothing is told to those who do. That outcome of the condition, or null for any other condition.
+ */
+function silence(test: Node): boolean | null {
+  if (test.type !== 'BinaryExpression') return null
+  const left = child(test, 'left')
+  if (left.type !== 'MemberExpression' || child(left, 'property')['name'] !== 'deaf') return null
+  return test['operator'] === '==='
+}
+
 /** A condition is always met, and never. */
-function condition(at: Place, test: Node, outcomes: readonly boolean[]): void {
+function condition(at: Place, test: Node, both: readonly boolean[]): void {
   if (test.type === 'Literal') return
+  const only = silence(test)
+  const outcomes = only === null ? both : [only]
   for (const outcome of outcomes)
     put(at, test, String(outcome), { was: `if ${source(at, test)}`, is: String(outcome) })
 }
@@ -241,6 +254,7 @@ function walk(at: Place, node: Node, above: Node | null): void {
   // What only throws says that the code is wrong: no play of the game gets there.
   if (node.type === 'IfStatement' && throws(child(node, 'consequent')) && maybe(node, 'alternate') === null)
     return
+  if (silence(node) !== null || returnsDeaf(node, above)) return
   const tested = above !== null && TESTS.has(above.type) && above['test'] === node
   if (!isTable(at, node, above)) edit(at, node, tested)
   const within = isFunction(node) ? { ...at, inside: true } : at
@@ -249,6 +263,10 @@ function walk(at: Place, node: Node, above: Node | null): void {
     walk(within, part, node)
   }
 }
+
+/** `if (t.deaf === true) return`: going on would tell nobody anything. */
+const returnsDeaf = (node: Node, above: Node | null): boolean =>
+  node.type === 'ReturnStatement' && above?.type === 'IfStatement' && silence(child(above, 'test')) === true
 
 /** A name that is written as a literal: no value. */
 const isKey = (above: Node, node: Node): boolean =>

@@ -53,6 +53,8 @@ export interface Plan {
   /** Only mutants of files whose path holds this, and of this line if one is named. */
   readonly where?: { readonly file: string; readonly line?: number }
   progress(done: number, total: number, what: string): void
+  /** One that no test noticed, as soon as that is known. */
+  survived?(survivor: Survivor): void
 }
 
 export const LIST = 'mutants.json'
@@ -105,7 +107,10 @@ export async function runMutants(plan: Plan): Promise<Report> {
       killed++
       if (known) wrong.push({ ...survivor(m, tests), by })
     } else if (known) equivalent++
-    else survivors.push(survivor(m, tests))
+    else {
+      survivors.push(survivor(m, tests))
+      plan.survived?.(survivor(m, tests))
+    }
   }
 
   const tried = chosen.map(mutant => ({ mutant, tests: reaching(reach, probed, mutant) }))

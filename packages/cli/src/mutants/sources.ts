@@ -13,10 +13,11 @@ export interface Source {
   readonly tree: Node
 }
 
-/** Folders, or files of that name, that hold no rules: sentences, figures of bots, lessons. */
+/** Folders, or files of that name, that hold no rules: sentences, figures of bots, lessons. What is made of catalogues holds none either. */
 const APART = new Set(['words', 'speech', 'clauses', 'sense', 'lessons', 'puzzles'])
 
-const apart = (file: string): boolean => file.split('/').some(part => APART.has(part.replace(/\.ts$/, '')))
+const apart = (file: string): boolean =>
+  file.endsWith('.gen.ts') || file.split('/').some(part => APART.has(part.replace(/\.ts$/, '')))
 
 /** Where a game's rules begin: a file of that name, or the door of the package. */
 const ENTRIES = ['src/rules.ts', 'src/index.ts']

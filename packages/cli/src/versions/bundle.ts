@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderOf } from '@noren/engine'
+import { isNamed } from '@noren/engine'
 import { readGolden } from '@noren/engine/laws'
 import { FROZEN } from '@noren/games/frozen'
 import { ROOT } from '../clauses/lists.ts'
@@ -24,7 +24,7 @@ export const fileOf = (game: string, version: number, hash: string): string =>
 
 /** What is bundled: games that are packages export their definition by name, the others lie in the package of all games. */
 function entryOf({ dir, manifest }: Listed): string {
-  const name = folderOf(manifest)
+  const name = manifest.id
   const isPackage = existsSync(join(ROOT, dir, 'package.json'))
   const rules = isPackage
     ? `import { ${name} as rules } from '@noren/${name}'`
@@ -75,7 +75,7 @@ export async function ownGoldens(game: Listed): Promise<Map<string, string>> {
 /** Freezes the newest rules of a game: writes the bundle, its goldens and its line in the list. */
 export async function freeze(game: Listed): Promise<{ file: string; bytes: number; goldens: number }> {
   const { version } = (await rulesOf(game.name)).game
-  const known = FROZEN.find(f => f.game === game.name && f.version === version)
+  const known = FROZEN.find(f => isNamed(game.manifest, f.game) && f.version === version)
   if (known !== undefined)
     throw new UsageError(
       `version ${version} of ${game.name} is frozen already (${known.hash}); a frozen version never changes`,

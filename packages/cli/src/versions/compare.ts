@@ -30,7 +30,7 @@ function apart(a: Game, b: Game, sa: Core, sb: Core): Difference | null {
   for (const seat of seatsAndWatcher(sa)) {
     const [x, y] = [a.face(sa, seat), b.face(sb, seat)]
     if (canonical(x.choices) !== canonical(y.choices) || x.waiting !== y.waiting) return 'choices'
-    if (canonical(x.barred) !== canonical(y.barred)) return 'refusals'
+    if (canonical(x.dim) !== canonical(y.dim)) return 'refusals'
     if (canonical(x.view) !== canonical(y.view)) return 'views'
   }
   return null

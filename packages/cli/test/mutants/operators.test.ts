@@ -52,6 +52,17 @@ describe('ways to write a line wrongly', () => {
     ])
   })
 
+  test('whether somebody listens is tried in the one way that can be heard', () => {
+    expect(changes('function f() {\n if (t.deaf !== true) t.tell(a)\n}')).toEqual([
+      'if t.deaf !== true → false',
+      't.tell(a) → nothing',
+    ])
+    expect(changes('function f() {\n if (t.deaf === true) return\n t.tell(a)\n}')).toEqual([
+      'if t.deaf === true → true',
+      't.tell(a) → nothing',
+    ])
+  })
+
   test('tables, types, texts, imports and what only throws stay as they are', () => {
     expect(changes("import { a } from './a.ts'\nconst T = [1, 2, { a: true }]\ntype X = 1 | 2")).toEqual([])
     expect(changes("const f = (x: 1 | 2) => 'a' + x")).toEqual([])

@@ -2,7 +2,7 @@ import { anyOf, NotTheGame, Referee, SEATS, Tally } from '@noren/bench'
 import type { Crowd, Played } from '@noren/bench'
 import { PROTOCOL, SOCKET_PATH } from '@noren/protocol'
 import type { Face, OneTimeCode, Reply, ServerMessage, TableInfo, Update } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 
 let drawn = 0
 /** Eight characters, the shortest that the protocol allows. */
@@ -13,7 +13,7 @@ class Player {
   readonly seat: number
   readonly #base: string
   readonly #table: Table
-  readonly #hearer = new Hearer()
+  readonly #decoder = new DeltaDecoder()
   #cookie = ''
   #socket: WebSocket | null = null
   #shown: () => void = () => undefined
@@ -66,7 +66,7 @@ class Player {
     const { tally } = this.#table
     if (data instanceof ArrayBuffer) {
       if (tally !== null) tally.bytes += data.byteLength
-      const messages = this.#hearer.hear(new Uint8Array(data))
+      const messages = this.#decoder.hear(new Uint8Array(data))
       if (messages === null) throw new NotTheGame('an update that nobody can follow')
       // First the answer to my move: what follows may be my next one.
       for (const message of messages) if (message.t === 'reply') this.#reply(message)
@@ -78,7 +78,7 @@ class Player {
     const message = JSON.parse(text) as ServerMessage
     if (message.t === 'reply') this.#reply(message)
     else if (message.t === 'problem') throw new NotTheGame(message.sentence)
-    this.#hearer.note(message)
+    this.#decoder.note(message)
     if (message.t !== 'sync') return
     this.seq = message.seq
     this.face = message.faces[this.seat]
