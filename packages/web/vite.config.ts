@@ -6,7 +6,7 @@ import { offline } from './build/offline.ts'
 import { half } from './build/half.ts'
 import { packed } from './build/packed.ts'
 import { rooms } from './build/rooms.ts'
-import { tongues } from './build/tongues.ts'
+import { words } from './build/words.ts'
 
 const server = process.env['NOREN_SERVER'] ?? 'http://localhost:3000'
 const here = import.meta.dirname
@@ -20,15 +20,13 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
 export default defineConfig({
   // The page is kept on the device by a worker of our own, worker/sw.ts, and packed when all of it lies there.
   plugins: [
+    words(join(here, '../..')),
     half('page'),
-    tongues(join(here, '..')),
     react(),
     firstVisit(),
     offline(join(here, 'worker/sw.ts')),
     packed(),
   ],
-  // The page asks little of them: src/i18n/say.ts.
-  resolve: { alias: { 'react-i18next': join(here, 'src/i18n/say.ts') } },
   css: { postcss: { plugins: [rooms()] } },
   worker: { format: 'es', plugins: () => [half('worker')], rolldownOptions: { output: { chunkFileNames } } },
   build: {

@@ -8,7 +8,11 @@ export const TABLE = 'table'
 /** Few files that are fetched side by side, instead of many small ones. */
 export const groups = [
   // What the entry needs to send for the words: it must not wait for the rest, nor may the rest wait for the entry.
-  { name: 'start', test: /\/src\/(i18n\/load|state\/lang)\.ts$|preload-helper/, priority: 3 },
+  {
+    name: 'start',
+    test: /\/src\/(i18n\/load|state\/lang|langs)\.ts$|((web|protocol)\/words|people)\/catalogues\.gen\.ts$|preload-helper/,
+    priority: 3,
+  },
   { name: FIRST, test: /\/src\/first\.tsx$/, priority: 2, includeDependenciesRecursively: true },
   {
     name: TABLE,

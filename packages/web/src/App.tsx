@@ -1,5 +1,5 @@
+import { usePage } from './i18n/page.ts'
 import { lazy, Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Route, Switch, useLocation } from 'wouter'
 import { Home } from './home/Home.tsx'
 import { NewVersion } from './home/NewVersion.tsx'
@@ -12,10 +12,11 @@ import './table/shell.css'
 
 const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
+const ReviewPage = lazy(() => import('./review/ReviewPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
-  const { t } = useTranslation()
+  const say = usePage()
   const [at] = useLocation()
   const zoom = usePrefs(p => p.zoom)
   const contrast = usePrefs(p => p.contrast)
@@ -33,12 +34,13 @@ export function App() {
   return (
     <>
       <Mishap key={at}>
-        <Suspense fallback={<p className="moment">{t('common.loading')}</p>}>
+        <Suspense fallback={<p className="moment">{say('page-common-loading')}</p>}>
           <Switch>
             <Route path="/">
               <Home />
             </Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/r/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
             <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
             <Route>

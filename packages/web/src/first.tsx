@@ -1,16 +1,15 @@
 import './styles/index.css'
-import type { Lang } from '@noren/engine'
+import type { Catalogue, Lang } from '@noren/words'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { ICONS } from './art/icons.ts'
 import { MARKS } from './art/marks.ts'
 import { draw } from './art/symbol.ts'
 import { startWords } from './i18n/index.ts'
-import type { Dictionary } from './i18n/load.ts'
 import { keepOnDevice } from './state/offline.ts'
 
 /** Everything that a first visit needs, in one piece. */
-export async function show(lang: Lang, words: Promise<Dictionary>): Promise<void> {
+export async function show(lang: Lang, words: Promise<readonly Catalogue[]>): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
   draw(MARKS, ICONS)

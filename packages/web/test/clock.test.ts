@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { figures, leftAt, restMs, timeText } from '../src/table/clock.ts'
-import { ASIDE } from '../src/table/words.ts'
+import { LANG_IDS, voiceIn } from '@noren/words'
+import { loadWords } from '../src/i18n/load.ts'
+import type { PageSay, PageVoice } from '../src/i18n/page.ts'
 
 const watch = {
   now: 100_000,
@@ -35,11 +37,11 @@ describe('clocks', () => {
     expect([3_600_000, 12_120_000, 187_200_000].map(figures)).toEqual(['1 h 00', '3 h 22', '2 d 4 h'])
   })
 
-  it('says how a table keeps time in every language', () => {
-    for (const words of Object.values(ASIDE)) {
-      const say = (key: keyof typeof words, vars: Readonly<Record<string, string | number>> = {}): string =>
-        words[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(vars[name]))
-      expect(timeText(say, undefined)).toBe(words.noClock)
+  it('says how a table keeps time in every language', async () => {
+    for (const lang of LANG_IDS) {
+      const voice: PageVoice = voiceIn(lang, await loadWords(lang))
+      const say: PageSay = (id, ...facts) => voice.text(id, ...facts)
+      expect(timeText(say, undefined)).toBe(say('page-aside-no-clock'))
       expect(timeText(say, { kind: 'live', perDecision: 45, bank: 120 })).toMatch(/45.*2:00/)
       expect(timeText(say, { kind: 'live', perDecision: 45, bank: 0 })).not.toMatch(/\{|0:00/)
       expect(timeText(say, { kind: 'days', days: 3 })).toContain('3')

@@ -1,4 +1,4 @@
-import type { Said } from '@noren/engine'
+import type { Choice } from '@noren/engine'
 import { begin, Choices, face, heardBy, legal, play, Recorder, seeded, waiting } from '@noren/engine'
 import { honor } from '@noren/honor'
 import { sense } from '@noren/honor/sense'
@@ -6,14 +6,14 @@ import type { HonorView } from '@noren/honor/view'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../src/games/honor/moments.ts'
 import { fallenIn, holds, momentOf, paceOf } from '../src/games/honor/moments.ts'
-import type { HonorEvent } from '../src/games/honor/pack.ts'
+import type { HonorEvent } from '../src/games/honor/model.ts'
 import { places } from '../src/games/honor/places.ts'
 import { doTag, inOrder, plain, tagsFor } from '../src/games/honor/tags.ts'
 import { settlePicks } from '../src/table/picks.ts'
 
 interface Moved {
   readonly view: HonorView
-  readonly choices: readonly Said[]
+  readonly choices: readonly Choice[]
   readonly lines: readonly Line[]
 }
 
@@ -42,7 +42,7 @@ describe('nothing that may be chosen is out of reach on the board', () => {
       for (const seed of [seats, seats + 50, seats + 90])
         walk(seed, seats, 300, ({ view, choices }) => {
           const tags = tagsFor(view)
-          const all = (words: Said['words']): string[] => [doTag(words), ...tags(words)]
+          const all = (words: Choice['words']): string[] => [doTag(words), ...tags(words)]
           for (const c of choices) {
             met++
             const verb = String(c.words[0])

@@ -1,8 +1,12 @@
-import type { Said, SaidBarred, Words } from '@noren/engine'
+import type { DimChoice, Choice, Words } from '@noren/engine'
 import { describe, expect, it } from 'vitest'
 import { isOpen, reasons, settlePicks, togglePick } from '../src/table/picks.ts'
 
-const said = (...words: (string | number)[]): Said => ({ words, clause: 'SA-PLAY-4' })
+const said = (...words: (string | number)[]): Choice => ({ words, clause: 'SA-PLAY-4' })
+const not = (clauses: readonly string[], ...words: (string | number)[]): DimChoice => ({
+  words,
+  why: { id: 'misfit', facts: {}, clauses },
+})
 const tagsOf = ([verb, a, b]: Words): string[] =>
   verb === 'place' ? [`card:${a}`, `pile:${b}`] : verb === 'take' ? [`pile:${a}`] : []
 
@@ -12,10 +16,10 @@ const choices = [
   said('place', 'blue-9', 'right'),
   said('take', 'left'),
 ]
-const barred: SaidBarred[] = [
-  { ...said('place', 'blue-9', 'left'), because: ['SA-PLAY-6'] },
-  { ...said('place', 'green-2', 'left'), because: ['SA-PLAY-6', 'SA-PLAY-11'] },
-  { ...said('place', 'green-2', 'right'), because: ['SA-PLAY-7', 'SA-PLAY-11'] },
+const dim: DimChoice[] = [
+  not(['SA-PLAY-6'], 'place', 'blue-9', 'left'),
+  not(['SA-PLAY-6', 'SA-PLAY-11'], 'place', 'green-2', 'left'),
+  not(['SA-PLAY-7', 'SA-PLAY-11'], 'place', 'green-2', 'right'),
 ]
 
 describe('picks', () => {
@@ -45,9 +49,9 @@ describe('picks', () => {
   })
 
   it('gives the reasons that agree with the picks, or all of them', () => {
-    expect(reasons(barred, tagsOf, ['pile:left'], 'card:green-2')).toEqual(['SA-PLAY-6', 'SA-PLAY-11'])
-    expect(reasons(barred, tagsOf, [], 'card:green-2')).toEqual(['SA-PLAY-6', 'SA-PLAY-11', 'SA-PLAY-7'])
-    expect(reasons(barred, tagsOf, ['pile:left'], 'card:blue-9')).toEqual(['SA-PLAY-6'])
-    expect(reasons(barred, tagsOf, [], 'card:red-6')).toEqual([])
+    expect(reasons(dim, tagsOf, ['pile:left'], 'card:green-2')).toEqual(['SA-PLAY-6', 'SA-PLAY-11'])
+    expect(reasons(dim, tagsOf, [], 'card:green-2')).toEqual(['SA-PLAY-6', 'SA-PLAY-11', 'SA-PLAY-7'])
+    expect(reasons(dim, tagsOf, ['pile:left'], 'card:blue-9')).toEqual(['SA-PLAY-6'])
+    expect(reasons(dim, tagsOf, [], 'card:red-6')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
-import type { Lexicon } from '@noren/engine'
+import type { Sayings } from '@noren/engine'
 import { below, Choices, first, seeded, waiting } from '@noren/engine'
 import { MANIFESTS } from '@noren/games/manifests'
+import { plain, speechFor } from '@noren/words'
 import { describe, expect, it } from 'vitest'
 import { choiceTag, plainModel, spelt } from '../src/table/plain.ts'
 
@@ -25,7 +26,7 @@ describe('the plain board', () => {
       view,
       2,
       [said('play', 8), said('pass')],
-      [{ ...said('play', 4), because: ['X-2'] }],
+      [{ words: ['play', 4], why: { id: 'no', facts: {}, clauses: ['X-2'] } }],
     )
     expect(deeds).toEqual([
       {
@@ -66,7 +67,7 @@ describe('the plain board', () => {
 describe.each(MANIFESTS.map(m => [m.id, m] as const))('%s on the plain board', (_, manifest) => {
   it('every choice of many positions is a piece with a label, and nothing is left unsaid', async () => {
     const [game, words] = await Promise.all([manifest.rules(), manifest.words()])
-    const lexicon = words as unknown as Lexicon
+    const speech = await speechFor(words as unknown as Sayings, 'en')
     const { min } = game.seats
     const rng = seeded(11)
     const s = game.begin(game.options.defaults, min, rng)
@@ -74,11 +75,11 @@ describe.each(MANIFESTS.map(m => [m.id, m] as const))('%s on the plain board', (
     for (let n = 0; n < 60 && s.outcome === null; n++) {
       const seat = first(waiting(s))
       const face = game.face(s, seat)
-      const { deeds, seats, shelves } = plainModel(face.view, min, face.choices, face.barred)
+      const { deeds, seats, shelves } = plainModel(face.view, min, face.choices, face.dim)
       const all = deeds.flatMap(d => d.choices)
-      expect(all).toHaveLength(face.choices.length + face.barred.length)
+      expect(all).toHaveLength(face.choices.length + face.dim.length)
       expect(new Set(all.map(choiceTag)).size).toBe(all.length)
-      for (const choice of all) expect(lexicon.label('en', choice, face.view).length).toBeGreaterThan(0)
+      for (const choice of all) expect(plain(speech.label(choice, face.view)).length).toBeGreaterThan(0)
       expect(seats).toHaveLength(min)
       expect(shelves.length).toBeGreaterThan(0)
       expect(JSON.stringify([seats, shelves])).not.toContain('[object')

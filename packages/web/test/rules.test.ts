@@ -1,17 +1,20 @@
-import { LANGS } from '@noren/engine'
+import { LANG_IDS, voiceIn } from '@noren/words'
 import { expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
+import { loadWords } from '../src/i18n/load.ts'
+import type { PageVoice } from '../src/i18n/page.ts'
 import { partName } from '../src/table/rule-words.ts'
 
 it.each(GAMES.map(g => [g.id, g] as const))(
   'every chapter of the rules of %s has a name',
   async (_, game) => {
     const words = await game.load.words()
-    for (const lang of LANGS) {
+    for (const lang of LANG_IDS) {
+      const voice: PageVoice = voiceIn(lang, await loadWords(lang))
       const ids = Object.keys(await game.load.clauses(lang))
       expect(ids.length).toBeGreaterThan(0)
       const signs = [...new Set(ids.map(id => id.replace(/-\w+$/, '')))]
-      expect(signs.filter(sign => partName(lang, sign, words) === sign)).toEqual([])
+      expect(signs.filter(sign => partName(voice, sign, words.in(lang)) === sign)).toEqual([])
     }
   },
 )

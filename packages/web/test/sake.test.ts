@@ -1,19 +1,18 @@
-import type { Said } from '@noren/engine'
+import type { Choice } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { wanted } from '../src/games/sake/batch.ts'
 import { ghostsOf, strideInMaking } from '../src/games/sake/ghosts.ts'
 import { planOf } from '../src/games/sake/moments.ts'
-import type { PlayerView, Question, SakeView, Seen } from '../src/games/sake/pack.ts'
-import { PLACES, SAMURAI } from '../src/games/sake/pack.ts'
+import type { PlayerView, Question, SakeView, Seen } from '../src/games/sake/model.ts'
+import { PLACES, SAMURAI } from '../src/games/sake/model.ts'
 import type { Item } from '../src/games/sake/rim.ts'
 import { anglesOf, rimOf } from '../src/games/sake/rim.ts'
 import { namesOf } from '../src/games/sake/slide.ts'
 import { standing } from '@noren/sake/words'
 import { isStep, tagsFor } from '../src/games/sake/tags.ts'
-import { TEXTS } from '../src/games/sake/texts.ts'
 
 const bit = (place: string): number => 1 << PLACES.indexOf(place)
-const said = (...words: (string | number)[]): Said => ({ words, clause: 'SK-X-1' })
+const said = (...words: (string | number)[]): Choice => ({ words, clause: 'SK-X-1' })
 
 const player = (over: Partial<PlayerView> = {}): PlayerView => ({
   board: SAMURAI.indexOf('tomoe'),
@@ -185,15 +184,6 @@ describe('what moves', () => {
     ])
     expect(plan({ ...drew, seat: 2, cards: null, backs: [0, 1] }).every(f => f.as === 'back')).toBe(true)
   })
-})
-
-test('every text exists in three languages with the same blanks', () => {
-  const blanks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
-  for (const key of Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[])
-    for (const lang of ['fr', 'it'] as const) {
-      expect(TEXTS[lang][key], `${lang} ${key}`).not.toBe('')
-      expect(blanks(TEXTS[lang][key]), `${lang} ${key}`).toEqual(blanks(TEXTS.en[key]))
-    }
 })
 
 describe('cubes that slide', () => {

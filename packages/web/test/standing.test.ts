@@ -1,16 +1,30 @@
+import type { Catalogue } from '@noren/words'
+import { LANG_IDS, voiceIn } from '@noren/words'
 import type { Lang } from '@noren/engine'
 import { begin, members, play, seeded, waiting, Choices, legal, face } from '@noren/engine'
 import { honor } from '@noren/honor'
 import { sense as honorSense } from '@noren/honor/sense'
 import { spirit } from '@noren/spirit'
 import { sense as spiritSense } from '@noren/spirit/sense'
+import { said as honorSaid } from '@noren/honor/words'
+import { said } from '@noren/spirit/words'
 import { describe, expect, test } from 'vitest'
-import { ANSWERS as SAKE_ANSWERS } from '@noren/sake/words'
-import { answerWords as sakeWords } from '../src/games/sake/answers.ts'
+import { ANSWERS as SAKE_ANSWERS, said as sakeSaid } from '@noren/sake/words'
+import { windows as sakeWindows } from '../src/games/sake/standing.ts'
 import { windows as honorWindows } from '../src/games/honor/windows.ts'
 import { windows as spiritWindows } from '../src/games/spirit/windows.ts'
 
 const list = new Choices()
+
+/** A voice for each language of one game. */
+async function voicesOf(
+  catalogues: typeof said.catalogues,
+): Promise<Readonly<Record<Lang, ReturnType<typeof voiceIn<never>>>>> {
+  const all = LANG_IDS.map(
+    async lang => [lang, voiceIn<never>(lang, [(await catalogues[lang]?.()) as Catalogue])] as const,
+  )
+  return Object.fromEntries(await Promise.all(all)) as never
+}
 
 describe('what may be left to itself', () => {
   test('Save Face, mine or that of others: a pass is always there, and the hand does not matter', () => {
@@ -54,19 +68,28 @@ describe('what may be left to itself', () => {
     expect(rounds.size).toBeGreaterThan(0)
   })
 
-  test('every reply can be said in every language', () => {
-    for (const w of [honorWindows, spiritWindows])
+  test('every reply is said from the catalogue, in every language its own way', async () => {
+    const rooms = [
+      [honorWindows, await voicesOf(honorSaid.catalogues)],
+      [spiritWindows, await voicesOf(said.catalogues)],
+      [sakeWindows, await voicesOf(sakeSaid.catalogues)],
+    ] as const
+    for (const [w, voices] of rooms)
       for (const reply of w.replies)
-        expect(new Set((['en', 'fr', 'it'] as const).map(lang => w.label(lang, reply))).size).toBe(3)
+        expect(new Set(LANG_IDS.map(lang => w.label(voices[lang], reply))).size).toBe(LANG_IDS.length)
   })
 
-  test('every answer can be said in every language, with one place for its figure', () => {
-    const said = [
-      ...SAKE_ANSWERS.map(id => (lang: Lang) => sakeWords(lang, id)),
-      ...(honorWindows.answers ?? []).map(a => (lang: Lang) => honorWindows.answer?.(lang, a.id)),
+  test('every answer can be said in every language, with one place for its figure', async () => {
+    const honorVoices = await voicesOf(honorSaid.catalogues)
+    const sakeVoices = await voicesOf(sakeSaid.catalogues)
+    const answers = [
+      ...SAKE_ANSWERS.map(id => (lang: Lang) => sakeWindows.answer?.(sakeVoices[lang], id)),
+      ...(honorWindows.answers ?? []).map(
+        a => (lang: Lang) => honorWindows.answer?.(honorVoices[lang], a.id),
+      ),
     ]
-    expect(said).toHaveLength(7)
-    for (const words of said) {
+    expect(answers).toHaveLength(7)
+    for (const words of answers) {
       const all = (['en', 'fr', 'it'] as const).map(words)
       for (const part of ['when', 'deed', 'best'] as const)
         expect(new Set(all.map(w => w?.[part])).size, all[0]?.when).toBe(3)

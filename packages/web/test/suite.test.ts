@@ -1,13 +1,18 @@
 import type { Sync } from '@noren/protocol'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import { tableSuite } from '@noren/testbed/table-suite'
-import { Ear, houseOn, openOn, person, Shoebox } from './shoebox.ts'
+import { BOT, Ear, houseOn, openOn, person, FakeIndexedDb } from './fake-indexed-db.ts'
 
-tableSuite('device', async () => {
-  const store = new Shoebox()
-  let house = houseOn(store)
-  const id = await openOn(house, [person('Mika'), person('Ben'), person('Ada')], 'lanterns')
+tableSuite('device', async ({ window, bots }) => {
+  const store = new FakeIndexedDb()
+  const clock = new FakeClock()
+  const open = () => houseOn(store, undefined, undefined, { time: clock, window })
+  let house = open()
+  const guests = [person('Mika'), person('Ben'), person('Ada')]
+  const id = await openOn(house, guests.fill(BOT, 3 - bots), 'lanterns')
   return {
-    async voice(seat) {
+    clock,
+    async speaker(seat) {
       const ear = new Ear(house, seat === undefined ? [] : [seat])
       return {
         got: ear.heard,
@@ -27,11 +32,11 @@ tableSuite('device', async () => {
         async reached(seq) {
           if (ear.now.seq < seq) throw new Error(`shown ${ear.now.seq}, not ${seq}`)
         },
-        close: async () => ear.line.close(),
+        close: async () => ear.line.leave(),
       }
     },
     async again() {
-      house = houseOn(store)
+      house = open()
     },
     log: async () => store.logs.get(id) ?? [],
     close: async () => undefined,

@@ -58,7 +58,7 @@ const face = (n: number, ...words: (string | number)[][]): Face => ({
   view: { n },
   waiting: 1,
   choices: words.map(w => ({ words: w, clause: 'X-1' })),
-  barred: [],
+  dim: [],
 })
 const sync = (seq: number, lines: Sync['lines'] = []): Sync => ({
   t: 'sync',
@@ -162,7 +162,7 @@ describe('the table of one viewer', () => {
     Wire.last.hear(sync(4))
     expect(Wire.last.sent.at(-1)).toEqual(move)
     Wire.last.hear({ t: 'reply', id: String(move?.['id']), status: 'applied', seq: 5 })
-    expect([state().pending, box.size]).toEqual([false, 0])
+    expect([state().pending, box.has('noren.unsent:koi-123456')]).toEqual([false, false])
     // What was chosen long ago, or is not a choice at all, is not sent.
     for (const kept of [{ at: Date.now() - 2 * 86_400_000, message: move }, { at: Date.now() }, null, 'x']) {
       box.set('noren.unsent:koi-123456', kept === 'x' ? '{' : JSON.stringify(kept))

@@ -1,21 +1,22 @@
-import type { ClauseTexts, Lang, Lexicon, Manifest } from '@noren/engine'
-import { MANIFESTS } from '@noren/games/manifests'
+import type { DataTable, Manifest } from '@noren/engine'
+import { EXAMPLES, MANIFESTS } from '@noren/games/manifests'
 import type { MarkName } from '../art/marks.ts'
 import { MARKS } from '../art/marks.ts'
-import { learn } from '../i18n/tongues.ts'
+import type { LoadedWords } from '../i18n/speech.ts'
+import { wordsOf } from '../i18n/speech.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { BoardModule } from '../table/board.ts'
 
-/** The name of a game on the page: its folder. */
+/** The name of a game, which is also its folder. */
 export type GameId = string
 
 /** A game as the page knows it before any of its code is loaded. */
 export interface GameEntry {
   readonly id: GameId
-  /** The id of its rules, as the server lists them. */
-  readonly rules: string
   /** Names it had before. */
   readonly formerly: readonly string[]
+  /** Hangs on the curtain only of a server that lists it. */
+  readonly example?: true
   readonly seats: Manifest['seats']
   readonly crest: MarkName
   readonly kanji: string
@@ -27,8 +28,10 @@ export interface GameEntry {
   readonly open?: true
   readonly load: {
     readonly board: () => Promise<BoardModule>
-    readonly words: () => Promise<Lexicon<never, never>>
-    readonly clauses: (lang: Lang) => Promise<ClauseTexts>
+    readonly words: () => Promise<LoadedWords>
+    readonly clauses: Manifest['clauses']
+    /** The printed figures that a host may replace; absent where there are none. */
+    readonly data?: () => Promise<DataTable>
   }
 }
 
@@ -42,17 +45,13 @@ const wantsPlain = (): boolean =>
 
 const isMark = (name: string): name is MarkName => Object.hasOwn(MARKS, name)
 
-/** Code and the reader's texts set out together, and arrive before anything is said. */
-const taught = async <T>(id: GameId, code: Promise<T>): Promise<T> =>
-  (await Promise.all([code, learn(id, usePrefs.getState().lang)]))[0]
-
 function entryOf(m: Manifest): GameEntry {
-  const id = m.folder ?? m.id
+  const { id } = m
   const { crest, kanji, dye } = m.cloth
   return {
     id,
-    rules: m.id,
     formerly: m.formerly ?? [],
+    ...(EXAMPLES.includes(m) ? { example: true } : {}),
     seats: m.seats,
     crest: isMark(crest) ? crest : 'logo',
     kanji,
@@ -60,16 +59,17 @@ function entryOf(m: Manifest): GameEntry {
     ...(m.alone === undefined ? {} : { alone: m.alone }),
     ...(m.open === undefined ? {} : { open: m.open }),
     load: {
-      board: () => taught(id, (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))()),
-      words: () => taught(id, m.words()),
+      board: () => (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))(),
+      words: () => wordsOf(id, m, usePrefs.getState().lang),
       clauses: m.clauses,
+      ...(m.data === undefined ? {} : { data: m.data }),
     },
   }
 }
 
 /** In the order of the curtain. */
-export const GAMES: readonly GameEntry[] = MANIFESTS.map(entryOf)
+export const GAMES: readonly GameEntry[] = [...MANIFESTS, ...EXAMPLES].map(entryOf)
 
-/** A game by the page's id, by that of its rules, or by a name it had before. */
-export const gameOf = (id: string): GameEntry | undefined =>
-  GAMES.find(g => g.id === id || g.rules === id || g.formerly.includes(id))
+/** A game by its id, or by one it had before. */
+export const gameOf = (name: string): GameEntry | undefined =>
+  GAMES.find(g => g.id === name || g.formerly.includes(name))

@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { CSSProperties } from 'react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon, Picture } from '../art/Icon.tsx'
 import kanji from '../art/kanji.svg?url'
 import { cloth } from '../art/scenes/cloth.ts'
@@ -32,21 +32,22 @@ interface Props {
 
 /** The split curtain you step through: a panel for each game. */
 export function Curtain({ chosen, ready, onChoose }: Props) {
-  const { t } = useTranslation()
+  const say = usePage()
   const ref = useRef<HTMLDivElement>(null)
+  const games = GAMES.filter(g => g.example !== true || ready?.includes(g.id) === true)
   const step = (to: number): void => {
-    const game = GAMES[(to + GAMES.length) % GAMES.length]
+    const game = games[(to + games.length) % games.length]
     if (game === undefined) return
     onChoose(game.id)
-    ref.current?.querySelectorAll<HTMLElement>('[role=radio]')[(to + GAMES.length) % GAMES.length]?.focus()
+    ref.current?.querySelectorAll<HTMLElement>('[role=radio]')[(to + games.length) % games.length]?.focus()
   }
   return (
     <div
       className="noren"
       role="radiogroup"
-      aria-label={t('home.choose')}
+      aria-label={say('page-home-choose')}
       ref={ref}
-      style={{ '--panels': Math.min(GAMES.length, MOST) } as CSSProperties}
+      style={{ '--panels': Math.min(games.length, MOST) } as CSSProperties}
     >
       <div className="rod" aria-hidden="true">
         <i />
@@ -54,7 +55,7 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
         <i />
         <i />
       </div>
-      {GAMES.map((g, i) => {
+      {games.map((g, i) => {
         const on = g.id === chosen
         const soon = ready !== null && !ready.includes(g.id)
         return (
@@ -91,14 +92,14 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
                   ),
                 )}
               </span>
-              <b>{gameText(t, g.id, 'name')}</b>
+              <b>{gameText(say, g.id, 'name')}</b>
               <span className="f">
-                {gameText(t, g.id, 'size')}
-                <span>{gameText(t, g.id, 'line')}</span>
+                {gameText(say, g.id, 'size')}
+                <span>{gameText(say, g.id, 'line')}</span>
               </span>
               <span className="go">
                 {on && !soon && <Icon name="i-check" />}
-                {soon ? t('home.soon') : on ? t('home.chosen') : t('home.pick')}
+                {soon ? say('page-home-soon') : on ? say('page-home-chosen') : say('page-home-pick')}
               </span>
             </span>
           </button>

@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { GameInfo, Lobby, TableInfo } from '@noren/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameId } from '../games/index.ts'
@@ -29,7 +29,7 @@ const NONE: readonly TableInfo[] = []
 const SofaPanel = lazy(() => import('../sofa/SofaPanel.tsx'))
 
 export function Home() {
-  const { t } = useTranslation()
+  const say = usePage()
   const [games, setGames] = useState<readonly GameInfo[] | null>(null)
   const [lobby, setLobby] = useState<Lobby | null>(null)
   const [silent, setSilent] = useState(false)
@@ -65,9 +65,9 @@ export function Home() {
   }, [])
 
   // A game can be played online when the server has its rules.
-  const ready = GAMES.filter(g => games?.some(i => i.id === g.rules) === true).map(g => g.id)
-  const info = games?.find(g => g.id === gameOf(chosen)?.rules)
-  const built = GAMES.map(g => g.id)
+  const ready = GAMES.filter(g => games?.some(i => i.id === g.id) === true).map(g => g.id)
+  const info = games?.find(g => g.id === chosen)
+  const built = GAMES.filter(g => g.example !== true || ready.includes(g.id)).map(g => g.id)
   const place = <WhereSwitch where={where} silent={silent} onChange={setWanted} />
   return (
     <div className="home">
@@ -110,8 +110,8 @@ export function Home() {
           <OpenTables tables={lobby?.open ?? null} silent={silent} />
           <section className="learn lacq">
             <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
-            <h2>{t('home.newHere')}</h2>
-            <p>{t('home.newMore')}</p>
+            <h2>{say('page-home-new-here')}</h2>
+            <p>{say('page-home-new-more')}</p>
             <FirstGame
               silent={silent}
               info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined}
@@ -121,10 +121,10 @@ export function Home() {
       </main>
       <footer className="foot">
         <p>
-          <span>{t('home.checked')}</span>
-          <span>{t('home.noAccount')}</span>
+          <span>{say('page-home-checked')}</span>
+          <span>{say('page-home-no-account')}</span>
         </p>
-        <p>{t('home.credits')}</p>
+        <p>{say('page-home-credits')}</p>
       </footer>
     </div>
   )
@@ -133,7 +133,7 @@ export function Home() {
 function FirstGame({ info, silent }: { readonly info: GameInfo | undefined; readonly silent: boolean }) {
   const openHere = useSofaFirst()
   const weakest = info?.levels?.[0]
-  const { t } = useTranslation()
+  const say = usePage()
   const play = usePlay()
   return (
     <button
@@ -147,7 +147,7 @@ function FirstGame({ info, silent }: { readonly info: GameInfo | undefined; read
       }
     >
       <Icon name="i-book" />
-      {t('home.first', { game: t('games.sakura.name') })}
+      {say('page-home-first', { game: say('page-game-sakura-name') })}
     </button>
   )
 }

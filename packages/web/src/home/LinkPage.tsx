@@ -1,13 +1,11 @@
+import { usePage } from '../i18n/page.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api, Refusal } from '../state/api.ts'
 import { useMe } from '../state/me.ts'
 import { toast } from '../state/toasts.ts'
-import { YOU } from './you-words.ts'
 import './you.css'
 
 /**
@@ -15,8 +13,7 @@ import './you.css'
  * program that draws previews, stays good.
  */
 export default function LinkPage({ code: given }: { readonly code: string }) {
-  const { t } = useTranslation()
-  const say = useLocal(YOU)
+  const say = usePage()
   const me = useMe(s => s.me)
   const [, go] = useLocation()
   const [code, setCode] = useState(given)
@@ -28,12 +25,18 @@ export default function LinkPage({ code: given }: { readonly code: string }) {
     try {
       const who = await api.claim(code)
       await useMe.getState().load()
-      toast('good', say('claimDone', { name: who.name }))
+      toast('good', say('page-you-claim-done', { name: who.name }))
       go('/', { replace: true })
     } catch (e) {
       const kind = e instanceof Refusal ? e.code : ''
       const bad = kind === 'bad-code' || kind === 'bad-request'
-      setFault(bad ? say('claimBad') : kind === 'offline' ? say('claimOff') : refusalText(t, e))
+      setFault(
+        bad
+          ? say('page-you-claim-bad')
+          : kind === 'offline'
+            ? say('page-you-claim-off')
+            : refusalText(say, e),
+      )
       setBusy(false)
     }
   }
@@ -47,15 +50,15 @@ export default function LinkPage({ code: given }: { readonly code: string }) {
         }}
       >
         <Icon name="logo" />
-        <h1>{say('claimNew')}</h1>
-        <p>{say('claimMore')}</p>
-        {me !== null && <p>{say('claimLose', { name: me.name })}</p>}
+        <h1>{say('page-you-claim-new')}</h1>
+        <p>{say('page-you-claim-more')}</p>
+        {me !== null && <p>{say('page-you-claim-lose', { name: me.name })}</p>}
         {given === '' && (
           <input
             className="field"
             value={code}
-            aria-label={say('claimType')}
-            placeholder={say('claimType')}
+            aria-label={say('page-you-claim-type')}
+            placeholder={say('page-you-claim-type')}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -71,11 +74,11 @@ export default function LinkPage({ code: given }: { readonly code: string }) {
         )}
         <div className="boxfoot">
           <Link href="/" className="btn ghost">
-            {say('claimNo')}
+            {say('page-you-claim-no')}
           </Link>
           <button type="submit" className="btn hanko" disabled={busy || code.trim() === ''}>
             <Icon name="i-check" />
-            {say('claimYes')}
+            {say('page-you-claim-yes')}
           </button>
         </div>
       </form>

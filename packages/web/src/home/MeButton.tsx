@@ -1,5 +1,5 @@
+import { usePage } from '../i18n/page.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
 import { refusalText } from '../i18n/refusal.ts'
@@ -13,16 +13,16 @@ const You = lazy(() => import('./You.tsx'))
 
 /** My name and crest; opens the sheet that changes them. */
 export function MeButton() {
-  const { t } = useTranslation()
+  const say = usePage()
   const me = useMe(s => s.me)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="me" onClick={() => setOpen(true)} title={t('me.edit')}>
+      <button type="button" className="me" onClick={() => setOpen(true)} title={say('page-me-edit')}>
         <span className="monb" style={{ ['--c' as string]: seatColour(me?.crest ?? 0) }}>
           <Icon name={monOf(me?.crest ?? 0)} />
         </span>
-        <span className="vh">{t('me.edit')}: </span>
+        <span className="vh">{say('page-me-edit')}: </span>
         <span className="nm">{me?.name ?? '…'}</span>
       </button>
       {open && <MeDialog onClose={() => setOpen(false)} />}
@@ -31,7 +31,7 @@ export function MeButton() {
 }
 
 function MeDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { me, rename } = useMe()
   const [name, setName] = useState(me?.name ?? '')
   const [crest, setCrest] = useState(me?.crest ?? 0)
@@ -40,11 +40,11 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
       await rename({ name: name.trim(), crest })
       onClose()
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
   }
   return (
-    <Dialog title={t('me.title')} onClose={onClose}>
+    <Dialog title={say('page-me-title')} onClose={onClose}>
       <form
         onSubmit={e => {
           e.preventDefault()
@@ -52,7 +52,7 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <label className="row">
-          <span className="l">{t('me.name')}</span>
+          <span className="l">{say('page-me-name')}</span>
           <input
             className="field"
             value={name}
@@ -61,14 +61,14 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={e => setName(e.target.value)}
           />
         </label>
-        <div className="crests" role="radiogroup" aria-label={t('me.crest')}>
+        <div className="crests" role="radiogroup" aria-label={say('page-me-crest')}>
           {MONS.map((mon, i) => (
             <button
               key={mon}
               type="button"
               role="radio"
               aria-checked={i === crest}
-              aria-label={t('me.crestNo', { n: i + 1 })}
+              aria-label={say('page-me-crest-no', { n: i + 1 })}
               style={{ ['--c' as string]: seatColour(i) }}
               onClick={() => setCrest(i)}
             >
@@ -81,11 +81,11 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="boxfoot">
           <button type="submit" className="btn hanko" disabled={name.trim() === ''}>
             <Icon name="i-check" />
-            {t('common.save')}
+            {say('page-common-save')}
           </button>
         </div>
       </form>
-      <h3>{t('settings.title')}</h3>
+      <h3>{say('page-settings-title')}</h3>
       <Settings />
       <Suspense fallback={null}>
         <You />

@@ -1,15 +1,21 @@
-import type { Lang, Lexicon, OptionField } from '@noren/engine'
+import { usePage } from '../i18n/page.ts'
+import type { OptionField } from '@noren/engine'
 import type { GameInfo, Time } from '@noren/protocol'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../art/Icon.tsx'
-import { gameOf } from '../games/index.ts'
-import { usePrefs } from '../state/prefs.ts'
+import { optionText, useSpeech } from '../i18n/game-speech.ts'
 import { Segments } from './Segments.tsx'
 import { TimeField } from './TimeField.tsx'
+import './options.css'
 import type { Play } from './usePlay.ts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** Fetched by whoever opens it. */
+const FiguresDialog = lazy(async () => ({
+  default: (await import('../figures/FiguresDialog.tsx')).FiguresDialog,
+}))
 
 interface Props {
   readonly info: GameInfo
@@ -19,43 +25,18 @@ interface Props {
   /** Absent where a table cannot be listed: on one device. */
   readonly listed?: boolean
   readonly onListed?: (listed: boolean) => void
+  /** Only those who sit there may look at the game again. */
+  readonly isPrivate?: boolean
+  readonly onPrivate?: (isPrivate: boolean) => void
   /** Absent where nobody is hurried: on one device. */
   readonly time?: Time
   readonly onTime?: (time: Time) => void
 }
 
-/** The words of a game, fetched when they are first needed. */
-export function useLexicon(game: string): Lexicon<never, never> | null {
-  const [lexicon, setLexicon] = useState<Lexicon<never, never> | null>(null)
-  useEffect(() => {
-    let gone = false
-    void gameOf(game)
-      ?.load.words()
-      .then(l => {
-        if (!gone) setLexicon(l)
-      })
-    return () => {
-      gone = true
-    }
-  }, [game])
-  return lexicon
-}
-
-/** What a flag says: the game's own words for it, else yes or no. */
-export function flagText(
-  lexicon: Lexicon<never, never>,
-  lang: Lang,
-  key: string,
-  value: boolean,
-  plain: string,
-): string {
-  const said = lexicon.option(lang, key, value)
-  return said === String(value) ? plain : said
-}
-
 /** Every setting the game's rules describe, drawn without knowing the game. */
-export function OptionsForm({ info, options, faults, onChange, listed, onListed, time, onTime }: Props) {
-  const { t } = useTranslation()
+export function OptionsForm(props: Props) {
+  const { info, options, faults, onChange, listed, onListed, isPrivate, onPrivate, time, onTime } = props
+  const say = usePage()
   const [open, setOpen] = useState(false)
   return (
     <details
@@ -65,7 +46,7 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed,
     >
       <summary>
         <Icon name="i-gear" />
-        {t('home.options')}
+        {say('page-home-options')}
         <Icon name="i-down" className="fold" />
       </summary>
       {(open || faults.length > 0) && <Fields info={info} options={options} onChange={onChange} />}
@@ -73,7 +54,7 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed,
       {onListed !== undefined && (
         <div className="row">
           <span className="l" id="opt-listed">
-            {t('home.listed')}
+            {say('page-home-listed')}
           </span>
           <button
             type="button"
@@ -85,9 +66,24 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed,
           />
         </div>
       )}
+      {onPrivate !== undefined && (
+        <div className="row">
+          <span className="l" id="opt-private">
+            {say('page-home-private')}
+          </span>
+          <button
+            type="button"
+            role="switch"
+            className="switch"
+            aria-checked={isPrivate === true}
+            aria-labelledby="opt-private"
+            onClick={() => onPrivate(isPrivate !== true)}
+          />
+        </div>
+      )}
       {faults.length > 0 && (
         <div className="faults" role="alert">
-          <b>{t('options.faults')}</b>
+          <b>{say('page-options-faults')}</b>
           <ul>
             {faults.map(f => (
               <li key={f.path + f.message}>
@@ -102,35 +98,36 @@ export function OptionsForm({ info, options, faults, onChange, listed, onListed,
 }
 
 function Fields({ info, options, onChange }: Pick<Props, 'info' | 'options' | 'onChange'>) {
-  const lang = usePrefs(p => p.lang)
-  const lexicon = useLexicon(info.id)
-  const { t } = useTranslation()
-  if (lexicon === null) return <p className="row">{t('common.loading')}</p>
+  const speech = useSpeech(info.id)
+  const say = usePage()
+  if (speech === null) return <p className="row">{say('page-common-loading')}</p>
   const defaults = info.defaults as Values
   const set = (key: string, value: unknown): void => onChange({ ...options, [key]: value })
   const drop = (key: string): void =>
     onChange(Object.fromEntries(Object.entries(options).filter(([k]) => k !== key)))
   return (info.fields as readonly OptionField[]).map(field => {
     const { key } = field
-    const label = lexicon.option(lang, key)
+    const label = optionText(speech, key)
     const value = options[key] ?? defaults[key]
     if (field.kind === 'data')
       return (
         <DataField
           key={key}
           label={label}
-          loaded={key in options}
-          onLoad={v => set(key, v)}
+          info={info}
+          own={options[key]}
+          onChange={v => set(key, v)}
           onClear={() => drop(key)}
         />
       )
     return (
-      <div className={wide(field, v => lexicon.option(lang, key, v)) ? 'row tall' : 'row'} key={key}>
+      <div className={wide(field, v => optionText(speech, key, v)) ? 'row tall' : 'row'} key={key}>
         <span className="l" id={`opt-${key}`}>
           {label}
           {field.kind === 'flag' && (
             <small>
-              {flagText(lexicon, lang, key, value === true, t(value === true ? 'options.yes' : 'options.no'))}
+              {speech.option(key, value === true) ??
+                say(value === true ? 'page-options-yes' : 'page-options-no')}
             </small>
           )}
         </span>
@@ -148,7 +145,7 @@ function Fields({ info, options, onChange }: Pick<Props, 'info' | 'options' | 'o
             label={`opt-${key}`}
             value={field.values.find(v => v === value) ?? field.values[0] ?? ''}
             values={field.values}
-            say={v => lexicon.option(lang, key, v)}
+            say={v => optionText(speech, key, v)}
             onChange={v => set(key, v)}
           />
         )}
@@ -164,52 +161,54 @@ const wide = (field: OptionField, say: (value: string | number) => string): bool
 
 interface DataProps {
   readonly label: string
-  readonly loaded: boolean
-  readonly onLoad: (value: unknown) => void
+  readonly info: GameInfo
+  readonly own: unknown
+  readonly onChange: (own: unknown) => void
   readonly onClear: () => void
 }
 
-/** A host's own printed figures, from a file. The server checks them and lists what is wrong. */
-function DataField({ label, loaded, onLoad, onClear }: DataProps) {
-  const { t } = useTranslation()
-  const [name, setName] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return
-    try {
-      onLoad(JSON.parse(await file.text()))
-      setName(file.name)
-      setWrong(false)
-    } catch {
-      setWrong(true)
-    }
-  }
+/** A host's own printed figures: how many there are, and the form behind it. */
+function DataField({ label, info, own, onChange, onClear }: DataProps) {
+  const say = usePage()
+  const [open, setOpen] = useState(false)
+  const n = own === undefined || own === null ? 0 : leavesIn(own)
   return (
     <div className="row data">
       <div className="l">
         {label}
-        <small>{loaded ? t('options.loaded', { name }) : t('options.reconstructed')}</small>
-        {wrong && (
-          <small className="bad" role="alert">
-            {t('options.notJson')}
-          </small>
-        )}
+        <small>{n > 0 ? say('page-figures-count', { n }) : say('page-options-reconstructed')}</small>
       </div>
-      {loaded ? (
+      <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
+        {say('page-figures-open')}
+      </button>
+      {n > 0 && (
         <button type="button" className="btn ghost" onClick={onClear}>
-          {t('options.clear')}
+          {say('page-options-clear')}
         </button>
-      ) : (
-        <label className="btn ghost">
-          {t('options.upload')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            className="vh"
-            onChange={e => void read(e.target.files?.[0])}
-          />
-        </label>
       )}
+      {open &&
+        // Beside the options: what folds and looks small in them is none of the form's business.
+        createPortal(
+          <Suspense fallback={null}>
+            <FiguresDialog
+              game={info.id}
+              seats={info.seats.min}
+              own={own}
+              onDone={data => {
+                if (data === null) onClear()
+                else onChange(data)
+                setOpen(false)
+              }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   )
 }
+
+const leavesIn = (x: unknown): number =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)
+    ? Object.values(x).reduce<number>((n, part) => n + leavesIn(part), 0)
+    : 1

@@ -1,14 +1,12 @@
+import { usePage } from '../i18n/page.ts'
 import type { OneTimeCode } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { Qr } from '../lobby/Qr.tsx'
 import { api } from '../state/api.ts'
 import { useOrigin } from '../state/reach.ts'
 import { toast } from '../state/toasts.ts'
-import { YOU } from './you-words.ts'
 
 /** Four letters at a time are read and typed without losing the place. */
 const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -25,8 +23,7 @@ export async function copyText(text: string, done: string, byHand: string): Prom
 
 /** The same person on another device: a link and its picture, good once and for ten minutes. */
 export function OtherDevice() {
-  const { t } = useTranslation()
-  const say = useLocal(YOU)
+  const say = usePage()
   const origin = useOrigin()
   const [code, setCode] = useState<OneTimeCode | null>(null)
   const [over, setOver] = useState(false)
@@ -40,14 +37,20 @@ export function OtherDevice() {
     try {
       setCode(await api.link())
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
   }
   const link = code === null ? '' : `${origin}/link/${code.code}`
   return (
     <section className="yours">
-      <h3>{say('device')}</h3>
-      <p>{code === null ? say('deviceMore') : over ? say('deviceOver') : say('deviceOnce')}</p>
+      <h3>{say('page-you-device')}</h3>
+      <p>
+        {code === null
+          ? say('page-you-device-more')
+          : over
+            ? say('page-you-device-over')
+            : say('page-you-device-once')}
+      </p>
       {code !== null && !over && (
         <div className="pass">
           <div className="qrbox">
@@ -56,18 +59,23 @@ export function OtherDevice() {
           <div className="passtext">
             <div className="lnk">
               <Icon name="i-link" />
-              <input readOnly value={link} aria-label={say('deviceLink')} onFocus={e => e.target.select()} />
+              <input
+                readOnly
+                value={link}
+                aria-label={say('page-you-device-link')}
+                onFocus={e => e.target.select()}
+              />
               <button
                 type="button"
                 className="btn ghost"
-                onClick={() => void copyText(link, say('copied'), t('lobby.copyByHand'))}
+                onClick={() => void copyText(link, say('page-you-copied'), say('page-lobby-copy-by-hand'))}
               >
                 <Icon name="i-copy" />
-                {say('copy')}
+                {say('page-you-copy')}
               </button>
             </div>
             <p>
-              {say('deviceCode', { where: `${new URL(origin).host}/link` })}
+              {say('page-you-device-code', { where: `${new URL(origin).host}/link` })}
               <code className="code">{grouped(code.code)}</code>
             </p>
           </div>
@@ -75,7 +83,7 @@ export function OtherDevice() {
       )}
       <button type="button" className="btn ghost" onClick={() => void make()}>
         <Icon name="i-link" />
-        {say(code === null ? 'deviceShow' : 'deviceAgain')}
+        {say(code === null ? 'page-you-device-show' : 'page-you-device-again')}
       </button>
     </section>
   )

@@ -1,16 +1,14 @@
+import { usePage } from '../i18n/page.ts'
 import type { BotLevel, GameInfo, NewTable, Time } from '@noren/protocol'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
-import { useLocal } from '../i18n/local.ts'
-import { SOFA } from '../sofa/words.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 import { usePlay } from './usePlay.ts'
-import { BotsRow, levelIn, PlayersRow, within } from './Wishes.tsx'
+import { BotsRow, levelIn, PlayersRow, within } from './TableSettingRows.tsx'
 
 export const LEVELS = [
   'wanderer',
@@ -32,8 +30,7 @@ interface Props {
 
 /** How many, how strong, which options; then play now, or open a table for friends. */
 export function PlayPanel({ id, info, known, silent, where }: Props) {
-  const { t } = useTranslation()
-  const say = useLocal(SOFA)
+  const say = usePage()
   const play = usePlay()
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(4)
@@ -43,6 +40,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
   const level = levelIn(wish, levels)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [listed, setListed] = useState(true)
+  const [isPrivate, setPrivate] = useState(false)
   const [time, setTime] = useState<Time>({ kind: 'none' })
   const shut = info === null || play.busy
   const alone = gameOf(id)?.alone
@@ -52,19 +50,20 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
     seats,
     ...(Object.keys(options).length > 0 ? { options } : {}),
     ...(time.kind === 'none' ? {} : { time }),
+    ...(isPrivate ? { private: true } : {}),
     ...more,
   })
   return (
-    <section className="play paper" aria-label={gameText(t, id, 'name')}>
+    <section className="play paper" aria-label={gameText(say, id, 'name')}>
       <h2>
         <Icon name={gameOf(id)?.crest ?? 'logo'} />
-        {gameText(t, id, 'name')}
+        {gameText(say, id, 'name')}
       </h2>
       {where}
-      {known && info === null && !silent && <p className="soonmore">{t('home.soonMore')}</p>}
+      {known && info === null && !silent && <p className="soonmore">{say('page-home-soon-more')}</p>}
       {silent && (
         <p className="soonmore" role="alert">
-          {say('unreachable')}
+          {say('page-sofa-unreachable')}
         </p>
       )}
       <div className="wishes">
@@ -79,6 +78,8 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
             onChange={setOptions}
             listed={listed}
             onListed={setListed}
+            isPrivate={isPrivate}
+            onPrivate={setPrivate}
             time={time}
             onTime={setTime}
           />
@@ -96,7 +97,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
           }
         >
           <Icon name="i-play" />
-          {t('home.play')}
+          {say('page-home-play')}
         </button>
         {alone !== undefined && (
           <button
@@ -108,7 +109,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
             }
           >
             <Icon name="i-user" />
-            {say('alone', { n: mine })}
+            {say('page-sofa-alone', { n: mine })}
           </button>
         )}
         <button
@@ -118,7 +119,7 @@ export function PlayPanel({ id, info, known, silent, where }: Props) {
           onClick={() => void play.open(table({ listed }))}
         >
           <Icon name="i-plus" />
-          {t('home.create')}
+          {say('page-home-create')}
         </button>
       </div>
     </section>

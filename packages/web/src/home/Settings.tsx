@@ -1,29 +1,27 @@
-import { useTranslation } from 'react-i18next'
+import { usePage } from '../i18n/page.ts'
 import { useEffect, useState } from 'react'
-import { useLocal } from '../i18n/local.ts'
 import { askForNotes, noteRight } from '../state/notify.ts'
 import { keepsAll, keepsParts, wishAll } from '../state/offline.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { play } from '../state/sound.ts'
 import { LangSwitch } from './LangSwitch.tsx'
 import { Segments } from './Segments.tsx'
-import { YOU } from './you-words.ts'
 
 const FLAGS = ['contrast', 'keys'] as const
 
 /** What this browser remembers of its reader. */
 export function Settings() {
-  const { t } = useTranslation()
+  const say = usePage()
   const prefs = usePrefs()
   return (
     <div className="settings">
       <div className="row">
-        <span className="l">{t('settings.language')}</span>
+        <span className="l">{say('page-settings-language')}</span>
         <LangSwitch />
       </div>
       <div className="row">
         <span className="l" id="zoom-label">
-          {t('settings.zoom')}
+          {say('page-settings-zoom')}
         </span>
         <Segments
           label="zoom-label"
@@ -46,12 +44,12 @@ export function Settings() {
 
 /** One thing that is on or off. */
 function Flag({ of: key }: { readonly of: 'sound' | (typeof FLAGS)[number] }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const prefs = usePrefs()
   return (
     <div className="row">
       <span className="l" id={`set-${key}`}>
-        {t(`settings.${key}`)}
+        {say(`page-settings-${key}`)}
       </span>
       <button
         type="button"
@@ -67,11 +65,11 @@ function Flag({ of: key }: { readonly of: 'sound' | (typeof FLAGS)[number] }) {
 
 /** How loud; letting go plays the sound that will call. */
 function Volume() {
-  const say = useLocal(YOU)
+  const say = usePage()
   const { sound, volume, set } = usePrefs()
   return (
     <label className="row">
-      <span className="l">{say('volume')}</span>
+      <span className="l">{say('page-you-volume')}</span>
       <input
         type="range"
         className="volume"
@@ -90,15 +88,15 @@ function Volume() {
 
 /** Notes of the browser: asked for by a button, never by the page itself. */
 function Notes() {
-  const say = useLocal(YOU)
+  const say = usePage()
   const { notes, set } = usePrefs()
   const [right, setRight] = useState(noteRight)
   return (
     <div className="row">
       <span className="l" id="set-notes">
-        {say('notes')}
-        {right === 'denied' && <small>{say('notesNo')}</small>}
-        {right === 'none' && <small>{say('notesNone')}</small>}
+        {say('page-you-notes')}
+        {right === 'denied' && <small>{say('page-you-notes-no')}</small>}
+        {right === 'none' && <small>{say('page-you-notes-none')}</small>}
       </span>
       {right === 'granted' && (
         <button
@@ -112,7 +110,7 @@ function Notes() {
       )}
       {right === 'default' && (
         <button type="button" className="btn ghost" onClick={() => void askForNotes().then(setRight)}>
-          {say('notesAsk')}
+          {say('page-you-notes-ask')}
         </button>
       )}
     </div>
@@ -121,17 +119,17 @@ function Notes() {
 
 /** Whether all games lie on this device, and what that costs. */
 function KeepAll() {
-  const say = useLocal(YOU)
+  const say = usePage()
   // Read again whenever it is changed here.
   usePrefs(p => p.keepAll)
   const all = keepsAll()
-  const [mb, setMb] = useState<string | null>(null)
+  const [mb, setMb] = useState<number | null>(null)
   useEffect(() => {
     let gone = false
     fetch('/kept.json')
       .then(answer => answer.json())
       // Without a network nobody knows, and nothing can be fetched either.
-      .then((kept: { readonly bytes: number }) => !gone && setMb((kept.bytes / 1e6).toFixed(1)))
+      .then((kept: { readonly bytes: number }) => !gone && setMb(kept.bytes / 1e6))
       .catch(() => undefined)
     return () => {
       gone = true
@@ -140,8 +138,8 @@ function KeepAll() {
   return (
     <div className="row">
       <span className="l" id="set-keepall">
-        {say('keepAll')}
-        <small>{mb === null ? ' ' : say('keepAllSize', { mb })}</small>
+        {say('page-you-keep-all')}
+        <small>{mb === null ? ' ' : say('page-you-keep-all-size', { mb })}</small>
       </span>
       <button
         type="button"

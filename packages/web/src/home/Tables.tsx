@@ -1,23 +1,20 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
-import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
-import { useLocal } from '../i18n/local.ts'
+import { ReviewLink } from '../review/ReviewLink.tsx'
 import { SofaCards } from '../sofa/SofaCards.tsx'
 import type { SofaGames } from '../sofa/useSofaGames.ts'
-import { SOFA } from '../sofa/words.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { timeText } from '../table/clock.ts'
 import { nameOf } from '../table/names.ts'
-import { ASIDE } from '../table/words.ts'
+import { tint } from './tint.ts'
 
 type Tables = readonly TableInfo[] | null
 
-const STATUS = { open: 'home.waiting', playing: 'home.running', over: 'home.over' } as const
+const STATUS = { open: 'page-home-waiting', playing: 'page-home-running', over: 'page-home-over' } as const
 
 function Nothing({
   title,
@@ -38,9 +35,9 @@ function Nothing({
 }
 
 function Seats({ table }: { readonly table: TableInfo }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const taken = table.seats.filter(s => s.kind !== 'empty').length
-  const text = t('home.taken', { taken, seats: table.seats.length })
+  const text = say('page-home-taken', { taken, seats: table.seats.length })
   return (
     <span className="seats" role="img" aria-label={text} title={text}>
       {table.seats.map((s, i) => (
@@ -49,9 +46,6 @@ function Seats({ table }: { readonly table: TableInfo }) {
     </span>
   )
 }
-
-export const tint = (game: GameEntry | undefined): CSSProperties =>
-  ({ background: game?.dye ?? '#57504a', '--cut': game?.dye ?? '#57504a' }) as CSSProperties
 
 /** Where I sit, my turn first; what waits on this device before it. */
 export function Continue({
@@ -63,13 +57,13 @@ export function Continue({
   readonly here: SofaGames
   readonly silent: boolean
 }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const mine = (tables ?? []).filter(x => gameOf(x.game) !== undefined).slice(0, 4)
   return (
     <section>
-      <h2>{t('home.continue')}</h2>
+      <h2>{say('page-home-continue')}</h2>
       {mine.length === 0 && here.tables.length === 0 && (tables !== null || silent) && (
-        <Nothing title={t('home.noGames')} more={t('home.noGamesMore')} crest="g-sakura" />
+        <Nothing title={say('page-home-no-games')} more={say('page-home-no-games-more')} crest="g-sakura" />
       )}
       <div className="cont">
         <SofaCards here={here} />
@@ -78,31 +72,34 @@ export function Continue({
           if (game === undefined) return null
           const turn = table.yourTurn === true && table.status === 'playing'
           return (
-            <Link key={table.id} href={`/t/${table.id}`} className="gcard">
-              <span className="im" style={tint(game)}>
-                <Icon name={game.crest} />
-                <span className={turn ? 'turnflag' : 'turnflag w'}>
-                  {turn ? t('home.yourTurn') : t(STATUS[table.status])}
+            <div key={table.id} className="gcardbox">
+              <Link href={`/t/${table.id}`} className="gcard">
+                <span className="im" style={tint(game)}>
+                  <Icon name={game.crest} />
+                  <span className={turn ? 'turnflag' : 'turnflag w'}>
+                    {turn ? say('page-home-your-turn') : say(STATUS[table.status])}
+                  </span>
                 </span>
-              </span>
-              <span className="tx">
-                <b>{gameText(t, game.id, 'name')}</b>
-                <span className="mm">
-                  {table.seats.map((s, i) =>
-                    s.kind === 'empty' ? null : (
-                      <span
-                        key={i}
-                        className="monb"
-                        style={{ ['--c' as string]: seatColour(i) }}
-                        title={nameOf(s, i)}
-                      >
-                        <Icon name={s.kind === 'bot' ? 'i-bot' : monOf(s.crest)} />
-                      </span>
-                    ),
-                  )}
+                <span className="tx">
+                  <b>{gameText(say, game.id, 'name')}</b>
+                  <span className="mm">
+                    {table.seats.map((s, i) =>
+                      s.kind === 'empty' ? null : (
+                        <span
+                          key={i}
+                          className="monb"
+                          style={{ ['--c' as string]: seatColour(i) }}
+                          title={nameOf(s, i)}
+                        >
+                          <Icon name={s.kind === 'bot' ? 'i-bot' : monOf(s.crest)} />
+                        </span>
+                      ),
+                    )}
+                  </span>
                 </span>
-              </span>
-            </Link>
+              </Link>
+              {table.status === 'over' && <ReviewLink id={table.id} game={gameText(say, game.id, 'name')} />}
+            </div>
           )
         })}
       </div>
@@ -112,17 +109,15 @@ export function Continue({
 
 /** Tables that anybody may join. */
 export function OpenTables({ tables, silent }: { readonly tables: Tables; readonly silent: boolean }) {
-  const { t } = useTranslation()
-  const aside = useLocal(ASIDE)
-  const say = useLocal(SOFA)
+  const say = usePage()
   // Where I sit already stands under "continue".
   const open = (tables ?? []).filter(x => x.seats.every(s => !s.yours)).slice(0, 5)
   return (
     <section>
-      <h2>{t('home.open')}</h2>
-      {silent && tables === null && <p role="status">{say('unreachable')}</p>}
+      <h2>{say('page-home-open')}</h2>
+      {silent && tables === null && <p role="status">{say('page-sofa-unreachable')}</p>}
       {open.length === 0 && tables !== null && (
-        <Nothing title={t('home.noOpen')} more={t('home.noOpenMore')} crest="g-honor" />
+        <Nothing title={say('page-home-no-open')} more={say('page-home-no-open-more')} crest="g-honor" />
       )}
       {open.map(table => {
         const game = gameOf(table.game)
@@ -133,11 +128,11 @@ export function OpenTables({ tables, silent }: { readonly tables: Tables; readon
               <Icon name={game?.crest ?? 'logo'} />
             </span>
             <div>
-              <b>{game === undefined ? table.game : gameText(t, game.id, 'name')}</b>
+              <b>{game === undefined ? table.game : gameText(say, game.id, 'name')}</b>
               <small>
                 {[
-                  host === undefined ? table.id : t('home.by', { name: nameOf(host, 0) }),
-                  table.time === undefined ? null : timeText(aside, table.time),
+                  host === undefined ? table.id : say('page-home-by', { name: nameOf(host, 0) }),
+                  table.time === undefined ? null : timeText(say, table.time),
                 ]
                   .filter(x => x !== null)
                   .join(' · ')}
@@ -145,7 +140,7 @@ export function OpenTables({ tables, silent }: { readonly tables: Tables; readon
             </div>
             <Seats table={table} />
             <Link href={`/t/${table.id}`} className="btn ghost">
-              {t('home.join')}
+              {say('page-home-join')}
             </Link>
           </div>
         )

@@ -1,8 +1,7 @@
+import { usePage } from '../i18n/page.ts'
 import type { Time } from '@noren/protocol'
 import { useId } from 'react'
-import { useLocal } from '../i18n/local.ts'
 import { Segments } from './Segments.tsx'
-import { TIME } from './words.ts'
 
 const KINDS = ['none', 'live', 'days'] as const
 const SECONDS = [20, 45, 90, 180] as const
@@ -22,20 +21,20 @@ interface Props {
 
 /** How the table keeps time: not at all, by the second with a bank, or by the day. */
 export function TimeField({ time, onChange }: Props) {
-  const say = useLocal(TIME)
+  const say = usePage()
   const id = useId()
   return (
     <div className="timefield">
       <div className="row tall">
         <div className="l" id={`${id}-kind`}>
-          {say('clock')}
-          <small>{say(`${time.kind}More`)}</small>
+          {say('page-time-clock')}
+          <small>{say(`page-time-${time.kind}-more`)}</small>
         </div>
         <Segments
           label={`${id}-kind`}
           value={time.kind}
           values={KINDS}
-          say={kind => say(kind)}
+          say={kind => say(`page-time-${kind}`)}
           onChange={kind => onChange(FIRST[kind])}
         />
       </div>
@@ -43,26 +42,26 @@ export function TimeField({ time, onChange }: Props) {
         <>
           <div className="row tall">
             <div className="l" id={`${id}-each`}>
-              {say('each')}
+              {say('page-time-each')}
             </div>
             <Segments
               label={`${id}-each`}
               value={time.perDecision}
               values={SECONDS}
-              say={n => (n < 120 ? say('seconds', { n }) : say('minutes', { n: n / 60 }))}
+              say={n => (n < 120 ? say('page-time-seconds', { n }) : say('page-time-minutes', { n: n / 60 }))}
               onChange={perDecision => onChange({ ...time, perDecision })}
             />
           </div>
           <div className="row tall">
             <div className="l" id={`${id}-bank`}>
-              {say('bank')}
-              <small>{say('bankMore')}</small>
+              {say('page-time-bank')}
+              <small>{say('page-time-bank-more')}</small>
             </div>
             <Segments
               label={`${id}-bank`}
               value={time.bank}
               values={BANKS}
-              say={n => (n === 0 ? say('noBank') : say('minutes', { n: n / 60 }))}
+              say={n => (n === 0 ? say('page-time-no-bank') : say('page-time-minutes', { n: n / 60 }))}
               onChange={bank => onChange({ ...time, bank })}
             />
           </div>
@@ -71,13 +70,13 @@ export function TimeField({ time, onChange }: Props) {
       {time.kind === 'days' && (
         <div className="row tall">
           <div className="l" id={`${id}-days`}>
-            {say('each')}
+            {say('page-time-each')}
           </div>
           <Segments
             label={`${id}-days`}
             value={time.days}
             values={DAYS}
-            say={n => say(n === 1 ? 'day' : 'nDays', { n })}
+            say={n => say(n === 1 ? 'page-time-day' : 'page-time-n-days', { n })}
             onChange={days => onChange({ kind: 'days', days })}
           />
         </div>

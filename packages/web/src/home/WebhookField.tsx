@@ -1,18 +1,15 @@
+import { usePage } from '../i18n/page.ts'
 import type { Webhook } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api, Refusal } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
 import { copyText } from './OtherDevice.tsx'
-import { YOU } from './you-words.ts'
 
 /** Where I want to be told, far from any browser, that it is my turn. */
 export function WebhookField() {
-  const { t } = useTranslation()
-  const say = useLocal(YOU)
+  const say = usePage()
   const [known, setKnown] = useState<Webhook | null>(null)
   const [url, setUrl] = useState('')
   const [bad, setBad] = useState(false)
@@ -38,17 +35,17 @@ export function WebhookField() {
       setKnown(hook)
       setUrl(hook.url ?? '')
       setBad(false)
-      toast('good', say(to === null ? 'hookGone' : 'hookSaved'))
+      toast('good', say(to === null ? 'page-you-hook-gone' : 'page-you-hook-saved'))
     } catch (e) {
       if (e instanceof Refusal && e.code === 'bad-request') setBad(true)
-      else toast('bad', refusalText(t, e))
+      else toast('bad', refusalText(say, e))
     }
   }
   const secret = known?.url == null ? undefined : known.secret
   return (
     <section className="yours">
-      <h3>{say('hook')}</h3>
-      <p id="hook-more">{say('hookMore')}</p>
+      <h3>{say('page-you-hook')}</h3>
+      <p id="hook-more">{say('page-you-hook-more')}</p>
       <form
         className="hookrow"
         onSubmit={e => {
@@ -61,7 +58,7 @@ export function WebhookField() {
           type="url"
           inputMode="url"
           placeholder="https://"
-          aria-label={say('hookUrl')}
+          aria-label={say('page-you-hook-url')}
           aria-describedby="hook-more"
           aria-invalid={bad}
           value={url}
@@ -77,30 +74,30 @@ export function WebhookField() {
           disabled={url.trim() === (known?.url ?? '') || url.trim() === ''}
         >
           <Icon name="i-check" />
-          {say('hookSave')}
+          {say('page-you-hook-save')}
         </button>
         {known?.url != null && (
           <button type="button" className="btn ghost" onClick={() => void save(null)}>
             <Icon name="i-close" />
-            {say('hookDrop')}
+            {say('page-you-hook-drop')}
           </button>
         )}
       </form>
       {bad && (
         <p className="bad" role="alert">
-          {say('hookBad')}
+          {say('page-you-hook-bad')}
         </p>
       )}
       {secret !== undefined && (
         <p>
-          {say('hookSecret')} <code className="code">{secret}</code>
+          {say('page-you-hook-secret')} <code className="code">{secret}</code>
           <button
             type="button"
             className="btn ghost"
-            onClick={() => void copyText(secret, say('copied'), t('lobby.copyByHand'))}
+            onClick={() => void copyText(secret, say('page-you-copied'), say('page-lobby-copy-by-hand'))}
           >
             <Icon name="i-copy" />
-            {say('copy')}
+            {say('page-you-copy')}
           </button>
         </p>
       )}

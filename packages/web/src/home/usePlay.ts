@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { NewTable, RestProblem } from '@noren/protocol'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { refusalText } from '../i18n/refusal.ts'
 import { api, Refusal } from '../state/api.ts'
@@ -17,7 +17,7 @@ export interface Play {
 
 /** Opens a table and goes there. */
 export function usePlay(): Play {
-  const { t } = useTranslation()
+  const say = usePage()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Play['faults']>([])
   const [, go] = useLocation()
@@ -28,7 +28,7 @@ export function usePlay(): Play {
       go(`/t/${await made()}`)
     } catch (e) {
       if (e instanceof Refusal) setFaults(e.faults)
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
       setBusy(false)
     }
   }
@@ -39,7 +39,7 @@ export function usePlay(): Play {
     alone: table =>
       goTo(async () => {
         const { id, seats } = await api.open(table)
-        for (const [seat, mat] of seats.entries()) if (mat.kind === 'empty') await api.sit(id, { seat })
+        for (const [seat, at] of seats.entries()) if (at.kind === 'empty') await api.sit(id, { seat })
         await api.start(id)
         return id
       }),

@@ -1,14 +1,15 @@
-import type { TFunction } from 'i18next'
+import { kebab } from '@noren/words'
 import { Refusal } from '../state/api.ts'
-import type { en } from './en.ts'
-
-type Code = keyof typeof en.refusals
+import type { PageSay } from './page.ts'
+import { pageVoice } from './page.ts'
 
 /** The sentence for a code of the protocol, or the server's own words if it is newer than this page. */
-export const codeText = (t: TFunction, code: string, otherwise: string): string =>
-  t(`refusals.${code as Code}`, { defaultValue: otherwise })
+export function codeText(say: PageSay, code: string, otherwise: string): string {
+  const id = `refusal-${kebab(code)}`
+  return pageVoice().has(id) ? say(id as 'refusal-stale') : otherwise
+}
 
-export function refusalText(t: TFunction, e: unknown): string {
-  if (e instanceof Refusal) return codeText(t, e.code, e.message)
-  return t('refusals.server-trouble')
+export function refusalText(say: PageSay, e: unknown): string {
+  if (e instanceof Refusal) return codeText(say, e.code, e.message)
+  return say('refusal-server-trouble')
 }

@@ -1,38 +1,36 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
-import { useTranslation } from 'react-i18next'
-import { flagText, useLexicon } from '../home/OptionsForm.tsx'
-import { useLocal } from '../i18n/local.ts'
-import { usePrefs } from '../state/prefs.ts'
+import { optionText, useSpeech } from '../i18n/game-speech.ts'
+import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { timeText } from '../table/clock.ts'
-import { ASIDE } from '../table/words.ts'
 
 /** The options this table was opened with, in the game's words. */
 export function ChosenOptions({ info }: { readonly info: TableInfo }) {
-  const { t } = useTranslation()
-  const lang = usePrefs(p => p.lang)
-  const lexicon = useLexicon(info.game)
-  const say = useLocal(ASIDE)
+  const say = usePage()
+  const speech = useSpeech(info.game)
   const options = Object.entries((info.options ?? {}) as Readonly<Record<string, unknown>>)
-  if (lexicon === null || (options.length === 0 && info.time === undefined)) return null
+  if (speech === null || (options.length === 0 && info.time === undefined)) return null
   return (
-    <section className="chosen" aria-label={t('lobby.options')}>
-      <h2>{t('lobby.options')}</h2>
+    <section className="chosen" aria-label={say('page-lobby-options')}>
+      <h2>{say('page-lobby-options')}</h2>
       <dl>
         <div>
-          <dt>{say('clock')}</dt>
+          <dt>{say('page-aside-clock')}</dt>
           <dd>{timeText(say, info.time)}</dd>
         </div>
         {options.map(([key, value]) => (
           <div key={key}>
-            <dt>{lexicon.option(lang, key)}</dt>
+            <dt>{optionText(speech, key)}</dt>
             <dd>
-              {typeof value === 'boolean'
-                ? flagText(lexicon, lang, key, value, t(value ? 'options.yes' : 'options.no'))
-                : typeof value === 'string' || typeof value === 'number'
-                  ? lexicon.option(lang, key, value)
-                  : value === null
-                    ? t('options.builtIn')
-                    : t('options.custom')}
+              {typeof value === 'boolean' ? (
+                (speech.option(key, value) ?? say(value ? 'page-options-yes' : 'page-options-no'))
+              ) : typeof value === 'string' || typeof value === 'number' ? (
+                optionText(speech, key, value)
+              ) : value === null ? (
+                say('page-options-built-in')
+              ) : (
+                <OwnFigures game={info.game} options={info.options} />
+              )}
             </dd>
           </div>
         ))}

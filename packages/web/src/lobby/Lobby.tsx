@@ -1,6 +1,6 @@
-import type { BotLevel, TableInfo } from '@noren/protocol'
+import { usePage } from '../i18n/page.ts'
+import type { GameInfo, TableInfo } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
@@ -8,19 +8,17 @@ import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
 import { LangSwitch } from '../home/LangSwitch.tsx'
 import { MeButton } from '../home/MeButton.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import type { TableHandle } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
 import { Invite, useLink } from '../table/Invite.tsx'
-import { MANNERS } from '../table/manners-words.ts'
 import { nameOf } from '../table/names.ts'
-import { ChosenOptions } from './ChosenOptions.tsx'
-import { Mat } from './Mat.tsx'
+import { LobbyOptions } from './LobbyOptions.tsx'
+import { LobbySeat } from './LobbySeat.tsx'
+import { LobbyTalk } from './LobbyTalk.tsx'
 import { Qr } from './Qr.tsx'
 import './lobby.css'
-import { LOBBY } from './words.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 
@@ -29,16 +27,14 @@ interface Props {
   readonly info: TableInfo
 }
 
-/** Empty mats around a table: sit, invite, seat bots, start. */
+/** The seats of a table that has not begun: sit, invite, seat bots, start. */
 export default function Lobby({ handle, info }: Props) {
-  const { t } = useTranslation()
+  const say = usePage()
   const link = useLink(info.id)
-  const say = useLocal(LOBBY)
-  const polite = useLocal(MANNERS)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const game = gameOf(info.game)
-  const name = game === undefined ? info.game : gameText(t, game.id, 'name')
+  const name = game === undefined ? info.game : gameText(say, game.id, 'name')
   const seated = info.seats.some(s => s.yours)
   const ready = info.seats.some(s => s.yours && s.ready === true)
   const empty = info.seats.flatMap((s, i) => (s.kind === 'empty' ? [i] : []))
@@ -53,11 +49,11 @@ export default function Lobby({ handle, info }: Props) {
     try {
       for (const deed of deeds) handle.told(await deed())
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
     setBusy(false)
   }
-  /** Nobody sits on two mats, except where one person may play several. */
+  /** Nobody holds two seats, except where one person may play several. */
   const moves = (to: number): (() => Promise<TableInfo>)[] => {
     const sit = () => api.sit(info.id, { seat: to })
     return seated && game?.alone === undefined ? [() => api.stand(info.id), sit] : [sit]
@@ -72,17 +68,19 @@ export default function Lobby({ handle, info }: Props) {
         options,
         listed,
         ...(time === undefined ? {} : { time }),
+        ...(info.private === true ? { private: true } : {}),
       }
       go(`/t/${(await api.open(table)).id}`)
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
       setBusy(false)
     }
   }
   const coming = info.seats.flatMap((s, i) =>
     s.kind === 'person' && !s.online && !s.yours ? [nameOf(s, i)] : [],
   )
-  const levels = useLevels(info.game)
+  const rules = useGameInfo(info.game)
+  const levels = rules?.levels ?? []
   const level = levels.includes('bushi') ? 'bushi' : levels.at(-1)
   const fill = level === undefined ? [] : empty.map(seat => () => api.bot(info.id, { seat, level }))
   return (
@@ -102,21 +100,21 @@ export default function Lobby({ handle, info }: Props) {
           {game !== undefined && <Icon name={game.crest} style={{ color: game.dye }} />}
           <span>
             {name}
-            <small>{t('lobby.title')}</small>
+            <small>{say('page-lobby-title')}</small>
           </span>
         </h1>
         <Invite id={info.id} />
         {empty.length === 0 && !seated && (
           <p className="full" role="status">
-            <b>{t('lobby.full')}</b> {say('watch')}
+            <b>{say('page-lobby-full')}</b> {say('page-waiting-watch')}
             <button type="button" className="btn ghost" disabled={busy} onClick={() => void again()}>
-              {say('again')}
+              {say('page-waiting-again')}
             </button>
           </p>
         )}
         <ol className="mats">
           {info.seats.map((seat, i) => (
-            <Mat
+            <LobbySeat
               key={i}
               seat={seat}
               n={i}
@@ -132,10 +130,11 @@ export default function Lobby({ handle, info }: Props) {
             />
           ))}
         </ol>
-        <ChosenOptions info={info} />
+        <LobbyOptions handle={handle} info={info} game={rules} />
+        <LobbyTalk handle={handle} info={info} />
         <div className="boxfoot">
           <Link href="/" className="btn ghost">
-            {t('table.home')}
+            {say('page-table-home')}
           </Link>
           {seated && (
             <button
@@ -145,7 +144,7 @@ export default function Lobby({ handle, info }: Props) {
               aria-pressed={ready}
               onClick={() => void ask(() => api.behave(info.id, { do: 'ready', on: !ready }))}
             >
-              {polite(ready ? 'notReady' : 'ready')}
+              {say(ready ? 'page-manners-not-ready' : 'page-manners-ready')}
             </button>
           )}
           {info.host && (
@@ -158,25 +157,25 @@ export default function Lobby({ handle, info }: Props) {
                 void ask(() => api.behave(info.id, { do: 'self-start', on: info.selfStart !== true }))
               }
             >
-              {polite('selfStart')}
+              {say('page-manners-self-start')}
             </button>
           )}
           {info.host && (
             <button
               type="button"
               className="btn ghost"
-              title={say('shuffleMore')}
+              title={say('page-waiting-shuffle-more')}
               disabled={busy}
               onClick={() => void ask(() => api.shuffle(info.id))}
             >
               <Icon name="i-shuffle" />
-              {say('shuffle')}
+              {say('page-waiting-shuffle')}
             </button>
           )}
           {info.host && empty.length > 0 && seated && (
             <button type="button" className="btn ink" disabled={busy} onClick={() => void ask(...fill)}>
               <Icon name="i-bot" />
-              {t('lobby.fill')}
+              {say('page-lobby-fill')}
             </button>
           )}
           {info.host && (
@@ -187,14 +186,16 @@ export default function Lobby({ handle, info }: Props) {
               onClick={() => void ask(...fill, () => api.start(info.id))}
             >
               <Icon name="i-play" />
-              {empty.length > 0 ? t('lobby.startBots') : t('lobby.start')}
+              {empty.length > 0 ? say('page-lobby-start-bots') : say('page-lobby-start')}
             </button>
           )}
         </div>
-        {coming.length > 0 && <p className="wait">{say('waitFor', { names: coming.join(', ') })}</p>}
-        {!info.host && <p className="wait">{t('lobby.hostOnly')}</p>}
+        {coming.length > 0 && (
+          <p className="wait">{say('page-waiting-wait-for', { names: coming.join(', ') })}</p>
+        )}
+        {!info.host && <p className="wait">{say('page-lobby-host-only')}</p>}
         <details className="qr">
-          <summary>{t('lobby.show')}</summary>
+          <summary>{say('page-lobby-show')}</summary>
           <Qr text={link} />
         </details>
       </main>
@@ -202,21 +203,21 @@ export default function Lobby({ handle, info }: Props) {
   )
 }
 
-/** The levels at which bots play this game. */
-function useLevels(game: string): readonly BotLevel[] {
-  const [levels, setLevels] = useState<readonly BotLevel[]>([])
+/** What the server says of this game: its options, and the levels at which bots play it. */
+function useGameInfo(game: string): GameInfo | null {
+  const [found, setFound] = useState<GameInfo | null>(null)
   useEffect(() => {
     let gone = false
     api
       .games()
       .then(list => {
-        if (!gone) setLevels(list.find(g => g.id === game)?.levels ?? [])
+        if (!gone) setFound(list.find(g => g.id === game) ?? null)
       })
-      // Without an answer the lobby offers no bots; the socket's banner says the rest.
+      // Without an answer the lobby offers neither bots nor options; the socket's banner says the rest.
       .catch(() => undefined)
     return () => {
       gone = true
     }
   }, [game])
-  return levels
+  return found
 }

@@ -1,5 +1,5 @@
+import { usePage } from '../i18n/page.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { TableHandle } from '../state/table.ts'
 import { openTable } from '../state/table.ts'
@@ -20,7 +20,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 }
 
 function Room({ handle }: { readonly handle: TableHandle }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const link = useStore(handle.store, s => s.link)
   const info = useStore(handle.store, s => s.info)
   const problem = useStore(handle.store, s => s.problem)
@@ -32,8 +32,8 @@ function Room({ handle }: { readonly handle: TableHandle }) {
   if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
   // Tables of the server are out of reach without it; the line goes on trying under the sentence.
   if (info === null && link === 'broken') return <Gone code="offline" />
-  if (info === null) return <p className="moment">{t('common.loading')}</p>
-  const loading = <p className="moment">{t('common.loading')}</p>
+  if (info === null) return <p className="moment">{say('page-common-loading')}</p>
+  const loading = <p className="moment">{say('page-common-loading')}</p>
   // Whoever waited in the lobby stays there until the cards are dealt; whoever comes later never sees it.
   if (!begun && !waited) return loading
   return (

@@ -1,39 +1,24 @@
-import { LEVELS } from '@noren/bots'
-import { has } from '@noren/engine'
-import type { LoadedRules, Seat } from '@noren/engine'
-import { drawKey, MatchError, open, optionsAgain, refOf, unanswered } from '@noren/match'
-import type { BotLevel, GameInfo, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
-import {
-  BotDriver,
-  charterOf,
-  Gone,
-  hintQuestion,
-  hintTold,
-  isNo,
-  no,
-  summaryOf,
-  TableLine,
-} from '@noren/table'
-import type { Hello, No, Told } from '@noren/table'
-import { infoOf, peopleOf } from './info.ts'
+import { hintOf, LEVELS, wordsOf } from '@noren/bots'
+import type { Asked, Thought } from '@noren/bots'
+import type { LoadedRules, Registry, Seat } from '@noren/engine'
+import { anchor, drawKey, hashOfKey, MatchError, optionsAgain, refOf } from '@noren/match'
+import type { ServerMessage, TableInfo } from '@noren/protocol'
+import { BotDriver, charterOf, firstRow, gameInfo, Gone, hintFor, isNo, no, noteRules } from '@noren/table'
+import { TableLine, TablesInUse } from '@noren/table'
+import type { Hello, Hosting, No, Told } from '@noren/table'
 import type { Only } from './lock.ts'
-import type { Rules } from './shelf.ts'
-import type { Answers, Errand, NewSofa, Thought, Thoughtful } from './speech.ts'
+import type { Answers, Errand, NewSofa } from './messages.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
-import { SofaTable } from './table.ts'
-import { deviceTime } from './time.ts'
+import { infoFor, SofaTable } from './table.ts'
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** What the device asks of a registry: the rules of a charter, and the newest of a game. */
+export type Rules = Pick<Registry, 'rules' | 'newest' | 'bundleOf' | 'idOf'>
 
-/** A name for a table that is never said to anybody: it only has to differ from the others here. */
-const newId = (): string =>
-  `sofa-${Array.from(crypto.getRandomValues(new Uint8Array(10)), b => LETTERS[b % LETTERS.length]).join('')}`
-
-export interface Means {
+export interface Means extends Hosting {
   readonly store: SofaStore
   readonly rules: Rules
-  readonly think: (thought: Omit<Thought, 'no'>) => Promise<Thoughtful>
+  readonly think: (asked: Asked) => Promise<Thought>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
   /** Keeps two pages of this browser from thinking about one question. */
@@ -45,52 +30,39 @@ export interface Means {
 /** All tables of this device: those in use in memory, the others in the store. */
 export class SofaHouse {
   readonly #means: Means
-  readonly #bots: BotDriver
-  readonly #live = new Map<string, Promise<SofaTable | No>>()
+  readonly #bots: BotDriver<SofaTable>
+  /** Each by its id; the reason why not, otherwise. */
+  readonly tables = new TablesInUse<SofaTable | No>(
+    id => this.#load(id),
+    found => !isNo(found),
+  )
 
   constructor(means: Means) {
     this.#means = means
     this.#bots = new BotDriver({
-      time: deviceTime,
+      time: means.time,
       pause: means.pause,
-      think: async question => {
-        const thinking = await means.think({ ...question, level: question.level as BotLevel })
-        if (!('words' in thinking)) throw new Error('asked for a move, told a hint')
-        return thinking.words
-      },
-      waits: () => false,
-      warn: () => undefined,
-      look: async table =>
-        void ((table as SofaTable).viewers.size > 0 && (await (table as SofaTable).catchUp())),
+      think: async question => wordsOf(await means.think(question)),
+      look: async table => void (table.looking.size > 0 && (await table.resume())),
       only: (question, table, work) =>
-        means.only(`noren.sofa:${table.id}:${question}`, async () => {
-          await (table as SofaTable).catchUp()
-          await work()
-        }),
+        means.only(`noren.sofa:${table.id}:${question}`, () => table.resume().then(work)),
     })
   }
 
-  /** A table by its id; the reason why not, otherwise. */
-  table(id: string): Promise<SofaTable | No> {
-    const known = this.#live.get(id) ?? this.#load(id)
-    this.#live.set(id, known)
-    const forget = (): void => void this.#live.delete(id)
-    known.then(found => isNo(found) && forget(), forget)
-    return known
-  }
-
   async #load(id: string): Promise<SofaTable | No> {
-    const kept = await this.#means.store.read(id, 0)
-    if (kept === null) return no('no-such-table')
-    const rules = await this.#means.rules.rules(refOf(kept.row.charter))
+    const { store, rules: games } = this.#means
+    const stored = await store.read(id, 0)
+    if (stored === null) return no('no-such-table')
+    const rules = await games.rules(refOf(stored.row.charter))
     // Rules of a version that this page has never heard of: those of a newer page.
     if (rules === null) return no('other-rules')
+    noteRules(rules)
     try {
-      const table = new SofaTable(rules, kept, this.#means.store, moved => {
+      const table = new SofaTable(rules, stored, this.#means, moved => {
         this.#means.ring(moved.id)
         this.attend(moved)
       })
-      await table.catchUp()
+      await table.resume()
       return table
     } catch (error) {
       if (error instanceof MatchError) return no(error.fault === 'bad-log' ? 'table-damaged' : 'other-rules')
@@ -100,12 +72,12 @@ export class SofaHouse {
 
   /** Another page of this browser wrote an entry. */
   async rung(id: string): Promise<void> {
-    const table = await this.#live.get(id)
+    const table = await this.tables.known(id)
     if (table === undefined || isNo(table)) return
-    await table.catchUp().catch((error: unknown) => {
+    await table.resume().catch((error: unknown) => {
       // Thrown away: whoever looked at it has been told.
       if (!(error instanceof Gone)) throw error
-      this.#live.delete(id)
+      this.tables.forget(id)
     })
   }
 
@@ -114,57 +86,68 @@ export class SofaHouse {
   }
 
   /** Everybody on the sofa may ask what a strong player would do. */
-  async hint({ game, match }: SofaTable, seat: Seat): Promise<Told> {
-    const seq = match.entries.length
-    const thinking = await this.#means.think({ ...hintQuestion(game, match, seat), level: null })
-    if (!('hint' in thinking)) throw new Error('asked for a hint, told a move')
-    return hintTold(game, seat, seq, thinking.hint)
+  async hint(table: SofaTable, seat: Seat): Promise<Told | No> {
+    const { think } = this.#means
+    const told = await hintFor(table, seat, async question =>
+      hintOf(await think({ ...question, level: null })),
+    )
+    return told ?? no('not-your-question')
   }
 
   async run(errand: Errand): Promise<Answers[Errand['do']] | No> {
-    const { store, ring, rules } = this.#means
     if (errand.do === 'list') return this.#list()
-    if (errand.do === 'drop') {
-      await store.drop(errand.id)
-      ring(errand.id)
-      await this.rung(errand.id)
-      return null
-    }
-    const old = errand.do === 'again' ? await this.table(errand.id) : null
+    if (errand.do === 'drop') return this.#drop(errand.id)
+    if (errand.do === 'log') return this.#log(errand.id)
+    const old = errand.do === 'again' ? await this.tables.get(errand.id) : null
     if (isNo(old)) return old
-    const id =
-      old?.row.charter.game ??
-      (errand.do === 'open' ? errand.table.game : errand.do === 'game' ? errand.game : '')
-    const newest = await rules.newest(id)
+    const id = errand.do === 'open' ? errand.table.game : errand.do === 'game' ? errand.game : ''
+    const newest = await this.#means.rules.newest(old?.row.charter.game ?? id)
     if (newest === null) return no('no-such-game')
-    if (errand.do === 'game') return infoOfGame(id, newest)
+    if (errand.do === 'game') return gameInfo(newest, LEVELS)
     if (errand.do === 'open') return this.#open(errand.table, newest)
-    const { charter, mats } = (old as SofaTable).row
-    return this.#open({ game: id, mats, options: optionsAgain(newest.game, charter) }, newest)
+    const { charter, holders } = (old as SofaTable).row
+    return this.#open({ game: charter.game, holders, options: optionsAgain(newest.game, charter) }, newest)
+  }
+
+  async #drop(id: string): Promise<null> {
+    await this.#means.store.drop(id)
+    this.#means.ring(id)
+    await this.rung(id)
+    return null
+  }
+
+  /** A finished game with its key; of a running one nothing. */
+  async #log(id: string): Promise<Answers['log'] | No> {
+    const kept = await this.#means.store.read(id, 0)
+    if (kept === null) return no('no-such-table')
+    const { row, entries } = kept
+    if (row.status !== 'over') return no('not-over')
+    const { charter, outcome } = row
+    const head = entries.at(-1)?.hash ?? anchor(charter)
+    const log = { charter, keyHash: hashOfKey(charter.key), entries, head, outcome }
+    const game = this.#means.rules.idOf(charter.game) ?? charter.game
+    return { log, table: infoFor(row, game) }
   }
 
   /** Running games first, the newest before the others. */
   async #list(): Promise<TableInfo[]> {
-    const rank = ({ outcome }: SofaRow): number => (outcome === null ? 0 : 1)
+    const rank = ({ status }: SofaRow): number => (status === 'over' ? 1 : 0)
     const rows = (await this.#means.store.rows()).sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)
-    return rows.map(row => infoOf(row, peopleOf(row)))
+    const idOf = ({ charter: { game } }: SofaRow): string => this.#means.rules.idOf(game) ?? game
+    return rows.map(row => infoFor(row, idOf(row)))
   }
 
-  async #open({ game: id, mats, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
+  async #open({ game: id, holders, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
     const bundle = this.#means.rules.bundleOf(id, game.version)
-    const charter = charterOf(game, mats.length, options, { id: newId(), key: drawKey(), bundle })
+    // A name for a table that is never said to anybody: it only has to differ from the others here.
+    const drawn = { id: `sofa-${drawKey().slice(0, 20)}`, key: drawKey(), bundle }
+    const charter = charterOf(game, holders.length, options, drawn)
     if (isNo(charter)) return charter
-    const now = deviceTime.now()
-    const { waiting } = summaryOf(open(game, charter))
-    const row = { id: charter.id, charter, mats, created: now, touched: now, seq: 0, waiting, outcome: null }
+    const first = firstRow(game, charter, this.#means.time.now())
+    const row: SofaRow = { ...first, id: charter.id, holders, status: 'playing', touched: first.created }
     await this.#means.store.create(row)
-    return infoOf(row, peopleOf(row))
+    return infoFor(row, game.id)
   }
-}
-
-const infoOfGame = (id: string, { game: { version, seats, options } }: LoadedRules): GameInfo => {
-  const levels = Object.keys(LEVELS) as BotLevel[]
-  return { id, version, seats, defaults: options.defaults, fields: [...options.fields], levels }
 }
 
 /** One viewer at one table. */
@@ -182,36 +165,30 @@ export class SofaLine extends TableLine<SofaTable> {
     this.#viewer.send(message)
   }
 
-  /** What the device could not do is said: the move was not made, and the page may try it again. */
-  override async hear(message: Parameters<TableLine<SofaTable>['hear']>[0]): Promise<void> {
-    await super.hear(message).catch(() => this.say('id' in message ? message.id : null, 'server-trouble'))
+  protected override find(id: string): Promise<SofaTable | No> {
+    return this.#house.tables.get(id)
   }
 
-  protected override async greet({ table: id, since }: Hello): Promise<No | null> {
-    const table = await this.#house.table(id)
-    if (isNo(table)) return table
-    await table.catchUp()
-    await table.alone(async () => {
-      if (table !== this.table) this.close()
-      this.table = table
-      table.viewers.add(this.#viewer)
-      this.tell(table.sync(this.#viewer.seats, since))
-    })
+  protected override prepare(table: SofaTable): Promise<void> {
+    return table.resume()
+  }
+
+  protected override arrive(table: SofaTable, { since }: Hello): void {
+    table.looking.add(this.#viewer)
+    table.tell(this.#viewer, table.sync(this.#viewer, since))
     this.#house.attend(table)
-    return null
   }
 
-  protected override barred({ row }: SofaTable, seat: Seat): ReplyCode | null {
-    return this.#viewer.seats.includes(seat) && row.mats[seat]?.kind === 'person' ? null : 'not-your-seat'
+  protected override holds({ row }: SofaTable, seat: Seat): boolean {
+    return this.#viewer.seats.includes(seat) && row.holders[seat]?.kind === 'person'
   }
 
   protected override async hint(table: SofaTable, seat: Seat): Promise<Told | No> {
-    if (!this.#viewer.seats.includes(seat)) return no('not-your-seat')
-    return has(unanswered(table.match), seat) ? this.#house.hint(table, seat) : no('not-your-question')
+    return this.#viewer.seats.includes(seat) ? this.#house.hint(table, seat) : no('not-your-seat')
   }
 
-  close(): void {
-    this.table?.viewers.delete(this.#viewer)
+  override leave(): void {
+    this.table?.looking.delete(this.#viewer)
     this.table = null
   }
 }

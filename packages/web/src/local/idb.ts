@@ -1,6 +1,8 @@
 import type { Entry } from '@noren/match'
-import { sameStanding } from './store.ts'
-import type { Kept, SofaRow, SofaStore } from './store.ts'
+import type { Sealing, Stored } from '@noren/table'
+import { appended, resealed, rowOf } from './store.ts'
+import type { OldRow, SofaRow, SofaStore } from './store.ts'
+import { deviceTime } from './time.ts'
 
 const NAME = 'noren'
 const TABLES = 'tables'
@@ -45,36 +47,50 @@ export class IdbStore implements SofaStore {
   }
 
   async rows(): Promise<SofaRow[]> {
-    return asked<SofaRow[]>((await this.#base).transaction(TABLES).objectStore(TABLES).getAll())
+    const all = (await this.#base).transaction(TABLES).objectStore(TABLES).getAll()
+    return (await asked<OldRow[]>(all)).map(rowOf)
   }
 
   /** One transaction for both: nobody writes between two reads of it. */
-  async read(id: string, after: number): Promise<Kept | null> {
+  async read(id: string, after: number): Promise<Stored<SofaRow> | null> {
     const tx = (await this.#base).transaction([TABLES, ENTRIES])
     const [row, entries] = await Promise.all([
-      asked<SofaRow | undefined>(tx.objectStore(TABLES).get(id)),
+      asked<OldRow | undefined>(tx.objectStore(TABLES).get(id)),
       asked<Entry[]>(tx.objectStore(ENTRIES).getAll(range(id, after))),
     ])
-    return row === undefined ? null : { row, entries }
+    return row === undefined ? null : { row: rowOf(row), entries }
   }
 
   create(row: SofaRow): Promise<void> {
     return this.#change(tables => void tables.add(row))
   }
 
-  async write(row: SofaRow, was: SofaRow, added: readonly Entry[]): Promise<boolean> {
-    let first = false
+  append(...append: Parameters<SofaStore['append']>): Promise<boolean> {
+    return this.#write(append[0], row => appended(row, append, deviceTime.now()), append[1])
+  }
+
+  seal({ id }: SofaRow, sealing: Sealing): Promise<boolean> {
+    return this.#write(id, row => resealed(row, sealing))
+  }
+
+  /** Writes only where a table still stands as somebody saw it last; false: another page was first. */
+  async #write(
+    id: string,
+    next: (row: SofaRow) => SofaRow | null,
+    added: readonly Entry[] = [],
+  ): Promise<boolean> {
+    let row: SofaRow | null = null
     await this.#change((tables, entries) => {
-      const stored: IDBRequest<SofaRow | undefined> = tables.get(row.id)
+      const stored: IDBRequest<OldRow | undefined> = tables.get(id)
       stored.addEventListener('success', () => {
-        first = stored.result !== undefined && sameStanding(stored.result, was)
-        if (!first) return
+        row = stored.result === undefined ? null : next(rowOf(stored.result))
+        if (row === null) return
         // `add` refuses a number that is taken, and with it the whole transaction.
-        for (const entry of added) entries.add(entry, [row.id, entry.seq])
+        for (const entry of added) entries.add(entry, [id, entry.seq])
         tables.put(row)
       })
     })
-    return first
+    return row !== null
   }
 
   drop(id: string): Promise<void> {

@@ -1,44 +1,33 @@
-import { choose, hint, isLevel } from '@noren/bots'
-import type { Rules } from './shelf.ts'
-import type { Thinking, Thought, Thoughtful } from './speech.ts'
+import { think } from '@noren/bots'
+import type { Asked, Failed, Thought } from '@noren/bots'
+import type { Rules } from './house.ts'
 
-/** What a bot does, from its view alone: the same `choose` as on the server. */
-export async function think(
-  rules: Pick<Rules, 'rules'>,
-  { no, rules: ref, view, seat, rng, level }: Thought,
-): Promise<Thinking> {
-  try {
-    const found = await rules.rules(ref)
-    if (found === null) return { no, failed: `no rules of version ${ref.version} of ${ref.game}` }
-    if (level === null) return { no, hint: hint({ ...found, view, seat, rng }) }
-    if (!isLevel(level)) return { no, failed: 'no bot plays at that level' }
-    return { no, words: choose({ ...found, view, seat, rng, level }).words }
-  } catch (error) {
-    return { no, failed: error instanceof Error ? error.message : String(error) }
-  }
-}
+export { think } from '@noren/bots'
 
-/** Answers every thought that comes through a port. */
-export function thinkFor(port: MessagePort, rules: Pick<Rules, 'rules'>): void {
-  port.addEventListener('message', (e: MessageEvent<Thought>) => {
-    void think(rules, e.data).then(answer => port.postMessage(answer))
+/** Questions and answers of one port carry the same number. */
+type Numbered<T> = T & { readonly no: number }
+
+/** Answers every question that comes through a port. */
+export function thinkFor(port: MessagePort, rules: Rules): void {
+  port.addEventListener('message', ({ data: { no, ...asked } }: MessageEvent<Numbered<Asked>>) => {
+    void think(ref => rules.rules(ref), asked).then(thought => port.postMessage({ no, ...thought }))
   })
   port.start()
 }
 
 /** The other end: asks through a port and waits for the answer. */
-export function mindBehind(port: MessagePort): (thought: Omit<Thought, 'no'>) => Promise<Thoughtful> {
-  const waiting = new Map<number, (answer: Thinking) => void>()
+export function mindBehind(port: MessagePort): (asked: Asked) => Promise<Thought> {
+  const waiting = new Map<number, (thought: Thought | Failed) => void>()
   let last = 0
-  port.addEventListener('message', (e: MessageEvent<Thinking>) => {
-    waiting.get(e.data.no)?.(e.data)
-    waiting.delete(e.data.no)
+  port.addEventListener('message', ({ data }: MessageEvent<Numbered<Thought | Failed>>) => {
+    waiting.get(data.no)?.(data)
+    waiting.delete(data.no)
   })
   port.start()
-  return thought =>
+  return asked =>
     new Promise((resolve, reject) => {
       const no = ++last
-      waiting.set(no, answer => ('failed' in answer ? reject(new Error(answer.failed)) : resolve(answer)))
-      port.postMessage({ no, ...thought } satisfies Thought)
+      waiting.set(no, thought => ('failed' in thought ? reject(new Error(thought.failed)) : resolve(thought)))
+      port.postMessage({ no, ...asked } satisfies Numbered<Asked>)
     })
 }

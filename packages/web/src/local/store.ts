@@ -1,46 +1,47 @@
-import type { SeatSet } from '@noren/engine'
-import type { Charter, Entry, Envelope } from '@noren/match'
-import type { TableInfo } from '@noren/protocol'
-import type { Guest } from './speech.ts'
+import { rowAfter } from '@noren/table'
+import type { HostedRow, Sealing, TableLog } from '@noren/table'
+import type { Guest } from './messages.ts'
 
 /** A table as this device keeps it. Everything else follows from the charter and the entries. */
-export interface SofaRow {
+export interface SofaRow extends HostedRow {
   readonly id: string
-  readonly charter: Charter
-  readonly mats: readonly Guest[]
-  readonly created: number
+  readonly holders: readonly Guest[]
   /** When the last entry was made; the list begins with the newest. */
   readonly touched: number
-  readonly seq: number
-  readonly waiting: SeatSet
-  readonly outcome: TableInfo['outcome']
-  /** Answers to a sealed window that is still open; missing at tables from before there were any. */
-  readonly envelopes?: readonly Envelope[]
-}
-
-/** A table at one moment: how it stands, and the entries somebody has not read yet. */
-export interface Kept {
-  readonly row: SofaRow
-  readonly entries: readonly Entry[]
 }
 
 /** Where the games of this device are kept. What it has promised outlives the page. */
-export interface SofaStore {
+export interface SofaStore extends TableLog<SofaRow> {
   rows(): Promise<SofaRow[]>
-  /**
-   * A table with its entries after a number, both of the same moment: another page may write between two reads, and a
-   * row that is older than its entries would be refused for ever as the `was` of the next writing. Null: no such table.
-   */
-  read(id: string, after: number): Promise<Kept | null>
   create(row: SofaRow): Promise<void>
-  /**
-   * Writes how a table stands, with the entries that brought it there, all or none; and only if it still stands as `was`
-   * says. False: another page was first, and reading again shows what it wrote.
-   */
-  write(row: SofaRow, was: SofaRow, entries: readonly Entry[]): Promise<boolean>
   drop(id: string): Promise<void>
 }
 
+/** Rows of earlier days: those who hold seats were called mats, and what follows from the rest was not kept. */
+export type OldRow = Omit<SofaRow, Added> &
+  Partial<Pick<SofaRow, Added>> & { readonly mats?: readonly Guest[] }
+type Added = 'clock' | 'envelopes' | 'answered' | 'holders' | 'status'
+
+/** A row as it is kept today, whenever it was written. */
+export function rowOf({ mats = [], ...row }: OldRow): SofaRow {
+  const { clock = null, envelopes = [], answered = 0, holders = mats } = row
+  const status = row.outcome === null ? 'playing' : 'over'
+  return { ...row, clock, envelopes, answered, holders, status }
+}
+
 /** Whether a table stands where somebody saw it last. */
-export const sameStanding = (a: SofaRow, b: SofaRow): boolean =>
-  a.seq === b.seq && JSON.stringify(a.envelopes ?? []) === JSON.stringify(b.envelopes ?? [])
+const stands = (row: SofaRow, seq: number, envelopes: SofaRow['envelopes']): boolean =>
+  row.seq === seq && JSON.stringify(row.envelopes) === JSON.stringify(envelopes)
+
+type Append = Parameters<SofaStore['append']>
+
+/** The row after some entries; null if another page was first. */
+export function appended(row: SofaRow, [, entries, after, was]: Append, now: number): SofaRow | null {
+  const next = entries.at(-1)?.seq ?? 0
+  if (!stands(row, next - entries.length, was)) return null
+  return { ...rowAfter(row, after, next), touched: now }
+}
+
+/** The row with other sealed answers; null if another page was first. */
+export const resealed = (row: SofaRow, { seq, was, envelopes, answered }: Sealing): SofaRow | null =>
+  stands(row, seq, was) ? { ...row, envelopes, answered } : null

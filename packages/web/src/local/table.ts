@@ -1,13 +1,11 @@
 import { WATCHER } from '@noren/engine'
 import type { LoadedRules, Seat, SeatSet } from '@noren/engine'
 import { load, unanswered } from '@noren/match'
-import type { Match, Verdict, Wish } from '@noren/match'
-import type { ServerMessage, Sync } from '@noren/protocol'
-import { Alone, MatchTable, saying, shownTo, summaryOf, updateFor, VERSION } from '@noren/table'
-import type { DrivenTable, MatchLog, No } from '@noren/table'
-import { infoOf } from './info.ts'
-import type { Kept, SofaRow, SofaStore } from './store.ts'
-import { deviceTime } from './time.ts'
+import type { SeatInfo, ServerMessage, TableInfo } from '@noren/protocol'
+import { freeSeat, HostedTable, infoOf } from '@noren/table'
+import type { Hosting, Origin, Stored } from '@noren/table'
+import type { Guest } from './messages.ts'
+import type { SofaRow, SofaStore } from './store.ts'
 
 /** Somebody in front of the screen: the seats whose hands they may see. None is a look at the table alone. */
 export interface Viewer {
@@ -15,152 +13,60 @@ export interface Viewer {
   send(message: ServerMessage): void
 }
 
-const NEVER = new AbortController().signal
+const seatInfo = (guest: Guest, yours: boolean): SeatInfo =>
+  guest.kind === 'bot' ? freeSeat(guest.level) : { ...guest, online: true, yours }
 
-/** A table in the worker: the same as on a server, over the store of this device, for whoever looks at it here. */
-export class SofaTable implements DrivenTable {
-  readonly game: LoadedRules['game']
-  readonly match: Match
-  readonly viewers = new Set<Viewer>()
-  readonly thoughts = new Set<string>()
-  row: SofaRow
-  readonly #store: SofaStore
-  readonly #moved: (table: SofaTable) => void
-  readonly #alone = new Alone()
-  readonly #play: MatchTable
+/** A table as somebody with these seats may know it; by itself, as everybody on the sofa. */
+export function infoFor(row: SofaRow, game: string, seats?: readonly Seat[]): TableInfo {
+  const mine = seats ?? row.holders.flatMap((guest, seat) => (guest.kind === 'person' ? [seat] : []))
+  const shown = row.holders.map((guest, seat) => seatInfo(guest, mine.includes(seat)))
+  return infoOf(row, mine, { game, mayReview: true, host: true, listed: false, seats: shown })
+}
+
+/** A table in the worker: the same as on a server, over the store of this device. */
+export class SofaTable extends HostedTable<SofaRow, Viewer> {
+  readonly #changed: (table: SofaTable) => void
 
   constructor(
     { game }: LoadedRules,
-    { row, entries }: Kept,
-    store: SofaStore,
-    moved: (table: SofaTable) => void,
+    { row, entries }: Stored<SofaRow>,
+    hosting: Hosting & { readonly store: SofaStore },
+    changed: (table: SofaTable) => void,
   ) {
-    this.game = game
-    this.row = row
-    this.match = load(game, row.charter, entries, row.envelopes)
-    this.#store = store
-    this.#moved = moved
-    this.#play = new MatchTable(game, this.match, {
-      log: this.#log,
-      time: deviceTime,
-      alone: this.#alone,
-      hold: 0,
-      closing: NEVER,
-      thinking: () => 0,
-      sealed: seat => this.#show(v => v.seats.includes(seat)),
-      failed: () => undefined,
-      damaged: () => this.#end('table-damaged'),
-    })
-  }
-
-  get id(): string {
-    return this.row.id
-  }
-
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.#alone.run(work)
-  }
-
-  wish(wish: Wish): Promise<Verdict | No> {
-    return this.#play.wish(wish)
-  }
-
-  /** Another page of this browser played on: take over what it wrote, and open what it could not open any more. */
-  catchUp(): Promise<void> {
-    return this.alone(async () => {
-      await this.#play.follow()
-      await this.#play.open()
-    })
+    super(game, row, hosting, hosting.store)
+    this.#changed = changed
+    this.begin(load(game, row.charter, entries, row.envelopes))
   }
 
   /** Bots play only while somebody watches; the game waits for its people. */
-  driven(): SeatSet {
-    if (this.viewers.size === 0 || this.row.outcome !== null) return 0
-    return this.row.mats.reduce((set, guest, seat) => (guest.kind === 'bot' ? set | (1 << seat) : set), 0)
+  override driven(): SeatSet {
+    return this.looking.size === 0 ? 0 : super.driven()
   }
 
-  levelOf(seat: Seat): string | null {
-    const guest = this.row.mats[seat]
-    return guest?.kind === 'bot' ? guest.level : null
+  protected override moved(origin: Origin): void {
+    super.moved(origin)
+    this.#changed(this)
   }
 
-  readonly #log: MatchLog = {
-    append: async (turns, was) => {
-      const before = { ...this.row, envelopes: was }
-      const entries = turns.map(turn => turn.entry)
-      const last = turns.at(-1)
-      const row = last === undefined ? before : this.#rowAt(last, this.row.seq + turns.length)
-      return (await this.#store.write(row, before, entries)) ? () => this.#tell() : null
-    },
-    seal: ({ envelopes, was }) =>
-      this.#store.write({ ...this.row, envelopes }, { ...this.row, envelopes: was }, []),
-    read: async since => {
-      const kept = await this.#store.read(this.row.id, since)
-      if (kept === null) return this.#end('no-such-table')
-      const { row, entries } = kept
-      return {
-        entries,
-        seq: row.seq,
-        envelopes: row.envelopes ?? [],
-        followed: () => this.#tell(row.touched),
-      }
-    },
+  /** The sofa learns, too, who has not answered yet. */
+  protected override sealed(seat: Seat): void {
+    this.show(({ seats }) => seats.length === 0 || seats.includes(seat), this.row.seq)
+    this.#changed(this)
   }
 
-  #rowAt(at: Parameters<typeof summaryOf>[0], seq: number): SofaRow {
-    const { waiting, outcome, envelopes } = summaryOf(at)
-    return {
-      ...this.row,
-      touched: deviceTime.now(),
-      seq,
-      waiting,
-      outcome: outcome as SofaRow['outcome'],
-      envelopes,
-    }
+  protected override seatsOf({ seats }: Viewer): readonly Seat[] {
+    return seats
   }
 
-  /** Nothing is played here any more: everybody is told, and without anybody who looks its bots rest. */
-  #end(code: 'no-such-table' | 'table-damaged'): null {
-    for (const viewer of this.viewers) viewer.send(saying({ id: null }, code, this.row.seq))
-    this.viewers.clear()
-    return null
+  protected override infoFor({ seats }: Viewer): TableInfo {
+    return infoFor(this.row, this.game.id, seats)
   }
 
-  #tell(touched = deviceTime.now()): void {
-    this.row = { ...this.#rowAt(this.match, this.match.entries.length), touched }
-    for (const viewer of this.viewers) {
-      const update = updateFor(this.game, this.match, viewer.seats)
-      viewer.send({ ...update, faces: this.#passed(update.faces) })
-      if (this.row.outcome !== null) viewer.send({ t: 'table', table: infoOf(this.row, viewer.seats) })
-    }
-    this.#moved(this)
-  }
-
-  /** A sealed answer is shown to its owner, and the sofa learns who has not answered yet. */
-  #show(to: (viewer: Viewer) => boolean): void {
-    this.row = { ...this.row, envelopes: this.match.envelopes }
-    for (const viewer of this.viewers)
-      if (viewer.seats.length === 0 || to(viewer)) viewer.send(this.sync(viewer.seats, this.row.seq))
-    this.#moved(this)
-  }
-
-  /** As on the server; but who looks at the table alone sees whose answer is missing: the device is passed to them. */
-  #passed(faces: Sync['faces']): Sync['faces'] {
-    const all = faces[String(WATCHER)]
-    return all === undefined ? faces : { [String(WATCHER)]: { ...all, waiting: unanswered(this.match) } }
-  }
-
-  /** The whole table for somebody with these seats; lines begin after `since`. */
-  sync(seats: readonly Seat[], since: number = WATCHER): Sync {
-    const { faces, ...shown } = shownTo(this.game, this.match, seats, since)
-    const seq = this.match.entries.length
-    return {
-      t: 'sync',
-      v: VERSION,
-      table: infoOf(this.row, seats),
-      seq,
-      faces: this.#passed(faces),
-      ...shown,
-    }
+  /** Who looks at the table alone sees whose answer is missing: the device is passed to them. */
+  override tell(viewer: Viewer, message: ServerMessage): void {
+    const all = message.t === 'sync' || message.t === 'update' ? message.faces[String(WATCHER)] : undefined
+    if (all === undefined || this.match === null) return viewer.send(message)
+    const faces = { [String(WATCHER)]: { ...all, waiting: unanswered(this.match) } }
+    viewer.send({ ...message, faces } as ServerMessage)
   }
 }

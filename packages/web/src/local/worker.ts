@@ -1,14 +1,16 @@
+import { registry } from '@noren/games'
 import { isNo, no, problemOf } from '@noren/table'
 import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
 import { onlyOne } from './lock.ts'
 import { mindBehind, thinkFor } from './mind.ts'
-import { rules } from './shelf.ts'
-import type { FromHouse, ToHouse } from './speech.ts'
+import { playRecords } from './record.ts'
+import type { FromHouse, ToHouse } from './messages.ts'
+import { deviceTime } from './time.ts'
 
 /**
- * A table in a box. The page hires this script twice: once as the house, which runs matches and keeps them, and once
- * as the place where bots think, so that a long thought never keeps a player waiting.
+ * A table in a box. The page hires this script as the house, which runs matches and keeps them; as the place where bots think,
+ * so that a long thought never keeps a player waiting; and as the place where records are played.
  */
 const lines = new Map<number, SofaLine>()
 const bell = new BroadcastChannel('noren.sofa')
@@ -19,9 +21,13 @@ const post = (message: FromHouse): void => postMessage(message)
 function openHouse(pause: number, mind: MessagePort): SofaHouse {
   const opened = new SofaHouse({
     store: new IdbStore(),
-    rules,
+    rules: registry,
     think: mindBehind(mind),
     pause,
+    time: deviceTime,
+    window: 0,
+    // A worker ends with its page, and all at once.
+    closing: new AbortController().signal,
     only: onlyOne(navigator.locks),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     ring: id => bell.postMessage(id),
@@ -40,13 +46,14 @@ async function errand({ no: n, errand: wish }: Extract<ToHouse, { errand: unknow
 addEventListener('message', (e: MessageEvent<ToHouse>) => {
   const m = e.data
   if ('house' in m) house = openHouse(m.house.pause, m.mind)
-  else if ('thinkFor' in m) thinkFor(m.thinkFor, rules)
+  else if ('thinkFor' in m) thinkFor(m.thinkFor, registry)
+  else if ('playRecords' in m) playRecords(m.playRecords, registry)
   else if ('errand' in m) void errand(m)
   else if ('seats' in m) {
     if (house !== null) lines.set(m.line, new SofaLine(house, m.seats, says => post({ line: m.line, says })))
-  } else if ('said' in m) void lines.get(m.line)?.hear(m.said)
+  } else if ('said' in m) void lines.get(m.line)?.answerTo(m.said)
   else {
-    lines.get(m.line)?.close()
+    lines.get(m.line)?.leave()
     lines.delete(m.line)
   }
 })

@@ -1,16 +1,14 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { cloth } from '../art/scenes/cloth.ts'
 import { GAMES, gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
-import { useLocal } from '../i18n/local.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import './curtain.css'
-import { SOFA } from './words.ts'
 
 const PANELS = [0, 1, 2, 3] as const
 
@@ -26,11 +24,10 @@ interface Props {
 
 /** The noren between two hands: it covers the whole page, and nothing of any hand is behind it. */
 export function HandCurtain({ info, seat, people, parting, onPart }: Props) {
-  const { t } = useTranslation()
-  const say = useLocal(SOFA)
+  const say = usePage()
   const button = useRef<HTMLButtonElement>(null)
   const game = gameOf(info.game)
-  const title = game === undefined ? info.game : gameText(t, game.id, 'name')
+  const title = game === undefined ? info.game : gameText(say, game.id, 'name')
   const name = info.seats[seat]?.name ?? ''
   const weave = game === undefined ? 0 : GAMES.indexOf(game)
   useEffect(() => {
@@ -53,20 +50,20 @@ export function HandCurtain({ info, seat, people, parting, onPart }: Props) {
       </div>
       {!parting && (
         <main className="plaque paper">
-          <p className="pass">{say('pass')}</p>
+          <p className="pass">{say('page-sofa-pass')}</p>
           <h1>
             <span className="monb" style={{ '--c': seatColour(seat) } as CSSProperties}>
               <Icon name={monOf(info.seats[seat]?.crest ?? 0)} />
             </span>
             {name}
           </h1>
-          <p>{say('nobody')}</p>
+          <p>{say('page-sofa-nobody')}</p>
           <button ref={button} type="button" className="btn hanko" onClick={() => onPart(seat)}>
-            {say('part', { name })}
+            {say('page-sofa-part', { name })}
           </button>
           {people.length > 1 && (
             <div className="others">
-              <p>{say('others')}</p>
+              <p>{say('page-sofa-others')}</p>
               {people
                 .filter(s => s !== seat)
                 .map(s => (
@@ -80,7 +77,7 @@ export function HandCurtain({ info, seat, people, parting, onPart }: Props) {
             </div>
           )}
           <Link href="/" className="homeward">
-            {t('table.home')}
+            {say('page-table-home')}
           </Link>
         </main>
       )}

@@ -1,19 +1,18 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
-import { tint } from '../home/Tables.tsx'
-import { useLocal } from '../i18n/local.ts'
+import { tint } from '../home/tint.ts'
 import { sofaPath } from '../state/device.ts'
+import { ReviewLink } from '../review/ReviewLink.tsx'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { nameOf } from '../table/names.ts'
 import './cards.css'
 import type { SofaGames } from './useSofaGames.ts'
-import { SOFA } from './words.ts'
 
 const MOST = 6
 
@@ -26,19 +25,20 @@ export function SofaCards({ here }: { readonly here: SofaGames }) {
 }
 
 function SofaCard({ table, onDrop }: { readonly table: TableInfo; readonly onDrop: () => void }) {
-  const { t } = useTranslation()
-  const say = useLocal(SOFA)
+  const say = usePage()
   const [sure, setSure] = useState(false)
   const game = gameOf(table.game)
   if (game === undefined) return null
-  const name = gameText(t, game.id, 'name')
+  const name = gameText(say, game.id, 'name')
   const turn = table.status === 'playing'
   return (
     <div className="gcardbox">
       <Link href={sofaPath(table.id)} className="gcard">
         <span className="im" style={tint(game)}>
           <Icon name={game.crest} />
-          <span className={turn ? 'turnflag' : 'turnflag w'}>{t(turn ? 'home.running' : 'home.over')}</span>
+          <span className={turn ? 'turnflag' : 'turnflag w'}>
+            {say(turn ? 'page-home-running' : 'page-home-over')}
+          </span>
         </span>
         <span className="tx">
           <b>{name}</b>
@@ -54,19 +54,20 @@ function SofaCard({ table, onDrop }: { readonly table: TableInfo; readonly onDro
               </span>
             ))}
           </span>
-          <span className="here">{say('here')}</span>
+          <span className="here">{say('page-sofa-here')}</span>
         </span>
       </Link>
+      {!turn && <ReviewLink id={table.id} game={name} />}
       {sure ? (
         <button type="button" className="btn hanko dropit" onBlur={() => setSure(false)} onClick={onDrop}>
-          {say('dropSure')}
+          {say('page-sofa-drop-sure')}
         </button>
       ) : (
         <button
           type="button"
           className="ibtn dropit"
-          aria-label={say('dropOf', { game: name })}
-          title={say('drop')}
+          aria-label={say('page-sofa-drop-of', { game: name })}
+          title={say('page-sofa-drop')}
           onClick={() => setSure(true)}
         >
           <Icon name="i-close" />

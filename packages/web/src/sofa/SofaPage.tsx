@@ -1,7 +1,7 @@
+import { usePage } from '../i18n/page.ts'
 import type { Seat } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { gameOf } from '../games/index.ts'
 import { Gone } from '../lobby/Gone.tsx'
@@ -48,12 +48,12 @@ export default function SofaPage({ id }: { readonly id: string }) {
 }
 
 function Room({ id, table }: { readonly id: string; readonly table: TableHandle }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const info = useStore(table.store, s => s.info)
   const link = useStore(table.store, s => s.link)
   const problem = useStore(table.store, s => s.problem)
   if (link === 'gone') return <Gone code={problem ?? 'no-such-table'} />
-  if (info === null) return <p className="moment">{t('common.loading')}</p>
+  if (info === null) return <p className="moment">{say('page-common-loading')}</p>
   const people = peopleOf(info)
   if (people.length < 2 || gameOf(info.game)?.open === true) return <Open id={id} seats={people.join()} />
   return <Sofa id={id} table={table} info={info} people={people} />
@@ -66,9 +66,9 @@ function Open({ id, seats }: { readonly id: string; readonly seats: string }) {
 }
 
 function Seated({ handle }: { readonly handle: TableHandle }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const info = useStore(handle.store, s => s.info)
-  const moment = <p className="moment">{t('common.loading')}</p>
+  const moment = <p className="moment">{say('page-common-loading')}</p>
   if (info === null) return moment
   return (
     <Suspense fallback={moment}>

@@ -1,7 +1,7 @@
+import { usePage } from '../i18n/page.ts'
 import type { BotLevel, GameInfo } from '@noren/protocol'
 import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
@@ -9,10 +9,9 @@ import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
 import { OptionsForm } from '../home/OptionsForm.tsx'
-import { BotsRow, levelIn, PlayersRow, within } from '../home/Wishes.tsx'
-import { useLocal } from '../i18n/local.ts'
+import { BotsRow, levelIn, PlayersRow, within } from '../home/TableSettingRows.tsx'
 import { refusalText } from '../i18n/refusal.ts'
-import type { Guest, NewSofa } from '../local/speech.ts'
+import type { Guest, NewSofa } from '../local/messages.ts'
 import { Refusal } from '../state/api.ts'
 import { device, sofaPath } from '../state/device.ts'
 import { useMe } from '../state/me.ts'
@@ -21,9 +20,8 @@ import { monOf, seatColour } from '../table/Mon.tsx'
 import type { Sitter } from './people.ts'
 import { keepPeople, lastPeople } from './people.ts'
 import './panel.css'
-import { SOFA } from './words.ts'
 
-interface Mat {
+interface SeatPlan {
   readonly person: boolean
   readonly name: string
   readonly crest: number
@@ -31,11 +29,11 @@ interface Mat {
 
 const MOST = 8
 
-/** The first mat is mine, the others are bots' until somebody sits down on them. */
-function firstMats(me: { readonly name: string; readonly crest: number } | null): readonly Mat[] {
+/** The first seat is mine, the others are bots' until somebody sits down on them. */
+function firstPlans(me: { readonly name: string; readonly crest: number } | null): readonly SeatPlan[] {
   const last = lastPeople()
   const crests: number[] = []
-  return Array.from({ length: MOST }, (_, i): Mat => {
+  return Array.from({ length: MOST }, (_, i): SeatPlan => {
     const who = last[i] ?? (i === 0 && me !== null ? me : { name: '', crest: i })
     const crest = freeCrest(crests, who.crest)
     crests.push(crest)
@@ -51,7 +49,7 @@ const freeCrest = (taken: readonly number[], wish: number): number => {
 
 /** The rules of a game as this device has them; null while they travel. */
 function useRules(game: string): GameInfo | null {
-  const { t } = useTranslation()
+  const say = usePage()
   const [info, setInfo] = useState<GameInfo | null>(null)
   useEffect(() => {
     let gone = false
@@ -59,26 +57,25 @@ function useRules(game: string): GameInfo | null {
       known => {
         if (!gone) setInfo(known)
       },
-      (e: unknown) => toast('bad', refusalText(t, e)),
+      (e: unknown) => toast('bad', refusalText(say, e)),
     )
     return () => {
       gone = true
     }
-  }, [game, t])
+  }, [game, say])
   return info
 }
 
 /** Who sits where on this device, how strong the bots are, which options; then play. */
 export default function SofaPanel({ id, where }: { readonly id: GameId; readonly where: ReactNode }) {
-  const { t } = useTranslation()
-  const say = useLocal(SOFA)
+  const say = usePage()
   const me = useMe(s => s.me)
   const game = gameOf(id)
-  const info = useRules(game?.rules ?? id)
+  const info = useRules(id)
   const range = info?.seats ?? { min: 2, max: 6 }
   const [wanted, setWanted] = useState(3)
   const seats = within(wanted, range)
-  const [mats, setMats] = useState(() => firstMats(me))
+  const [plans, setPlans] = useState(() => firstPlans(me))
   const levels = info?.levels ?? []
   const [wish, setLevel] = useState<BotLevel>('samurai')
   const level = levelIn(wish, levels)
@@ -89,49 +86,49 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
   const alone = game?.alone
   const mine = alone !== undefined && seats <= alone ? seats : range.min
   const shut = info === null || busy
-  const used = mats.slice(0, seats)
-  const change = (at: number, some: Partial<Mat>): void =>
-    setMats(all => all.map((mat, i) => (i === at ? { ...mat, ...some } : mat)))
-  const sitter = (mat: Mat, i: number): Sitter => ({
+  const used = plans.slice(0, seats)
+  const change = (at: number, some: Partial<SeatPlan>): void =>
+    setPlans(all => all.map((plan, i) => (i === at ? { ...plan, ...some } : plan)))
+  const sitter = (plan: SeatPlan, i: number): Sitter => ({
     kind: 'person',
-    name: mat.name.trim() === '' ? say('player', { n: i + 1 }) : mat.name.trim(),
-    crest: mat.crest,
+    name: plan.name.trim() === '' ? say('page-sofa-player', { n: i + 1 }) : plan.name.trim(),
+    crest: plan.crest,
   })
 
   const open = async (guests: readonly Guest[], more: Readonly<Record<string, unknown>> = {}) => {
     setBusy(true)
     setFaults([])
     keepPeople(used.map(sitter))
-    const table: NewSofa = { game: game?.rules ?? id, mats: guests, options: { ...options, ...more } }
+    const table: NewSofa = { game: id, holders: guests, options: { ...options, ...more } }
     try {
       go(sofaPath((await device.open(table)).id))
     } catch (e) {
       if (e instanceof Refusal) setFaults(e.faults)
       const full = e instanceof Refusal && e.code === 'server-trouble'
-      toast('bad', full ? say('trouble') : refusalText(t, e))
+      toast('bad', full ? say('page-sofa-trouble') : refusalText(say, e))
       setBusy(false)
     }
   }
   return (
-    <section className="play paper" aria-label={gameText(t, id, 'name')}>
+    <section className="play paper" aria-label={gameText(say, id, 'name')}>
       <h2>
         <Icon name={game?.crest ?? 'logo'} />
-        {gameText(t, id, 'name')}
+        {gameText(say, id, 'name')}
       </h2>
       {where}
       <div className="wishes">
         <PlayersRow seats={seats} range={range} shut={shut} onChange={setWanted} />
-        <ol className="sofaseats" aria-label={say('seats')}>
-          {used.map((mat, i) => (
+        <ol className="sofaseats" aria-label={say('page-sofa-seats')}>
+          {used.map((plan, i) => (
             <SofaSeat
               key={i}
-              mat={mat}
+              plan={plan}
               n={i}
               next={freeCrest(
-                mats.map(m => m.crest),
-                mat.crest + 1,
+                plans.map(m => m.crest),
+                plan.crest + 1,
               )}
-              last={mat.person && used.filter(m => m.person).length === 1}
+              last={plan.person && used.filter(m => m.person).length === 1}
               onChange={some => change(i, some)}
             />
           ))}
@@ -147,11 +144,11 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
           className="btn hanko big"
           disabled={shut}
           onClick={() =>
-            void open(used.map((mat, i): Guest => (mat.person ? sitter(mat, i) : { kind: 'bot', level })))
+            void open(used.map((plan, i): Guest => (plan.person ? sitter(plan, i) : { kind: 'bot', level })))
           }
         >
           <Icon name="i-play" />
-          {say('begin')}
+          {say('page-sofa-begin')}
         </button>
         {alone !== undefined && (
           <button
@@ -168,7 +165,7 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
             }}
           >
             <Icon name="i-user" />
-            {say('alone', { n: mine })}
+            {say('page-sofa-alone', { n: mine })}
           </button>
         )}
       </div>
@@ -177,31 +174,31 @@ export default function SofaPanel({ id, where }: { readonly id: GameId; readonly
 }
 
 interface SeatProps {
-  readonly mat: Mat
+  readonly plan: SeatPlan
   readonly n: number
   /** The crest that a click brings. */
   readonly next: number
   /** The last person cannot leave the sofa to the bots. */
   readonly last: boolean
-  readonly onChange: (some: Partial<Mat>) => void
+  readonly onChange: (some: Partial<SeatPlan>) => void
 }
 
-function SofaSeat({ mat, n, next, last, onChange }: SeatProps) {
-  const say = useLocal(SOFA)
+function SofaSeat({ plan, n, next, last, onChange }: SeatProps) {
+  const say = usePage()
   const no = n + 1
   const style = { '--c': seatColour(n) } as CSSProperties
   return (
-    <li style={style} data-person={mat.person}>
-      {mat.person ? (
+    <li style={style} data-person={plan.person}>
+      {plan.person ? (
         <button
           type="button"
           className="crest"
-          aria-label={say('crestOf', { n: no })}
-          title={say('crestOf', { n: no })}
+          aria-label={say('page-sofa-crest-of', { n: no })}
+          title={say('page-sofa-crest-of', { n: no })}
           onClick={() => onChange({ crest: next })}
         >
           <span className="monb">
-            <Icon name={monOf(mat.crest)} />
+            <Icon name={monOf(plan.crest)} />
           </span>
         </button>
       ) : (
@@ -211,28 +208,28 @@ function SofaSeat({ mat, n, next, last, onChange }: SeatProps) {
           </span>
         </span>
       )}
-      {mat.person ? (
+      {plan.person ? (
         <input
           className="field"
-          value={mat.name}
+          value={plan.name}
           maxLength={24}
-          placeholder={say('player', { n: no })}
-          aria-label={say('nameOf', { n: no })}
+          placeholder={say('page-sofa-player', { n: no })}
+          aria-label={say('page-sofa-name-of', { n: no })}
           autoComplete="off"
           onChange={e => onChange({ name: e.target.value })}
         />
       ) : (
-        <span className="nobody">{say('bot')}</span>
+        <span className="nobody">{say('page-sofa-bot')}</span>
       )}
       <button
         type="button"
         className="ibtn"
         disabled={last}
-        aria-label={say(mat.person ? 'toBot' : 'toPerson', { n: no })}
-        title={say(mat.person ? 'toBot' : 'toPerson', { n: no })}
-        onClick={() => onChange({ person: !mat.person })}
+        aria-label={say(plan.person ? 'page-sofa-to-bot' : 'page-sofa-to-person', { n: no })}
+        title={say(plan.person ? 'page-sofa-to-bot' : 'page-sofa-to-person', { n: no })}
+        onClick={() => onChange({ person: !plan.person })}
       >
-        <Icon name={mat.person ? 'i-bot' : 'i-user'} />
+        <Icon name={plan.person ? 'i-bot' : 'i-user'} />
       </button>
     </li>
   )

@@ -1,7 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import { Segments } from '../home/Segments.tsx'
-import { useLocal } from '../i18n/local.ts'
 import './where.css'
-import { SOFA } from './words.ts'
 
 export type Where = 'online' | 'device'
 const PLACES = ['online', 'device'] as const satisfies readonly Where[]
@@ -15,11 +14,17 @@ interface Props {
 
 /** An online table, or everything on this device. */
 export function WhereSwitch({ where, silent, onChange }: Props) {
-  const say = useLocal(SOFA)
+  const say = usePage()
   return (
     <div className="where">
-      <Segments name={say('where')} value={where} values={PLACES} say={v => say(v)} onChange={onChange} />
-      {where === 'device' && <p>{say(silent ? 'unreachable' : 'deviceMore')}</p>}
+      <Segments
+        name={say('page-sofa-where')}
+        value={where}
+        values={PLACES}
+        say={v => say(`page-sofa-${v}`)}
+        onChange={onChange}
+      />
+      {where === 'device' && <p>{say(silent ? 'page-sofa-unreachable' : 'page-sofa-device-more')}</p>}
     </div>
   )
 }

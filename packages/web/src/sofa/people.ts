@@ -1,4 +1,4 @@
-import type { Guest } from '../local/speech.ts'
+import type { Guest } from '../local/messages.ts'
 
 const KEY = 'noren.sofa'
 

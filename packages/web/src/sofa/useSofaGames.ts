@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { refusalText } from '../i18n/refusal.ts'
 import { device } from '../state/device.ts'
 import { toast } from '../state/toasts.ts'
@@ -13,7 +13,7 @@ export interface SofaGames {
 
 /** The games that wait on this device, running ones first. */
 export function useSofaGames(): SofaGames {
-  const { t } = useTranslation()
+  const say = usePage()
   const [tables, setTables] = useState<readonly TableInfo[]>([])
   useEffect(() => {
     let gone = false
@@ -35,7 +35,7 @@ export function useSofaGames(): SofaGames {
       void device.drop(id).then(
         () => setTables(all => all.filter(x => x.id !== id)),
         // It is still there and still listed.
-        (e: unknown) => toast('bad', refusalText(t, e)),
+        (e: unknown) => toast('bad', refusalText(say, e)),
       ),
   }
 }

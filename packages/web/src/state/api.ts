@@ -5,6 +5,7 @@ import type {
   GameInfo,
   LeaveAlone,
   Lobby,
+  MatchLog,
   Me,
   MORE_ROUTES,
   NewMe,
@@ -34,6 +35,7 @@ const AT: typeof ROUTES = {
 
 const MORE = {
   manners: '/api/tables/:id/manners',
+  options: '/api/tables/:id/options',
   rematch: '/api/tables/:id/rematch',
   shuffle: '/api/tables/:id/shuffle',
   standing: '/api/tables/:id/standing',
@@ -102,6 +104,7 @@ export const api = {
   lobby: () => ask<Lobby>('GET', AT.tables),
   table: (id: string) => ask<TableInfo>('GET', at(AT.table, id)),
   behave: (id: string, deed: Deed) => ask<TableInfo>('POST', at(MORE.manners, id), deed),
+  options: (id: string, options: unknown) => ask<TableInfo>('POST', at(MORE.options, id), { options }),
   rematch: (id: string) => ask<TableInfo>('POST', at(MORE.rematch, id)),
   shuffle: (id: string) => ask<TableInfo>('POST', at(MORE.shuffle, id)),
   standing: (id: string, wish: LeaveAlone) => ask<TableInfo>('POST', at(MORE.standing, id), wish),
@@ -111,4 +114,5 @@ export const api = {
   bot: (id: string, bot: PutBot) => ask<TableInfo>('POST', at(AT.bot, id), bot),
   start: (id: string) => ask<TableInfo>('POST', at(AT.start, id)),
   leave: (id: string) => ask<TableInfo>('POST', at(AT.leave, id)),
+  log: (id: string) => ask<MatchLog>('GET', at(AT.log, id)),
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { Answers, Errand, FromHouse, NewSofa, ToHouse } from '../local/speech.ts'
+import type { Answers, Errand, FromHouse, NewSofa, ToHouse } from '../local/messages.ts'
 import { Refusal } from './api.ts'
 import type { Line, Wire } from './socket.ts'
 
@@ -93,7 +93,8 @@ class Device {
   }
 }
 
-const hire = (): Worker => new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
+export const hire = (): Worker =>
+  new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
 
 let opened: Device | null = null
 /** Where its script did not arrive, it is hired again when the next thing is asked. */
@@ -109,6 +110,7 @@ export const device = {
     return house().ask({ do: 'open', table }) as Promise<Answers['open']>
   },
   again: (id: string) => house().ask({ do: 'again', id }) as Promise<Answers['again']>,
+  log: (id: string) => house().ask({ do: 'log', id }) as Promise<Answers['log']>,
   drop: (id: string) => house().ask({ do: 'drop', id }) as Promise<Answers['drop']>,
   wire: (seats: readonly Seat[]) => (line: Line) => house().wire(seats, line),
 }

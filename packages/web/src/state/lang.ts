@@ -1,10 +1,10 @@
-import type { Lang } from '@noren/engine'
+import type { Lang } from '@noren/words'
+import { LANG_IDS } from '@noren/words/langs'
 
 /** Where this browser keeps what its reader prefers. */
 export const PREFS_KEY = 'noren.prefs'
-const LANGS: readonly Lang[] = ['en', 'fr', 'it']
 
-export const isLang = (x: unknown): x is Lang => LANGS.some(l => l === x)
+export const isLang = (x: unknown): x is Lang => LANG_IDS.some(l => l === x)
 
 /** What this browser remembers, whatever it is. */
 export function storedPrefs(): Readonly<Record<string, unknown>> {

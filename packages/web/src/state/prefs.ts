@@ -1,4 +1,4 @@
-import type { Lang } from '@noren/engine'
+import type { Lang } from '@noren/words'
 import { create } from 'zustand'
 import { firstLang, PREFS_KEY, storedPrefs } from './lang.ts'
 

@@ -1,5 +1,5 @@
 import type { HouseMessage, ServerMessage, SOCKET_PATH } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 
 const PATH: typeof SOCKET_PATH = '/ws'
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 5000] as const
@@ -24,7 +24,7 @@ export interface Wire {
 /** A socket that comes back. It knows nothing of tables: its owner says hello whenever it opens. */
 export class Socket implements Wire {
   readonly #line: Line
-  readonly #hearer = new Hearer()
+  readonly #decoder = new DeltaDecoder()
   #ws: WebSocket | null = null
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -77,13 +77,13 @@ export class Socket implements Wire {
   /** Updates come as bytes that say what changed; one that does not follow from what was heard is asked for anew. */
   #heard(data: unknown): void {
     if (data instanceof ArrayBuffer) {
-      const messages = this.#hearer.hear(new Uint8Array(data))
+      const messages = this.#decoder.hear(new Uint8Array(data))
       if (messages === null) this.#line.opened()
       else for (const message of messages) this.#line.heard(message)
       return
     }
     const message = JSON.parse(String(data)) as ServerMessage
-    this.#hearer.note(message)
+    this.#decoder.note(message)
     this.#line.heard(message)
   }
 

@@ -14,14 +14,15 @@ import type {
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Beat } from '../table/board.ts'
-import type { Aside } from './aside.ts'
-import { openAside } from './aside.ts'
+import type { SideChannel } from './side-channel.ts'
+import { openSideChannel } from './side-channel.ts'
 import { Hints } from './hints.ts'
 import { keepUnsent, keptUnsent } from './intent.ts'
 import { renewPage } from './offline.ts'
 import { Pacer } from './pacer.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
+import { keepWitness } from './witness.ts'
 
 const VERSION: typeof PROTOCOL = 3
 /** The shortest pause before a hello that was refused is said again. */
@@ -75,7 +76,7 @@ export interface TableHandle {
   readonly pace: (of: (beat: Beat) => number) => void
   readonly close: () => void
   /** Talk, fingers, clocks and requests to go back. */
-  readonly aside: Aside
+  readonly sideChannel: SideChannel
   /** Only at a table on this device, which no server knows. */
   readonly sofa?: SofaDeeds
 }
@@ -184,6 +185,7 @@ export function openTable(
     const unheard = get().link !== 'live' || hole
     hole = false
     const fresh = m.lines.filter(l => l.seq > known)
+    keepWitness(m.table)
     known = m.seq
     newest = null
     since = []
@@ -226,10 +228,10 @@ export function openTable(
     set({ pending: false, ...(no ? { refused: m } : {}) })
   }
 
-  const aside = openAside({ send: m => socket.send(m), seq: () => known, drawId })
+  const sideChannel = openSideChannel({ send: m => socket.send(m), seq: () => known, drawId })
 
   function heard(m: ServerMessage): void {
-    aside.heard(m)
+    sideChannel.heard(m)
     switch (m.t) {
       case 'sync':
         return sync(m)
@@ -306,10 +308,10 @@ export function openTable(
     },
     told: info => set(s => (s.info === null ? {} : { info })),
     pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
-    aside,
+    sideChannel,
     close() {
       clearTimeout(again)
-      aside.close()
+      sideChannel.close()
       hints.give()
       pacer.clear()
       socket.close()

@@ -1,24 +1,21 @@
+import { usePage } from '../i18n/page.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
 import { useTable } from './context.ts'
 import { useRematch } from './useRematch.ts'
-import { ASIDE } from './words.ts'
 
 const STAY_MS = 6000
 
 /** How the line to the table stands, when that is worth a word. */
 export function Banner() {
-  const { t } = useTranslation()
+  const say = usePage()
   const { link, tries, handle, replaying, info } = useTable()
   const missed = useStore(handle.store, s => s.missed)
   const [told, setTold] = useState(0)
-  const say = useLocal(ASIDE)
   const playing = info.status === 'playing'
   const left = playing ? info.seats.findIndex(s => s.yours && s.away === true) : -1
   const relieved = playing ? info.seats.findIndex(s => s.yours && s.standIn !== undefined) : -1
@@ -28,7 +25,7 @@ export function Banner() {
     try {
       handle.told(await api.sit(info.id, { seat: away }))
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
   }
   useEffect(() => {
@@ -44,8 +41,14 @@ export function Banner() {
       <div className="ban" role="status" data-tone={offline ? 'grey' : 'amber'}>
         <Icon name={offline ? 'i-close' : 'i-clock'} />
         <span>
-          {offline ? t('link.offline') : t('link.again', { tries })}
-          <small>{timed ? say('yourStopped') : offline ? t('link.offlineMore') : t('link.againMore')}</small>
+          {offline ? say('page-link-offline') : say('page-link-again', { tries })}
+          <small>
+            {timed
+              ? say('page-aside-your-stopped')
+              : offline
+                ? say('page-link-offline-more')
+                : say('page-link-again-more')}
+          </small>
         </span>
       </div>
     )
@@ -54,9 +57,9 @@ export function Banner() {
     return (
       <div className="ban" role="status" data-tone="amber">
         <Icon name={left >= 0 ? 'i-clock' : 'i-bot'} />
-        <span>{left >= 0 ? t('link.left') : say('botForYou')}</span>
+        <span>{left >= 0 ? say('page-link-left') : say('page-aside-bot-for-you')}</span>
         <button type="button" className="btn light" onClick={() => void sit()}>
-          {t('table.comeBack')}
+          {say('page-table-come-back')}
         </button>
       </div>
     )
@@ -65,8 +68,8 @@ export function Banner() {
       <div className="ban" role="status" data-tone="green">
         <Icon name="i-play" />
         <span>
-          {t('link.replaying')}
-          <small>{t('link.replayingMore')}</small>
+          {say('page-link-replaying')}
+          <small>{say('page-link-replaying-more')}</small>
         </span>
       </div>
     )
@@ -74,7 +77,7 @@ export function Banner() {
     return (
       <div className="ban" role="status" data-tone="green">
         <Icon name="i-check" />
-        <span>{t('link.back', { count: told })}</span>
+        <span>{say('page-link-back', { count: told })}</span>
       </div>
     )
   return info.status === 'over' ? <NextGame /> : null
@@ -82,15 +85,19 @@ export function Banner() {
 
 /** Somebody asks for another game: said once more where the result has been put away. */
 function NextGame() {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { asked, busy, go } = useRematch()
   if (asked === null) return null
   return (
     <div className="ban" role="status" data-tone="green">
       <Icon name="i-play" />
-      <span>{asked.by === null ? say('somebodyAsks') : say('asksAnother', { name: asked.by })}</span>
+      <span>
+        {asked.by === null
+          ? say('page-aside-somebody-asks')
+          : say('page-aside-asks-another', { name: asked.by })}
+      </span>
       <button type="button" className="btn light" disabled={busy} onClick={() => void go()}>
-        {say('go')}
+        {say('page-aside-go')}
       </button>
     </div>
   )

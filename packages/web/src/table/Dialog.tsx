@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { usePage } from '../i18n/page.ts'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A paper over the table. The native dialog keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, sheet, children }: Props) {
-  const { t } = useTranslation()
+  const say = usePage()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const el = ref.current
@@ -24,6 +24,10 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
     }
     return () => el?.close()
   }, [])
+  // A paper that lies on this one, and a file field in it, tell of their own end to everything around them.
+  const own = (e: SyntheticEvent): void => {
+    if (e.target === e.currentTarget) onClose()
+  }
   return (
     <dialog
       ref={ref}
@@ -31,12 +35,12 @@ export function Dialog({ title, onClose, sheet, children }: Props) {
       aria-label={title}
       tabIndex={-1}
       data-quiet=""
-      onClose={onClose}
-      onCancel={onClose}
+      onClose={own}
+      onCancel={own}
     >
       <div className="boxhead">
         <h2>{title}</h2>
-        <button type="button" className="ibtn" aria-label={t('common.close')} onClick={onClose}>
+        <button type="button" className="ibtn" aria-label={say('page-common-close')} onClick={onClose}>
           <Icon name="i-close" />
         </button>
       </div>

@@ -1,12 +1,11 @@
+import { usePage } from '../i18n/page.ts'
 import type { CSSProperties } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
-import type { Finger } from '../state/aside.ts'
+import type { Finger } from '../state/side-channel.ts'
 import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
-import { useAside } from './useAside.ts'
-import { ASIDE } from './words.ts'
+import { useSideChannel } from './useSideChannel.ts'
 
 /** Where a piece is, wherever this page draws it; else the plate of whoever points. */
 function find({ anchor, seat }: Finger): Element | null {
@@ -27,9 +26,9 @@ const LARGEST = 130
 
 /** Ripples on the pieces that somebody points at, with the name of whose finger it is. */
 export function Fingers() {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { props } = useTable()
-  const fingers = useAside(s => s.fingers)
+  const fingers = useSideChannel(s => s.fingers)
   const newest = fingers.at(-1)
   const name = newest === undefined ? null : (props.players[newest.seat]?.name ?? '?')
   return (
@@ -40,7 +39,7 @@ export function Fingers() {
         ))}
       </div>
       <p className="vh" role="status">
-        {name === null ? '' : say('pointsAt', { name })}
+        {name === null ? '' : say('page-aside-points-at', { name })}
       </p>
     </>
   )

@@ -1,29 +1,32 @@
+import { usePage } from '../i18n/page.ts'
 import type { Words } from '@noren/engine'
 import type { Hinted } from '@noren/protocol'
 import type { KeyboardEvent } from 'react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { codeText } from '../i18n/refusal.ts'
 import { toast } from '../state/toasts.ts'
-import type { Tongue } from './board.ts'
+import type { GameWords } from './board.ts'
 import { useTable } from './context.ts'
-import { HINT } from './hint-words.ts'
 import './hint.css'
-import { rich } from './rich.tsx'
+import type { Told } from './rich.tsx'
+import { plainText, rich } from './rich.tsx'
 import { suggest } from './suggest.ts'
 
 const SHOWN = 3
 
-type Choice = Hinted['choices'][number]
+type HintedChoice = Hinted['choices'][number]
 
 /** Copies of one card read alike: the first of them stands for all. */
-function distinct(choices: readonly Choice[], tongue: Tongue): readonly (Choice & { label: string })[] {
-  const out: (Choice & { label: string })[] = []
+function distinct(
+  choices: readonly HintedChoice[],
+  gameWords: GameWords,
+): readonly (HintedChoice & { label: Told })[] {
+  const out: (HintedChoice & { label: Told })[] = []
   for (const c of choices) {
-    const label = tongue.label(c.words)
-    if (out.length < SHOWN && out.every(o => o.label !== label)) out.push({ ...c, label })
+    const label = gameWords.label(c.words)
+    const text = plainText(label)
+    if (out.length < SHOWN && out.every(o => plainText(o.label) !== text)) out.push({ ...c, label })
   }
   return out
 }
@@ -32,8 +35,7 @@ function distinct(choices: readonly Choice[], tongue: Tongue): readonly (Choice 
 export function Hint() {
   const { props, info, handle, link, replaying } = useTable()
   const { seat, seq, asked, choices } = props
-  const { t } = useTranslation()
-  const say = useLocal(HINT)
+  const say = usePage()
   const [told, setTold] = useState<{ readonly question: string; readonly hint: Hinted } | null>(null)
   /** The question it was opened for: with the next one it is shut. */
   const [openFor, setOpenFor] = useState('')
@@ -59,11 +61,11 @@ export function Hint() {
     const answer = await handle.hint(seat)
     const now = latest.current
     setBusy(false)
-    if (typeof answer === 'string') return toast('bad', codeText(t, answer, answer))
-    if (!now.startsWith(`${answer.seat}:${answer.seq}:`)) return toast('note', say('stale'))
+    if (typeof answer === 'string') return toast('bad', codeText(say, answer, answer))
+    if (!now.startsWith(`${answer.seat}:${answer.seq}:`)) return toast('note', say('page-hint-stale'))
     setTold({ question: now, hint: answer })
     setOpenFor(now)
-  }, [handle, seat, t, say])
+  }, [handle, seat, say])
 
   if (!allowed || !asked || seat < 0 || replaying || choices.length === 0) return null
   const close = (): void => {
@@ -80,8 +82,8 @@ export function Hint() {
         data-lit={open || busy}
         aria-expanded={open}
         aria-busy={busy}
-        title={`${say('ask')} (W)`}
-        aria-label={say('ask')}
+        title={`${say('page-hint-ask')} (W)`}
+        aria-label={say('page-hint-ask')}
         disabled={link !== 'live'}
         onClick={() => {
           if (open) close()
@@ -90,7 +92,7 @@ export function Hint() {
         }}
       >
         <Icon name="i-lantern" />
-        <span>{busy ? say('thinking') : say('ask')}</span>
+        <span>{busy ? say('page-hint-thinking') : say('page-hint-ask')}</span>
         <kbd>W</kbd>
       </button>
       {open && known !== null && <HintBox hint={known} onClose={close} />}
@@ -100,16 +102,16 @@ export function Hint() {
 
 function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: () => void }) {
   const { props } = useTable()
-  const { tongue } = props
-  const say = useLocal(HINT)
+  const { gameWords } = props
+  const say = usePage()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
-  const choices = distinct(hint.choices, tongue)
+  const choices = distinct(hint.choices, gameWords)
   const [id] = hint.why
   const reason =
     id === 'only' || id === 'close'
-      ? say(id)
-      : (tongue.lexicon.reason?.(tongue.lang, hint.why, tongue.names) ?? say('close'))
+      ? say(`page-hint-${id}`)
+      : (gameWords.speech.hint(hint.why) ?? say('page-hint-close'))
   const pick = (words: Words): void => {
     suggest(words)
     onClose()
@@ -130,11 +132,17 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
     e.stopPropagation()
   }
   return (
-    <section className="hintbox paper" aria-label={say('ask')} data-quiet="" ref={box}>
+    <section className="hintbox paper" aria-label={say('page-hint-ask')} data-quiet="" ref={box}>
       <header>
         <Icon name="i-lantern" />
-        <h3>{say('ask')}</h3>
-        <button type="button" className="ibtn" aria-label={say('shut')} onClick={onClose} onKeyDown={keys}>
+        <h3>{say('page-hint-ask')}</h3>
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={say('page-hint-shut')}
+          onClick={onClose}
+          onKeyDown={keys}
+        >
           <Icon name="i-close" />
         </button>
       </header>
@@ -158,7 +166,7 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
                     <span className="bar" aria-hidden="true">
                       <span style={{ width: `${Math.max(2, n)}%` }} />
                     </span>
-                    <b aria-label={say('chanceMore', { n })}>{say('chance', { n })}</b>
+                    <b aria-label={say('page-hint-chance-more', { n })}>{say('page-hint-chance', { n })}</b>
                   </>
                 )}
               </button>
@@ -170,7 +178,7 @@ function HintBox({ hint, onClose }: { readonly hint: Hinted; readonly onClose: (
         {rich(reason)}
       </p>
       <small>
-        {hint.worlds > 0 && say('from', { n: hint.worlds.toLocaleString(tongue.lang) })} {say('show')}
+        {hint.worlds > 0 && say('page-hint-from', { n: hint.worlds })} {say('page-hint-show')}
       </small>
     </section>
   )

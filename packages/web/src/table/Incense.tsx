@@ -1,19 +1,18 @@
+import { usePage } from '../i18n/page.ts'
 import type { Seat } from '@noren/engine'
 import type { CSSProperties } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { play } from '../state/sound.ts'
 import { figures, LOW_MS } from './clock.ts'
 import { useTable } from './context.ts'
-import { useLeft } from './useAside.ts'
-import { ASIDE } from './words.ts'
+import { useLeft } from './useSideChannel.ts'
 
 const TICKS_MS = 5000
 
 /** A stick that burns down with somebody's time, and the same in figures; the last ten seconds stand in a frame. */
 export function Incense({ seat, big = false }: { readonly seat: Seat; readonly big?: boolean }) {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { props, info, link } = useTable()
   const left = useLeft(seat)
   if (left === null) return null
@@ -22,7 +21,9 @@ export function Incense({ seat, big = false }: { readonly seat: Seat; readonly b
   const stopped = left.stopped || (big && link !== 'live')
   const low = !stopped && ms <= LOW_MS
   const full = info.time?.kind === 'live' ? Math.max(1, info.time.bank * 1000) : 1
-  const name = big ? say('myTime') : say('timeLeft', { name: props.players[seat]?.name ?? '' })
+  const name = big
+    ? say('page-aside-my-time')
+    : say('page-aside-time-left', { name: props.players[seat]?.name ?? '' })
   return (
     <span
       className={big ? 'incense big' : 'incense'}
@@ -40,10 +41,14 @@ export function Incense({ seat, big = false }: { readonly seat: Seat; readonly b
       )}
       <b>
         {(low || stopped) && <Icon name={stopped ? 'i-pause' : 'i-clock'} />}
-        {stopped ? say('stopped') : own > 0 ? figures(own) : say('bank', { time: figures(bank) })}
+        {stopped
+          ? say('page-aside-stopped')
+          : own > 0
+            ? figures(own)
+            : say('page-aside-bank', { time: figures(bank) })}
       </b>
       {big && own > 0 && bank > 0 && !stopped && (
-        <small title={say('bankMore')}>+ {say('bank', { time: figures(bank) })}</small>
+        <small title={say('page-aside-bank-more')}>+ {say('page-aside-bank', { time: figures(bank) })}</small>
       )}
       {big && <LastSeconds ms={ms} runs={!stopped} />}
     </span>
@@ -52,12 +57,12 @@ export function Incense({ seat, big = false }: { readonly seat: Seat; readonly b
 
 /** Says once that ten seconds are left, and ticks softly through the last five. */
 function LastSeconds({ ms, runs }: { readonly ms: number; readonly runs: boolean }) {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const low = runs && ms <= LOW_MS
   const second = Math.ceil(ms / 1000)
   const told = useRef(second)
   const [text, setText] = useState('')
-  useEffect(() => setText(low ? say('ten') : ''), [low, say])
+  useEffect(() => setText(low ? say('page-aside-ten') : ''), [low, say])
   useEffect(() => {
     if (runs && ms > 0 && ms <= TICKS_MS && told.current !== second) play('tick')
     told.current = second
@@ -71,16 +76,16 @@ function LastSeconds({ ms, runs }: { readonly ms: number; readonly runs: boolean
 
 /** What a plate says beside a name: who plays in their place, and the time they have. */
 export function SeatMarks({ seat }: { readonly seat: Seat }) {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { info, props } = useTable()
   const at = info.seats[seat]
   if (info.status !== 'playing' || at === undefined) return null
   const name = props.players[seat]?.name ?? ''
   if (at.standIn !== undefined)
     return (
-      <span className="standin" title={say('botPlays', { name })}>
+      <span className="standin" title={say('page-aside-bot-plays', { name })}>
         <Icon name="i-bot" />
-        {say('botBadge')}
+        {say('page-aside-bot-badge')}
       </span>
     )
   return at.kind === 'person' ? <Incense seat={seat} /> : null

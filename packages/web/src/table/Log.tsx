@@ -1,48 +1,49 @@
-import type { Event, Lang } from '@noren/engine'
+import { usePage } from '../i18n/page.ts'
+import type { Event } from '@noren/engine'
 import type { Update } from '@noren/protocol'
+import type { Voice } from '@noren/words'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
+import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
+import type { Told } from './rich.tsx'
 import { rich } from './rich.tsx'
 import { Unread } from './Unread.tsx'
 import { seatOf } from './whose.ts'
-import { ASIDE } from './words.ts'
 
 type Entry =
-  | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: string }
+  | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: Told }
   | {
       readonly kind: 'line'
       readonly key: string
-      readonly text: string
+      readonly text: Told
       readonly seat: number
       readonly undone: boolean
     }
 
 function useEntries(): readonly Entry[] {
-  const { t } = useTranslation()
+  const say = usePage()
   const { lines, props, module } = useTable()
-  const { tongue, seat } = props
+  const { gameWords, seat } = props
   return useMemo(() => {
-    const heading = module.heading as ((e: Event, lang: Lang) => string | null) | undefined
+    const heading = module.heading as ((e: Event, voice: Voice<never>) => string | null) | undefined
     const out: Entry[] = []
     const mineAt = seat < 0 ? -1 : lastOf(lines, seat)
     lines.forEach((line, n) => {
       line.events.forEach((event, i) => {
         const key = `${line.seq}.${i}`
-        const above = heading?.(event, tongue.lang) ?? null
+        const above = heading?.(event, gameWords.speech.voice) ?? null
         if (above !== null) out.push({ kind: 'heading', key: `h${key}`, text: above })
-        const text = tongue.sentence(event)
+        const text = gameWords.sentence(event)
         if (text !== null)
           out.push({ kind: 'line', key, text, seat: seatOf(event, line.by), undone: line.undone })
       })
       if (n === mineAt && n < lines.length - 1)
-        out.push({ kind: 'since', key: `since${line.seq}`, text: t('table.since') })
+        out.push({ kind: 'since', key: `since${line.seq}`, text: say('page-table-since') })
     })
     return out
-  }, [lines, tongue, seat, module, t])
+  }, [lines, gameWords, seat, module, say])
 }
 
 function lastOf(lines: readonly Update['line'][], seat: number): number {
@@ -67,9 +68,8 @@ function useFolded(count: number): readonly [folded: number, unfold: () => void]
 
 /** Everything that happened, as this reader may know it. */
 export function Log() {
-  const { t } = useTranslation()
-  const say = useLocal(ASIDE)
-  const { props } = useTable()
+  const say = usePage()
+  const { props, info } = useTable()
   const entries = useEntries()
   const ref = useRef<HTMLDivElement>(null)
   const count = entries.length
@@ -96,14 +96,15 @@ export function Log() {
       className="log"
       role="log"
       aria-live="polite"
-      aria-label={t('table.log')}
+      aria-label={say('page-table-log')}
       ref={ref}
       tabIndex={0}
       onScroll={({ currentTarget: el }) => {
         follows.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR
       }}
     >
-      {entries.length === 0 && <p className="none">{t('table.nothingYet')}</p>}
+      <OwnFigures game={info.game} options={info.options} />
+      {entries.length === 0 && <p className="none">{say('page-table-nothing-yet')}</p>}
       {folded > 0 && (
         <button
           type="button"
@@ -114,7 +115,7 @@ export function Log() {
           }}
         >
           <Icon name="i-up" />
-          {say(more === 1 ? 'earlier_one' : 'earlier_other', { count: more })}
+          {say('page-aside-earlier', { count: more })}
         </button>
       )}
       {entries.slice(folded).map(e =>
@@ -126,7 +127,7 @@ export function Log() {
           >
             <Icon name={e.seat >= 0 ? monOf(props.players[e.seat]?.crest ?? e.seat) : 'i-log'} />
             <div>
-              {e.undone && <span className="vh">{t('table.undone')} </span>}
+              {e.undone && <span className="vh">{say('page-table-undone')} </span>}
               {rich(e.text)}
             </div>
           </div>
@@ -149,15 +150,14 @@ export function Ticker({
   /** Opens the talk; null where there is none. */
   readonly onTalk: (() => void) | null
 }) {
-  const { t } = useTranslation()
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { props } = useTable()
   const entries = useEntries()
   const last = entries.findLast(e => e.kind === 'line')
   return (
     <section
       className="ticker"
-      aria-label={t('table.last')}
+      aria-label={say('page-table-last')}
       style={
         last?.kind === 'line' && last.seat >= 0 ? { ['--c' as string]: seatColour(last.seat) } : undefined
       }
@@ -165,15 +165,15 @@ export function Ticker({
       {last?.kind === 'line' && last.seat >= 0 && (
         <Icon name={monOf(props.players[last.seat]?.crest ?? last.seat)} />
       )}
-      <span>{last === undefined ? t('table.nothingYet') : rich(last.text)}</span>
+      <span>{last === undefined ? say('page-table-nothing-yet') : rich(last.text)}</span>
       {onTalk !== null && (
-        <button type="button" className="talkbtn" aria-label={say('chat')} onClick={onTalk}>
+        <button type="button" className="talkbtn" aria-label={say('page-aside-chat')} onClick={onTalk}>
           <Icon name="i-chat" />
           <Unread />
         </button>
       )}
       <button type="button" onClick={onOpen}>
-        {t('table.log')}
+        {say('page-table-log')}
       </button>
     </section>
   )

@@ -1,24 +1,22 @@
+import { usePage } from '../i18n/page.ts'
 import type { Deed } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import { muteKey, useMutes } from '../state/mutes.ts'
 import { toast } from '../state/toasts.ts'
 import { useTable } from './context.ts'
-import { MANNERS } from './manners-words.ts'
 
 /** Does something to the manners of this table, and says so if it cannot be done. */
 function useDeed(): (deed: Deed) => Promise<void> {
-  const { t } = useTranslation()
+  const say = usePage()
   const { info, handle } = useTable()
   return async deed => {
     try {
       handle.told(await api.behave(info.id, deed))
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
   }
 }
@@ -46,7 +44,7 @@ const CHOICES = ['bot', 'wait', 'end'] as const
 
 /** Somebody is gone: those who are here say what shall become of the seat. */
 export function AbsencePaper() {
-  const say = useLocal(MANNERS)
+  const say = usePage()
   const { props, info } = useTable()
   const absent = useAbsent()
   const deed = useDeed()
@@ -57,14 +55,18 @@ export function AbsencePaper() {
     <section className="askback paper" role="alertdialog" aria-labelledby="absence-title">
       <h3 id="absence-title">
         <Icon name="i-clock" />
-        {say('gone', { name: name(absent) })}
+        {say('page-manners-gone', { name: name(absent) })}
       </h3>
-      <p>{say('goneMore')}</p>
+      <p>{say('page-manners-gone-more')}</p>
       <ul>
         {CHOICES.flatMap(what =>
           Object.keys(votes)
             .filter(seat => votes[seat] === what)
-            .map(seat => <li key={seat}>{say('wants', { name: name(Number(seat)), what: say(what) })}</li>),
+            .map(seat => (
+              <li key={seat}>
+                {say('page-manners-wants', { name: name(Number(seat)), what: say(`page-manners-${what}`) })}
+              </li>
+            )),
         )}
       </ul>
       <div className="answers">
@@ -76,7 +78,7 @@ export function AbsencePaper() {
             aria-pressed={votes[String(props.seat)] === what}
             onClick={() => void deed({ do: 'vote', seat: absent, vote: what })}
           >
-            {say(what)}
+            {say(`page-manners-${what}`)}
           </button>
         ))}
       </div>
@@ -86,7 +88,7 @@ export function AbsencePaper() {
 
 /** The people ended the game, not its rules. */
 export function EndedPaper() {
-  const say = useLocal(MANNERS)
+  const say = usePage()
   const { props, info } = useTable()
   const { ended } = info
   if (ended === undefined || info.outcome !== null) return null
@@ -95,7 +97,9 @@ export function EndedPaper() {
     <section className="askback paper" role="status">
       <h3>
         <Icon name="i-check" />
-        {ended.how === 'conceded' ? say('overConceded', { name: who }) : say('overAgreed')}
+        {ended.how === 'conceded'
+          ? say('page-manners-over-conceded', { name: who })
+          : say('page-manners-over-agreed')}
       </h3>
     </section>
   )
@@ -103,7 +107,7 @@ export function EndedPaper() {
 
 /** Giving up: two touches, and not where one leaves. */
 export function Concede() {
-  const say = useLocal(MANNERS)
+  const say = usePage()
   const { props, info, handle } = useTable()
   const [sure, setSure] = useState(false)
   const deed = useDeed()
@@ -117,18 +121,18 @@ export function Concede() {
     return null
   return (
     <section className="concede">
-      <p>{say(info.seats.length === 2 ? 'concedeTwo' : 'concedeMore')}</p>
+      <p>{say(info.seats.length === 2 ? 'page-manners-concede-two' : 'page-manners-concede-more')}</p>
       {sure ? (
         <button
           type="button"
           className="btn hanko"
           onClick={() => void deed({ do: 'concede', seat: props.seat })}
         >
-          {say('concedeSure')}
+          {say('page-manners-concede-sure')}
         </button>
       ) : (
         <button type="button" className="btn ghost" onClick={() => setSure(true)}>
-          {say('concede')}
+          {say('page-manners-concede')}
         </button>
       )}
     </section>
@@ -137,7 +141,7 @@ export function Concede() {
 
 /** Whom I hear, and whom the table hears. */
 export function Hearing() {
-  const say = useLocal(MANNERS)
+  const say = usePage()
   const { props, info, handle } = useTable()
   const mutes = useMutes()
   const deed = useDeed()
@@ -145,23 +149,23 @@ export function Hearing() {
   if (handle.sofa !== undefined || others.length === 0) return null
   return (
     <section className="hearing">
-      <h3>{say('people')}</h3>
+      <h3>{say('page-manners-people')}</h3>
       <ul className="devices">
         {others.map(({ seat, name }) => {
           const mine = mutes.all.includes(muteKey(info.id, seat))
           const all = info.seats[seat]?.muted === true
-          const own = say(mine ? 'unmuteMe' : 'muteMe')
-          const every = say(all ? 'unmuteAll' : 'muteAll')
+          const own = say(mine ? 'page-manners-unmute-me' : 'page-manners-mute-me')
+          const every = say(all ? 'page-manners-unmute-all' : 'page-manners-mute-all')
           return (
             <li key={seat}>
               <span className="l">
                 <bdi>{name}</bdi>
-                {all && <small>{say('muted')}</small>}
+                {all && <small>{say('page-manners-muted')}</small>}
               </span>
               <button
                 type="button"
                 className="btn ghost"
-                aria-label={say('of', { what: own, name })}
+                aria-label={say('page-manners-of', { what: own, name })}
                 onClick={() => mutes.set(info.id, seat, !mine)}
               >
                 {own}
@@ -170,7 +174,7 @@ export function Hearing() {
                 <button
                   type="button"
                   className="btn ghost"
-                  aria-label={say('of', { what: every, name })}
+                  aria-label={say('page-manners-of', { what: every, name })}
                   onClick={() => void deed({ do: 'mute', seat, on: !all })}
                 >
                   {every}

@@ -1,5 +1,5 @@
+import { usePage } from '../i18n/page.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { Settings } from '../home/Settings.tsx'
@@ -12,29 +12,29 @@ import { Invite } from './Invite.tsx'
 import { Concede, Hearing } from './Manners.tsx'
 
 const KEYS = [
-  ['← →', 'keys.arrows'],
-  ['1–9', 'keys.digits'],
-  ['Enter', 'keys.enter'],
-  ['Esc', 'keys.escape'],
-  ['Z', 'keys.undo'],
-  ['T', 'keys.target'],
-  ['W', 'keys.hint'],
-  ['P', 'keys.pass'],
-  ['⇧ P', 'keys.until'],
-  ['H', 'keys.hold'],
-  ['R', 'keys.replay'],
-  ['L', 'keys.log'],
-  ['C', 'keys.chat'],
-  ['F', 'keys.point'],
-  ['S', 'keys.speak'],
-  ['M', 'keys.mute'],
-  ['?', 'keys.rules'],
-  [',', 'keys.settings'],
+  ['← →', 'page-keys-arrows'],
+  ['1–9', 'page-keys-digits'],
+  ['Enter', 'page-keys-enter'],
+  ['Esc', 'page-keys-escape'],
+  ['Z', 'page-keys-undo'],
+  ['T', 'page-keys-target'],
+  ['W', 'page-keys-hint'],
+  ['P', 'page-keys-pass'],
+  ['⇧ P', 'page-keys-until'],
+  ['H', 'page-keys-hold'],
+  ['R', 'page-keys-replay'],
+  ['L', 'page-keys-log'],
+  ['C', 'page-keys-chat'],
+  ['F', 'page-keys-point'],
+  ['S', 'page-keys-speak'],
+  ['M', 'page-keys-mute'],
+  ['?', 'page-keys-rules'],
+  [',', 'page-keys-settings'],
 ] as const
 
 /** Everything about this table that is not a move. */
 export function Menu({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { info, props, handle } = useTable()
   const [, go] = useLocation()
   const [sure, setSure] = useState(false)
@@ -44,42 +44,42 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
       handle.told(await api.leave(info.id))
       go('/')
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
     }
   }
   return (
-    <Dialog title={t('table.menu')} onClose={onClose}>
+    <Dialog title={say('page-table-menu')} onClose={onClose}>
       {handle.sofa === undefined && <Invite id={info.id} />}
       {/* Where the top bar has room for it, settings have a paper of their own. */}
       <div className="only-s">
-        <h3>{t('settings.title')}</h3>
+        <h3>{say('page-settings-title')}</h3>
         <Settings />
       </div>
       <Hearing />
       <Concede />
-      <h3>{t('table.fair')}</h3>
+      <h3>{say('page-table-fair')}</h3>
       <p className="hash">
-        {t('table.fairMore')} <code>{info.keyHash}</code>
+        {say('page-table-fair-more')} <code>{info.keyHash}</code>
         {info.key !== undefined && (
           <>
             <br />
-            {t('table.fairKey')} <code>{info.key}</code>
+            {say('page-table-fair-key')} <code>{info.key}</code>
           </>
         )}
       </p>
       <div className="boxfoot">
         <Link href="/" className="btn ghost">
-          {t('table.home')}
+          {say('page-table-home')}
         </Link>
         {playing &&
           (sure ? (
             <button type="button" className="btn hanko" onClick={() => void leave()}>
               <Icon name="i-close" />
-              {t('table.leaveSure')}
+              {say('page-table-leave-sure')}
             </button>
           ) : (
             <button type="button" className="btn ghost" onClick={() => setSure(true)}>
-              {t('table.leave')}
+              {say('page-table-leave')}
             </button>
           ))}
       </div>
@@ -89,18 +89,18 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
 
 /** How this browser shows the table, and the keys that play it. */
 export function SettingsPaper({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation()
+  const say = usePage()
   return (
-    <Dialog title={t('settings.title')} onClose={onClose}>
+    <Dialog title={say('page-settings-title')} onClose={onClose}>
       <Settings />
-      <h3 className="kyh">{t('keys.title')}</h3>
+      <h3 className="kyh">{say('page-keys-title')}</h3>
       <dl className="ky">
         {KEYS.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(text)}</dd>
+            <dd>{say(text)}</dd>
           </div>
         ))}
       </dl>

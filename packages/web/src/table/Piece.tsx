@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { use, useRef } from 'react'
 import { useTable, WhyContext } from './context.ts'
-import type { PieceHold } from './usePicks.ts'
+import type { PieceSelection } from './usePicks.ts'
 
-interface Props extends PieceHold {
+interface Props extends PieceSelection {
   /** The full name, as a screen reader says it: "Blossom 3, 1 shuriken". */
   readonly name: string
   readonly anchor?: string
@@ -36,14 +36,14 @@ export function Piece({
   about,
   children,
 }: Props) {
-  const { props } = useTable()
+  const { props, look } = useTable()
   const box = use(WhyContext)
   const ref = useRef<HTMLButtonElement>(null)
-  const free = state === 'open' || state === 'picked' || state === 'alone'
+  const free = look === undefined && (state === 'open' || state === 'picked' || state === 'alone')
   const tell = (pinned: boolean): void => {
     if (ref.current === null || (because.length === 0 && about === undefined)) return
-    const said = props.tongue.no(refusals)
-    const why = said.length > 0 ? said : props.tongue.why(because)
+    const said = props.gameWords.no(refusals)
+    const why = said.length > 0 ? said : props.gameWords.why(because)
     box.show(ref.current, about?.title ?? name, why, pinned, about?.text)
   }
   const still = (): void => {

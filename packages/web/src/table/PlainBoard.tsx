@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { Words } from '@noren/engine'
 import { useMemo } from 'react'
-import { useLocal } from '../i18n/local.ts'
 import type { BoardProps } from './board.ts'
 import { useTable } from './context.ts'
 import { Piece } from './Piece.tsx'
@@ -8,28 +8,32 @@ import { Icon } from '../art/Icon.tsx'
 import type { Scalar, Shelf } from './plain.ts'
 import { choiceTag, plainModel, spelt, tagsOf } from './plain.ts'
 import './plain.css'
-import { PLAIN } from './plain-words.ts'
+import type { Told } from './rich.tsx'
 import { plainText, rich } from './rich.tsx'
 import { Scroll } from './Scroll.tsx'
 import { SeatPlate } from './SeatPlate.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import type { Hold } from './usePicks.ts'
+import type { Selection } from './usePicks.ts'
 import { usePicks } from './usePicks.ts'
 
 const never = (): boolean => false
 
 /** How a part of the view is called and said: by the game's words, else by itself. */
-function useNaming({ tongue }: Pick<BoardProps, 'tongue'>) {
-  const say = useLocal(PLAIN)
+function useNaming({ gameWords }: Pick<BoardProps, 'gameWords'>) {
+  const say = usePage()
   return useMemo(() => {
-    const { lang, lexicon } = tongue
+    const { speech } = gameWords
     const own = (x: Scalar): string =>
-      x === null || x === '' ? say('none') : typeof x === 'boolean' ? say(x ? 'yes' : 'no') : String(x)
+      x === null || x === ''
+        ? say('page-plain-none')
+        : typeof x === 'boolean'
+          ? say(x ? 'page-plain-yes' : 'page-plain-no')
+          : String(x)
     return {
-      name: (field: string): string => lexicon.shown?.(lang, field) ?? spelt(field),
-      value: (field: string, x: Scalar): string => lexicon.shown?.(lang, field, x) ?? own(x),
+      name: (field: string): string => speech.shown(field) ?? spelt(field),
+      value: (field: string, x: Scalar): string => speech.shown(field, x) ?? own(x),
     }
-  }, [tongue, say])
+  }, [gameWords, say])
 }
 type Naming = ReturnType<typeof useNaming>
 
@@ -38,41 +42,44 @@ type Naming = ReturnType<typeof useNaming>
  * game is playable with it before anybody draws anything.
  */
 export default function PlainBoard(props: BoardProps) {
-  const { view, players, choices, barred, tongue } = props
-  const say = useLocal(PLAIN)
+  const { view, players, choices, dim, gameWords } = props
+  const say = usePage()
   const naming = useNaming(props)
   const { info } = useTable()
-  const hold = usePicks(props, tagsOf, never)
+  const selection = usePicks(props, tagsOf, never)
   const model = useMemo(
-    () => plainModel(view, players.length, choices, barred),
-    [view, players.length, choices, barred],
+    () => plainModel(view, players.length, choices, dim),
+    [view, players.length, choices, dim],
   )
   const told = (s: Shelf): string =>
     `${naming.name(s.name)}: ${
       s.kind === 'figure'
         ? naming.value(s.name, s.value)
-        : s.things.map(x => naming.value(s.name, x)).join(', ') || say('none')
+        : s.things.map(x => naming.value(s.name, x)).join(', ') || say('page-plain-none')
     }`
-  const summary = (): string => [tongue.question(), ...model.shelves.map(s => `${told(s)}.`)].join(' ')
+  const summary = (): string =>
+    [plainText(gameWords.question()), ...model.shelves.map(s => `${told(s)}.`)].join(' ')
   const scores = info.outcome?.scores
   return (
     <TableFrame
       className="plain"
-      sub={say('plain')}
+      sub={say('page-plain-plain')}
       summary={summary}
       sheet={{
-        columns: [tongue.lexicon.unit(tongue.lang)],
+        columns: [gameWords.speech.unit],
         rows: players.map(p => [scores?.[p.seat] ?? '–']),
       }}
       dock={
         <>
-          <Scroll hold={hold} />
-          {model.deeds.length > 0 && <Deeds deeds={model.deeds} hold={hold} label={tongue.label} />}
+          <Scroll selection={selection} />
+          {model.deeds.length > 0 && (
+            <Deeds deeds={model.deeds} selection={selection} label={gameWords.label} />
+          )}
         </>
       }
       scene={
         <div className="plain-scene">
-          <section className="plain-seats" aria-label={say('players')}>
+          <section className="plain-seats" aria-label={say('page-plain-players')}>
             {players.map(p => (
               <SeatPlate
                 key={p.seat}
@@ -91,7 +98,12 @@ export default function PlainBoard(props: BoardProps) {
               </SeatPlate>
             ))}
           </section>
-          <Shelves title={say('table')} shelves={model.shelves} naming={naming} none={say('none')} />
+          <Shelves
+            title={say('page-plain-table')}
+            shelves={model.shelves}
+            naming={naming}
+            none={say('page-plain-none')}
+          />
         </div>
       }
     />
@@ -100,20 +112,20 @@ export default function PlainBoard(props: BoardProps) {
 
 interface DeedsProps {
   readonly deeds: readonly { readonly verb: string; readonly choices: readonly Words[] }[]
-  readonly hold: Hold
-  readonly label: (words: Words) => string
+  readonly selection: Selection
+  readonly label: (words: Words) => Told
 }
 
 /** One group a verb. Digits pick the first nine that are open. */
-function Deeds({ deeds, hold, label }: DeedsProps) {
-  const say = useLocal(PLAIN)
+function Deeds({ deeds, selection, label }: DeedsProps) {
+  const say = usePage()
   let open = 0
   return (
-    <div className="plain-deeds paper" role="group" aria-label={say('choices')} data-group="">
+    <div className="plain-deeds paper" role="group" aria-label={say('page-plain-choices')} data-group="">
       {deeds.map(deed => (
         <div key={deed.verb} className="plain-deed" data-verb={deed.verb}>
           {deed.choices.map(words => {
-            const piece = hold.piece(choiceTag(words))
+            const piece = selection.piece(choiceTag(words))
             const free = piece.state === 'open' || piece.state === 'picked' || piece.state === 'alone'
             if (free) open++
             const option = free && open <= 9 ? { option: open } : {}

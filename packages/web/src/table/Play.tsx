@@ -1,10 +1,8 @@
-import type { Event, Lexicon, Said, Seat, Standing, Words } from '@noren/engine'
+import { usePage } from '../i18n/page.ts'
+import type { Choice, Seat, Standing, Words } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { MONS } from '../art/marks.ts'
-import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import { codeText, refusalText } from '../i18n/refusal.ts'
 import { Gone } from '../lobby/Gone.tsx'
@@ -12,10 +10,11 @@ import { api } from '../state/api.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { TableHandle, TableState } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
-import type { Beat, BoardModule, BoardProps, Player, Tongue } from './board.ts'
-import { nameOf } from './names.ts'
+import type { Beat, BoardProps, GameWords } from './board.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
+import type { Loaded } from './loaded.ts'
+import { named, playersOf, useGame, wordsIn } from './loaded.ts'
 import type { Rulebook } from './rulebook.ts'
 import { useRulebook } from './rulebook.ts'
 import { useStandingReplies } from './standing.ts'
@@ -30,58 +29,9 @@ import './back.css'
 import './clock.css'
 import './small.css'
 
-interface Loaded {
-  readonly module: BoardModule
-  readonly lexicon: Lexicon
-}
-
 const BEAT_MS = 420
 const NOTHING: BoardProps['sealed'] = []
-const NO_CHOICES: readonly Said[] = []
-
-/** Hands the trouble of something that was waited for to the page, which says so in its place. */
-function useTrouble(): (error: unknown) => void {
-  const [, fail] = useState(null)
-  return useCallback(
-    error =>
-      fail(() => {
-        throw error
-      }),
-    [],
-  )
-}
-
-function useGame(game: GameEntry | undefined): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const trouble = useTrouble()
-  useEffect(() => {
-    let gone = false
-    if (game === undefined) return
-    Promise.all([game.load.board(), game.load.words()]).then(([module, lexicon]) => {
-      if (!gone) setLoaded({ module, lexicon: lexicon as unknown as Lexicon })
-    }, trouble)
-    return () => {
-      gone = true
-    }
-  }, [game, trouble])
-  return loaded
-}
-
-/** Two people may like the same crest; at one table each shape belongs to one seat. */
-function playersOf(info: TableInfo): readonly Player[] {
-  const used = new Set<number>()
-  return info.seats.map((s, seat) => {
-    let crest = s.kind === 'bot' ? seat : s.crest
-    while (used.has(crest % MONS.length)) crest++
-    crest %= MONS.length
-    used.add(crest)
-    const { kind, online, yours, level } = s
-    const name = nameOf(s, seat)
-    return level === undefined
-      ? { seat, name, crest, kind, online, yours }
-      : { seat, name, crest, kind, online, yours, level }
-  })
-}
+const NO_CHOICES: readonly Choice[] = []
 
 /** The face to show: of my seats, the one being asked, else the one shown last; a spectator's otherwise. */
 function seatOf({ faces }: TableState, last: Seat): Seat {
@@ -92,21 +42,13 @@ function seatOf({ faces }: TableState, last: Seat): Seat {
   return asked ?? (seats.includes(last) ? last : (seats.at(-1) ?? -1))
 }
 
-/** Whoever holds several seats reads whom each of them plays, not the same name again and again. */
-function named(players: readonly Player[], module: BoardModule, view: unknown): readonly Player[] {
-  const call = module.nameSeat as ((view: unknown, seat: Seat) => string | null) | undefined
-  const many = players.filter(p => p.yours).length > 1
-  if (call === undefined || !many || view === undefined) return players
-  return players.map(p => (p.yours ? { ...p, name: call(view, p.seat) ?? p.name } : p))
-}
-
 export default function Play({ handle, info }: { readonly handle: TableHandle; readonly info: TableInfo }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const game = gameOf(info.game)
   const loaded = useGame(game)
-  const book = useRulebook(game)
+  const book = useRulebook(game, info.options)
   if (game === undefined) return <Gone code="no-such-game" />
-  if (loaded === null) return <p className="moment">{t('common.loading')}</p>
+  if (loaded === null) return <p className="moment">{say('page-common-loading')}</p>
   return <Seated handle={handle} info={info} loaded={loaded} book={book} />
 }
 
@@ -118,8 +60,8 @@ interface SeatedProps {
 }
 
 function Seated({ handle, info, loaded, book }: SeatedProps) {
-  const { t } = useTranslation()
-  const { module, lexicon } = loaded
+  const say = usePage()
+  const { module, words } = loaded
   const lang = usePrefs(p => p.lang)
   const state = useStore(handle.store)
   const [last, setLast] = useState<Seat>(-1)
@@ -135,45 +77,25 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
   }, [handle, module])
 
   const view = face?.view
-  const tongue: Tongue = useMemo(() => {
+  const gameWords: GameWords = useMemo(() => {
     // Somebody with several seats reads names everywhere: "you" would change its meaning with every turn.
     const many = players.filter(p => p.yours).length > 1
-    const names = { of: (s: Seat) => players[s]?.name ?? '?', me: many ? -1 : seat }
-    return {
-      lang,
-      lexicon,
-      names,
-      label: words => lexicon.label(lang, words, view),
-      question: () => lexicon.question(lang, view, seat, names),
-      sentence: (event: Event) => lexicon.sentence(lang, event, names, view),
-      why: ids => {
-        if (ids.length > 0 && !book.read) void book.open()
-        return ids.map(id => ({ id, text: book.clauses[id] ?? (book.read ? id : '…') }))
-      },
-      no(reasons) {
-        const said = reasons.map(
-          why => [lexicon.whyNot?.(lang, why, names, view), why.clauses[0] ?? ''] as const,
-        )
-        return [...new Map(said)].flatMap(([text, id]) =>
-          text === null || text === undefined ? [] : { id, text },
-        )
-      },
-    }
-  }, [lang, lexicon, book, players, seat, view])
+    return wordsIn({ lang, words, book, players, seat, me: many ? -1 : seat, view })
+  }, [lang, words, book, players, seat, view])
 
   const { refused } = state
   const told = useRef(refused)
   useEffect(() => {
     if (refused === null || told.current === refused) return
     told.current = refused
-    const text = codeText(t, refused.code ?? 'against-the-rules', refused.sentence ?? '')
+    const text = codeText(say, refused.code ?? 'against-the-rules', refused.sentence ?? '')
     const ids = refused.clauses ?? []
     if (ids.length === 0) toast('bad', text)
     else
       void book
         .open()
         .then(texts => toast('bad', text, ids.map(id => `${texts[id] ?? ''} (${id})`).join(' ')))
-  }, [refused, book, t])
+  }, [refused, book, say])
 
   const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
   const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
@@ -194,10 +116,10 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
         }
       }
       send()
-        .catch((e: unknown) => toast('bad', refusalText(t, e)))
+        .catch((e: unknown) => toast('bad', refusalText(say, e)))
         .finally(() => (line.current.busy = false))
     },
-    [handle, seated, info.id, t],
+    [handle, seated, info.id, say],
   )
   const standing = useStandingReplies(module.windows, {
     place: `${info.id}:${players.filter(p => p.yours).length > 1 ? 'all' : seat}`,
@@ -215,16 +137,16 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
   })
   // What passes by itself calls nobody.
   const called = asked && !standing.passes
+  const { title } = gameWords.speech
   useEffect(() => {
-    const title = lexicon.title(lang)
-    document.title = called ? `● ${t('home.yourTurn')} · ${title}` : `${title} · Noren`
-  }, [called, lexicon, lang, t])
+    document.title = called ? `● ${say('page-home-your-turn')} · ${title}` : `${title} · Noren`
+  }, [called, title, say])
 
   useMyTurn({
     asked: called,
     table: info.id,
-    title: `${t('home.yourTurn')} · ${lexicon.title(lang)}`,
-    question: tongue.question,
+    title: `${say('page-home-your-turn')} · ${title}`,
+    question: gameWords.question,
   })
 
   // With several seats, what may be taken back is what any of them did.
@@ -241,9 +163,9 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
             asked,
             waiting: face.waiting,
             choices: face.choices,
-            barred: face.barred,
+            dim: face.dim,
             players,
-            tongue,
+            gameWords,
             act: words => handle.act(seat, words),
             busy: state.pending,
             undo: back === undefined ? null : () => handle.undo(back),
@@ -251,7 +173,7 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
             seq: state.seq,
             beat: state.beat,
           },
-    [face, seat, asked, players, tongue, handle, state.pending, back, state.sealed, state.seq, state.beat],
+    [face, seat, asked, players, gameWords, handle, state.pending, back, state.sealed, state.seq, state.beat],
   )
   const box: TableBox | null = useMemo(
     () =>

@@ -1,13 +1,11 @@
+import { usePage } from '../i18n/page.ts'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
 import { Rules } from './Rules.tsx'
 import { Talk } from './Talk.tsx'
 import { Unread } from './Unread.tsx'
-import { ASIDE } from './words.ts'
 
 export type Paper = 'log' | 'chat' | 'rules'
 
@@ -36,11 +34,10 @@ interface Props extends SheetProps {
 
 /** Log, talk and rules, always there on wide screens. */
 export function Rail({ rail, paper, onTab, onPoint }: Props) {
-  const { t } = useTranslation()
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const papers = usePapers()
   return (
-    <aside className="rail paper" aria-label={t('table.rail')} ref={rail}>
+    <aside className="rail paper" aria-label={say('page-table-rail')} ref={rail}>
       <div className="tabs" role="tablist">
         {papers.map(what => (
           <button
@@ -54,7 +51,7 @@ export function Rail({ rail, paper, onTab, onPoint }: Props) {
             onClick={() => onTab(what)}
           >
             <Icon name={ICON[what]} />
-            {what === 'chat' ? say('chat') : t(`table.${what}`)}
+            {what === 'chat' ? say('page-aside-chat') : say(`page-table-${what}`)}
             {what === 'chat' && paper !== 'chat' && <Unread />}
           </button>
         ))}

@@ -1,15 +1,16 @@
+import { usePage } from '../i18n/page.ts'
+import { rich } from './rich.tsx'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
+import { OwnFigures } from '../figures/OwnFigures.tsx'
+import { reviewPath } from '../review/link.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Mon } from './Mon.tsx'
-import { useResultDoor } from './result-door.ts'
+import { useDismissedResult } from './dismissed-result.ts'
 import { useRematch } from './useRematch.ts'
-import { ASIDE } from './words.ts'
 
 /** The figures of the game by seat: one row each, columns named by the board. */
 export interface ScoreSheet {
@@ -33,7 +34,7 @@ interface ScoresProps {
 
 /** A table of figures, players in the given order. */
 export function Scores({ sheet, order, together = false }: ScoresProps) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { props, info } = useTable()
   const ranks = info.outcome?.ranks
   // Where all win or lose together, no row stands out.
@@ -42,7 +43,7 @@ export function Scores({ sheet, order, together = false }: ScoresProps) {
     <table className="scores">
       <thead>
         <tr>
-          <th scope="col">{t('result.player')}</th>
+          <th scope="col">{say('page-result-player')}</th>
           {sheet.columns.map(c => (
             <th key={c} scope="col">
               {c}
@@ -82,15 +83,15 @@ export function Result({
   readonly sheet: ScoreSheet
   readonly ending?: Ending | undefined
 }) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { props, info, ahead, replaying } = useTable()
-  const { shut, shutFor } = useResultDoor()
+  const { shut, shutFor } = useDismissedResult()
   const [, go] = useLocation()
   // Whoever comes back to the table later finds the result first.
   useEffect(() => () => shutFor(null), [shutFor])
   const { outcome } = info
   if (outcome === null || ahead > 0 || replaying || shut === info.id) return null
-  const { players, seat, tongue } = props
+  const { players, seat, gameWords } = props
   const order = players.map(p => p.seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0))
   const winners = order.filter(s => outcome.ranks[s] === 1)
   const names = winners.map(s => players[s]?.name ?? '').join(', ')
@@ -100,9 +101,9 @@ export function Result({
       ? ending.title
       : won
         ? winners.length > 1
-          ? t('result.youShare')
-          : t('result.youWin')
-        : t('result.theyWin', { names, count: winners.length })
+          ? say('page-result-you-share')
+          : say('page-result-you-win')
+        : say('page-result-they-win', { names, count: winners.length })
   return (
     <Dialog title={title} onClose={() => shutFor(info.id)}>
       <div className="resulthead" data-won={won}>
@@ -111,20 +112,25 @@ export function Result({
             const p = players[s]
             return p === undefined ? null : <Mon key={s} player={p} className="big" />
           })}
-        {tongue.why([outcome.clause]).map(c => (
+        {gameWords.why([outcome.clause]).map(c => (
           <p key={c.id}>
-            {c.text} <b>{c.id}</b>
+            {rich(c.text)} <b>{c.id}</b>
           </p>
         ))}
+        <OwnFigures game={info.game} options={info.options} />
       </div>
       {ending?.part}
       <Scores sheet={sheet} order={order} together={ending !== undefined} />
       <div className="boxfoot resultfoot">
         <button type="button" className="btn ghost" onClick={() => shutFor(info.id)}>
-          {t('result.seeTable')}
+          {say('page-result-see-table')}
         </button>
         <button type="button" className="btn ghost" onClick={() => go('/')}>
-          {t('table.home')}
+          {say('page-table-home')}
+        </button>
+        <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
+          <Icon name="i-eye" />
+          {say('page-review-button')}
         </button>
         <Again />
       </div>
@@ -134,22 +140,21 @@ export function Result({
 
 /** On the scroll of a game that is over: the result that was put away comes back. */
 export function ResultButton() {
-  const { t } = useTranslation()
+  const say = usePage()
   const { info, ahead, replaying } = useTable()
-  const { shut, shutFor } = useResultDoor()
+  const { shut, shutFor } = useDismissedResult()
   if (info.outcome === null || shut !== info.id || ahead > 0 || replaying) return null
   return (
     <button type="button" className="btn hanko" data-key="result" onClick={() => shutFor(null)}>
       <Icon name="i-check" />
-      <span>{t('result.seeResult')}</span>
+      <span>{say('page-result-see-result')}</span>
     </button>
   )
 }
 
 /** Another game with the same people: asked for, or already laid out by somebody. */
 function Again() {
-  const { t } = useTranslation()
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { info, handle } = useTable()
   const { asked, busy, go } = useRematch()
   const seated = info.seats.some(s => s.yours)
@@ -159,7 +164,7 @@ function Again() {
     <>
       {asked !== null && asked.by !== null && (
         <p className="nextgame" role="status">
-          {say('asksAnother', { name: asked.by })}
+          {say('page-aside-asks-another', { name: asked.by })}
         </p>
       )}
       <button
@@ -170,7 +175,11 @@ function Again() {
         onClick={() => void go()}
       >
         <Icon name="i-play" />
-        {asked !== null ? say('go') : others ? say('another') : t('result.again')}
+        {asked !== null
+          ? say('page-aside-go')
+          : others
+            ? say('page-aside-another')
+            : say('page-result-again')}
       </button>
     </>
   )

@@ -1,43 +1,42 @@
+import { usePage, usePageVoice } from '../i18n/page.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { usePrefs } from '../state/prefs.ts'
 import { useTable } from './context.ts'
 import { partName } from './rule-words.ts'
 
 /** The rulebook of this game, every sentence with its number, in the reader's language. */
 export function Rules() {
-  const { t } = useTranslation()
+  const say = usePage()
   const { clauses, openRules, props } = useTable()
-  const { lexicon } = props.tongue
+  const { speech } = props.gameWords
   useEffect(() => void openRules(), [openRules])
-  const lang = usePrefs(p => p.lang)
+  const voice = usePageVoice()
   const [wanted, setWanted] = useState('')
   const groups = useMemo(() => {
     const need = wanted.trim().toLowerCase()
     const out = new Map<string, [string, string][]>()
     for (const [id, text] of Object.entries(clauses)) {
       const group = id.replace(/-\w+$/, '')
-      const said = `${id} ${partName(lang, group, lexicon)} ${text}`.toLowerCase()
+      const said = `${id} ${partName(voice, group, speech)} ${text}`.toLowerCase()
       if (need !== '' && !said.includes(need)) continue
       out.set(group, [...(out.get(group) ?? []), [id, text]])
     }
     return [...out]
-  }, [clauses, lang, wanted, lexicon])
+  }, [clauses, voice, wanted, speech])
   return (
     <div className="rules">
       <input
         className="field"
         type="search"
-        aria-label={t('table.searchRules')}
-        placeholder={t('table.searchRules')}
+        aria-label={say('page-table-search-rules')}
+        placeholder={say('page-table-search-rules')}
         value={wanted}
         onChange={e => setWanted(e.target.value)}
       />
-      <div className="clauses" tabIndex={0} role="group" aria-label={t('table.rules')}>
-        {groups.length === 0 && wanted !== '' && <p className="none">{t('table.noRule')}</p>}
+      <div className="clauses" tabIndex={0} role="group" aria-label={say('page-table-rules')}>
+        {groups.length === 0 && wanted !== '' && <p className="none">{say('page-table-no-rule')}</p>}
         {groups.map(([group, list]) => (
           <section key={group}>
-            <h3>{partName(lang, group, lexicon)}</h3>
+            <h3>{partName(voice, group, speech)}</h3>
             {list.map(([id, text]) => (
               <p key={id} id={`rule-${id}`}>
                 <b>{id}</b> {text}

@@ -1,15 +1,17 @@
+import { usePage } from '../i18n/page.ts'
+import type { Words } from '@noren/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import { AskBackButton } from './AskBack.tsx'
 import { useTable } from './context.ts'
 import { Hint } from './Hint.tsx'
 import { Incense } from './Incense.tsx'
 import { ResultButton } from './Result.tsx'
-import { rich } from './rich.tsx'
+import type { Told } from './rich.tsx'
+import { plainText, rich } from './rich.tsx'
 import { StandingBell, StandingOffer } from './StandingBell.tsx'
-import type { Hold } from './usePicks.ts'
+import type { Selection } from './usePicks.ts'
 
 export interface Step {
   readonly text: string
@@ -17,26 +19,53 @@ export interface Step {
 }
 
 interface Props {
-  readonly hold: Hold
+  readonly selection: Selection
   readonly steps?: readonly Step[]
   /** Overrides the game's question, for instance to say what a picked card would do. */
-  readonly question?: string
+  readonly question?: Told
   readonly detail?: ReactNode
   /** An icon for the seal and for each tile. */
   readonly iconOf?: (words: readonly (string | number)[]) => string
   /** A seal that does more than send one choice (a whole order of cards). */
-  readonly seal?: { readonly label: string; readonly onSeal: () => void } | null
+  readonly seal?: { readonly label: Told; readonly onSeal: () => void } | null
   readonly children?: ReactNode
 }
 
 /** The one place to decide: it asks every question, of every game, on every screen. */
-export function Scroll({ hold, steps, question, detail, iconOf, seal, children }: Props) {
-  const { t } = useTranslation()
+export function Scroll(scroll: Props) {
+  const { look } = useTable()
+  return look === undefined ? <AskingScroll {...scroll} /> : <LookScroll {...scroll} chosen={look.chosen} />
+}
+
+/** What was asked, and what was chosen. */
+function LookScroll({ question, detail, iconOf, chosen }: Props & { readonly chosen: Words | null }) {
+  const say = usePage()
+  const { props } = useTable()
+  const { gameWords, asked } = props
+  return (
+    <section className="scroll paper" aria-label={say('page-table-decision')} data-asked={asked}>
+      <div className="ask">
+        <h2>{rich(question ?? gameWords.question())}</h2>
+        {detail !== undefined && detail !== null && <p>{detail}</p>}
+      </div>
+      {chosen !== null && (
+        <p className="chosen">
+          <Icon name={iconOf === undefined ? 'i-check' : iconOf(chosen)} />
+          <span>{rich(gameWords.label(chosen))}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function AskingScroll({ selection, steps, question, detail, iconOf, seal, children }: Props) {
+  const say = usePage()
   const { props, link, standing } = useTable()
-  const { tongue, asked, busy, undo, act } = props
+  const { gameWords, asked, busy, undo, act } = props
   const ref = useRef<HTMLElement>(null)
   const heard = useRef('')
-  const text = question ?? tongue.question()
+  const asking = question ?? gameWords.question()
+  const text = plainText(asking)
   const ready = asked && !busy && link === 'live'
 
   // A new question takes the focus, unless the player is typing or already inside the table's pieces with a key.
@@ -50,20 +79,21 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
     el.focus({ preventScroll: true })
   }, [text, asked])
 
-  const sealed = hold.sealed
-  const sent = sealed === null ? null : { label: tongue.label(sealed.words), onSeal: () => act(sealed.words) }
+  const sealed = selection.sealed
+  const sent =
+    sealed === null ? null : { label: gameWords.label(sealed.words), onSeal: () => act(sealed.words) }
   const stamp = seal === undefined ? sent : seal
   const sealIcon = sealed === null || iconOf === undefined ? 'i-check' : iconOf(sealed.words)
   return (
     <section
       className="scroll paper"
-      aria-label={t('table.decision')}
+      aria-label={say('page-table-decision')}
       tabIndex={-1}
       ref={ref}
       data-quiet=""
       data-asked={asked}
       data-window={standing.reply ?? undefined}
-      data-tiles={hold.tiles.length}
+      data-tiles={selection.tiles.length}
     >
       <div className="hooks">
         <StandingBell />
@@ -71,19 +101,23 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       </div>
       <div className="ask">
         {steps !== undefined && <Steps steps={steps} />}
-        <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(text)}</h2>
+        <h2 aria-live={asked ? 'assertive' : 'polite'}>{rich(asking)}</h2>
         {detail !== undefined && detail !== null && <p>{detail}</p>}
         {!asked && props.sealed.length > 0 && (
           <p className="sealednote">
-            {rich(t('table.sealed', { choice: props.sealed.map(w => tongue.label(w)).join(', ') }))}
+            {rich(
+              say('page-table-sealed', {
+                choice: props.sealed.map(w => plainText(gameWords.label(w))).join(', '),
+              }),
+            )}
           </p>
         )}
         {asked && <Incense seat={props.seat} big />}
       </div>
       {children}
-      {hold.tiles.length > 0 && (
-        <div className="tiles" role="group" aria-label={t('table.options')}>
-          {hold.tiles.map((tile, i) => (
+      {selection.tiles.length > 0 && (
+        <div className="tiles" role="group" aria-label={say('page-table-options')}>
+          {selection.tiles.map((tile, i) => (
             <button
               key={tile.said.words.join(' ')}
               type="button"
@@ -93,7 +127,7 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
               onClick={tile.onPick}
             >
               {iconOf !== undefined && <Icon name={iconOf(tile.said.words)} />}
-              <span>{rich(tongue.label(tile.said.words))}</span>
+              <span>{rich(gameWords.label(tile.said.words))}</span>
               {i < 9 && <kbd>{i + 1}</kbd>}
             </button>
           ))}
@@ -102,10 +136,10 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
       <div className="seals">
         <StandingOffer />
         <ResultButton />
-        {hold.picked.length > 0 ? (
-          <button type="button" className="btn ghost" data-key="back" onClick={hold.clear}>
+        {selection.picked.length > 0 ? (
+          <button type="button" className="btn ghost" data-key="back" onClick={selection.clear}>
             <Icon name="i-close" />
-            <span>{t('table.back')}</span>
+            <span>{say('page-table-back')}</span>
             <kbd>Esc</kbd>
           </button>
         ) : undo === null ? (
@@ -113,12 +147,12 @@ export function Scroll({ hold, steps, question, detail, iconOf, seal, children }
         ) : (
           <button type="button" className="btn ghost" data-key="undo" disabled={busy} onClick={undo}>
             <Icon name="i-undo" />
-            <span>{t('table.takeBack')}</span>
+            <span>{say('page-table-take-back')}</span>
             <kbd>Z</kbd>
           </button>
         )}
-        {stamp === null && asked && hold.tiles.length === 0 && (
-          <span className="hint">{t('table.pick')}</span>
+        {stamp === null && asked && selection.tiles.length === 0 && (
+          <span className="hint">{say('page-table-pick')}</span>
         )}
         {stamp !== null && (
           <button

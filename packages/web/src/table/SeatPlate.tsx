@@ -1,5 +1,5 @@
+import { usePage } from '../i18n/page.ts'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../art/Icon.tsx'
 import type { Player } from './board.ts'
 import { useTable } from './context.ts'
@@ -18,20 +18,20 @@ interface Props {
 
 /** Colour edge, crest, name and state of a rival; the figures of the game inside. */
 export function SeatPlate({ player, place, className, active, children }: Props) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { props, info } = useTable()
   const asked = ((props.waiting >> player.seat) & 1) === 1
   const away = info.seats[player.seat]?.away === true || (player.kind === 'person' && !player.online)
   const state = away
-    ? t('seat.away')
+    ? say('page-seat-away')
     : active
-      ? t('seat.playing')
+      ? say('page-seat-playing')
       : asked
-        ? t('seat.thinking')
+        ? say('page-seat-thinking')
         : (place ?? null)
   const bot =
     player.kind === 'bot' && player.level !== undefined
-      ? t('seat.bot', { level: t(`bots.${player.level}`) })
+      ? say('page-seat-bot', { level: say(`page-bots-${player.level}`) })
       : null
   return (
     <article

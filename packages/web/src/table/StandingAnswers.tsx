@@ -1,10 +1,10 @@
+import { usePage } from '../i18n/page.ts'
 import type { StandingAnswer } from '@noren/engine'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { fillIn, useLocal } from '../i18n/local.ts'
+import { fillIn } from '../i18n/local.ts'
 import { useTable } from './context.ts'
-import { STANDING } from './standing-words.ts'
 import type { AnswerWords, Windows } from './standing.ts'
 import './standing.css'
 
@@ -88,7 +88,7 @@ interface SlipProps {
 /** One answer: a sentence with its figure, and a switch. */
 function Slip({ answer, words, fits }: SlipProps) {
   const { standing } = useTable()
-  const say = useLocal(STANDING)
+  const say = usePage()
   const set = standing.from(answer.id)
   /** What was chosen last is proposed again. */
   const [draft, setDraft] = useState(set ?? answer.from.usual)
@@ -111,8 +111,8 @@ function Slip({ answer, words, fits }: SlipProps) {
             range={answer.from}
             value={value}
             label={sentence}
-            less={say('less')}
-            more={say('greater')}
+            less={say('page-standing-less')}
+            more={say('page-standing-greater')}
             onChange={change}
           />
           {after}
@@ -135,24 +135,30 @@ function Slip({ answer, words, fits }: SlipProps) {
 /** What I have answered for me, from which figure on. Only where a game has such answers. */
 export function StandingAnswers() {
   const { module, props, standing, info, handle } = useTable()
-  const say = useLocal(STANDING)
+  const say = usePage()
   const windows: Windows<unknown> | undefined = module.windows
   const answers = windows?.answers ?? []
   if (windows?.answer === undefined || answers.length === 0) return null
   const days = info.time?.kind === 'days'
-  const there = handle.sofa === undefined ? say(days ? 'awayDays' : 'away') : null
+  const there =
+    handle.sofa === undefined ? say(days ? 'page-standing-away-days' : 'page-standing-away') : null
   return (
-    <section className="sanswers" aria-label={say('answers')} data-days={days}>
-      <h3>{say('answers')}</h3>
+    <section className="sanswers" aria-label={say('page-standing-answers')} data-days={days}>
+      <h3>{say('page-standing-answers')}</h3>
       {there !== null && <p className="away">{there}</p>}
-      <p>{say('answersMore')}</p>
+      <p>{say('page-standing-answers-more')}</p>
       <ul>
         {answers.map(a => (
           <Slip
             key={a.id}
             answer={a as StandingAnswer}
             words={
-              windows.answer?.(props.tongue.lang, a.id) ?? { icon: 'i-bell', when: a.id, deed: '', best: '' }
+              windows.answer?.(props.gameWords.speech.voice, a.id) ?? {
+                icon: 'i-bell',
+                when: a.id,
+                deed: '',
+                best: '',
+              }
             }
             fits={standing.fits === a.id}
           />

@@ -1,11 +1,10 @@
+import { usePage } from '../i18n/page.ts'
 import { UNTIL_MY_TURN } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { StandingAnswers } from './StandingAnswers.tsx'
-import { STANDING } from './standing-words.ts'
 import type { Windows } from './standing.ts'
 
 interface SwitchProps {
@@ -43,28 +42,28 @@ function StandingPaper({
   readonly onClose: () => void
 }) {
   const { props, standing } = useTable()
-  const say = useLocal(STANDING)
+  const say = usePage()
   const { on, toggle, held, hold } = standing
-  const { lang } = props.tongue
+  const { voice } = props.gameWords.speech
   const answers = windows.answer !== undefined
   return (
-    <Dialog title={say(answers ? 'titleAnswers' : 'title')} onClose={onClose}>
+    <Dialog title={say(answers ? 'page-standing-title-answers' : 'page-standing-title')} onClose={onClose}>
       <StandingAnswers />
-      {answers && <h3 className="passed">{say('passes')}</h3>}
-      <p>{say('more')}</p>
+      {answers && <h3 className="passed">{say('page-standing-passes')}</h3>}
+      <p>{say('page-standing-more')}</p>
       {windows.replies.map(r => (
-        <Switch key={r} id={r} label={windows.label(lang, r)} on={on.has(r)} flip={() => toggle(r)} />
+        <Switch key={r} id={r} label={windows.label(voice, r)} on={on.has(r)} flip={() => toggle(r)} />
       ))}
       {windows.inTurn !== true && (
         <>
           <Switch
             id="turn"
-            label={say('turn')}
+            label={say('page-standing-turn')}
             letter="⇧P"
             on={on.has(UNTIL_MY_TURN)}
             flip={() => toggle(UNTIL_MY_TURN)}
           />
-          <Switch id="hold" label={say('hold')} letter="H" on={held} flip={hold} />
+          <Switch id="hold" label={say('page-standing-hold')} letter="H" on={held} flip={hold} />
         </>
       )}
     </Dialog>
@@ -86,14 +85,20 @@ function useWindows(): Windows<unknown> | null {
 /** A bell on the scroll: which windows I leave to themselves. Only where a game has such windows. */
 export function StandingBell() {
   const { standing, info } = useTable()
-  const say = useLocal(STANDING)
+  const say = usePage()
   const [open, setOpen] = useState(false)
   const windows = useWindows()
   if (windows === null || windows.drawn === true) return null
   const { on, held } = standing
-  const title = say(windows.answer === undefined ? 'title' : 'titleAnswers')
+  const title = say(windows.answer === undefined ? 'page-standing-title' : 'page-standing-title-answers')
   const days = windows.answer !== undefined && info.time?.kind === 'days'
-  const text = held ? say('heldNow') : standing.passes ? say('passing') : days ? say('bell') : null
+  const text = held
+    ? say('page-standing-held-now')
+    : standing.passes
+      ? say('page-standing-passing')
+      : days
+        ? say('page-standing-bell')
+        : null
   return (
     <>
       <button
@@ -117,7 +122,8 @@ export function StandingBell() {
 export function StandingOffer() {
   const { module, props, standing } = useTable()
   const { reply, passes, toggle } = standing
-  const text = reply === null || passes ? null : (module.windows?.offer?.(props.tongue.lang, reply) ?? null)
+  const text =
+    reply === null || passes ? null : (module.windows?.offer?.(props.gameWords.speech.voice, reply) ?? null)
   if (reply === null || text === null) return <StandingInvite />
   return (
     <button type="button" className="btn ghost" data-key="standing" onClick={() => toggle(reply)}>
@@ -133,12 +139,12 @@ export function StandingOffer() {
  */
 export function useInvite(): string | null {
   const { props, standing, info } = useTable()
-  const say = useLocal(STANDING)
+  const say = usePage()
   const windows = useWindows()
   const { fits, from, passes, on } = standing
   if (windows?.answer === undefined || info.time?.kind !== 'days' || passes) return null
-  if (props.asked) return fits !== null && from(fits) === null ? say('inviteNow') : null
-  return (windows.answers ?? []).some(a => on.has(a.id)) ? null : say('invite')
+  if (props.asked) return fits !== null && from(fits) === null ? say('page-standing-invite-now') : null
+  return (windows.answers ?? []).some(a => on.has(a.id)) ? null : say('page-standing-invite')
 }
 
 function StandingInvite() {

@@ -1,13 +1,13 @@
+import { usePage } from '../i18n/page.ts'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { gameOf } from '../games/index.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { CurtainButton } from '../sofa/CurtainButton.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { AskedBack } from './AskBack.tsx'
 import { AbsencePaper, EndedPaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
@@ -26,7 +26,6 @@ import { Speech } from './Talk.tsx'
 import { MyClock, SoundButton } from './TopTools.tsx'
 import { placeOf, usePointing } from './usePointing.ts'
 import { WhyProvider } from './Why.tsx'
-import { ASIDE } from './words.ts'
 
 interface Props {
   /** The line under the game's name: "Round 2 of 3". */
@@ -47,8 +46,28 @@ interface Props {
   readonly later?: boolean
 }
 
-/** Top bar, ticker, scene, dock and log around a board; dialogs and keys that every game shares. */
+/** What is around a board: everything that belongs to a table, or nothing where a record is looked at. */
 export function TableFrame(frame: Props) {
+  return useTable().look === undefined ? <WholeFrame {...frame} /> : <LookFrame {...frame} />
+}
+
+/** The board alone. */
+function LookFrame({ className, scene, dock }: Props) {
+  const say = usePage()
+  return (
+    <WhyProvider>
+      <div className={`app look ${className}`}>
+        <section className="dock" aria-label={say('page-table-mine')}>
+          {dock}
+        </section>
+        <div className="scene">{scene}</div>
+      </div>
+    </WhyProvider>
+  )
+}
+
+/** Top bar, ticker, scene, dock and log around a board; dialogs and keys that every game shares. */
+function WholeFrame(frame: Props) {
   const {
     sub,
     phases = [],
@@ -61,9 +80,8 @@ export function TableFrame(frame: Props) {
     ending,
     later = false,
   } = frame
-  const { t } = useTranslation()
+  const say = usePage()
   const { props, info, handle } = useTable()
-  const say = useLocal(ASIDE)
   const [open, setOpen] = useState<Paper | 'menu' | 'settings' | null>(null)
   const [tab, setTab] = useState<Paper>('log')
   const [pointing, setPointing] = useState(false)
@@ -94,7 +112,7 @@ export function TableFrame(frame: Props) {
     seat: props.seat,
     on: speaks,
     mode: pointing,
-    point: handle.aside.point,
+    point: handle.sideChannel.point,
     leave: useCallback(() => setPointing(false), []),
   })
   const deeds = useMemo(
@@ -108,7 +126,7 @@ export function TableFrame(frame: Props) {
         if (!speaks) return
         const place = placeOf(document.activeElement, props.seat)
         if (place === null) setPointing(true)
-        else handle.aside.point(place)
+        else handle.sideChannel.point(place)
       },
       leave: () => {
         setPointing(false)
@@ -120,10 +138,10 @@ export function TableFrame(frame: Props) {
       mute: () => {
         const prefs = usePrefs.getState()
         prefs.set({ sound: !prefs.sound })
-        toast('note', t(prefs.sound ? 'settings.muted' : 'settings.heard'))
+        toast('note', say(prefs.sound ? 'page-settings-muted' : 'page-settings-heard'))
       },
     }),
-    [look, handle, summary, t, talks, speaks, pointing, props.seat],
+    [look, handle, summary, say, talks, speaks, pointing, props.seat],
   )
   useTableKeys(deeds)
 
@@ -135,7 +153,7 @@ export function TableFrame(frame: Props) {
         ref={table}
         onPointerDownCapture={handle.skip}
       >
-        <section className="dock" aria-label={t('table.mine')}>
+        <section className="dock" aria-label={say('page-table-mine')}>
           {dock}
         </section>
         <main className="scene">
@@ -148,16 +166,16 @@ export function TableFrame(frame: Props) {
           {pointing && (
             <p className="pointing" role="status">
               <Icon name="i-point" />
-              {say('pointMore')}
+              {say('page-aside-point-more')}
               <button type="button" className="btn light" onClick={() => setPointing(false)}>
-                {t('common.cancel')}
+                {say('page-common-cancel')}
               </button>
             </p>
           )}
         </main>
         <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
         <header className="top">
-          <Link href="/" className="brand" aria-label={t('table.home')}>
+          <Link href="/" className="brand" aria-label={say('page-table-home')}>
             <Icon name="logo" />
             <span>Noren</span>
           </Link>
@@ -165,13 +183,14 @@ export function TableFrame(frame: Props) {
           <h1 className="gname">
             {game !== undefined && <Icon name={game.crest} />}
             <span>
-              {props.tongue.lexicon.title(props.tongue.lang)}
+              {props.gameWords.speech.title}
               <small>{sub}</small>
             </span>
           </h1>
+          <OwnFigures game={info.game} options={info.options} />
           <span className="grow" />
           {phases.length > 0 && (
-            <ol className="phases" aria-label={t('table.phases')}>
+            <ol className="phases" aria-label={say('page-table-phases')}>
               {phases.map((p, i) => (
                 <li
                   key={p}
@@ -187,7 +206,7 @@ export function TableFrame(frame: Props) {
           {props.seat < 0 && (
             <span className="watching">
               <Icon name="i-eye" />
-              <span className="hide-s">{t('table.watching')}</span>
+              <span className="hide-s">{say('page-table-watching')}</span>
             </span>
           )}
           <MyClock />
@@ -195,8 +214,8 @@ export function TableFrame(frame: Props) {
           <button
             type="button"
             className="ibtn"
-            title={`${t('table.rules')} (?)`}
-            aria-label={t('table.rules')}
+            title={`${say('page-table-rules')} (?)`}
+            aria-label={say('page-table-rules')}
             onClick={() => look('rules')}
           >
             <Icon name="i-book" />
@@ -205,8 +224,8 @@ export function TableFrame(frame: Props) {
           <button
             type="button"
             className="ibtn hide-s"
-            title={`${t('settings.title')} (,)`}
-            aria-label={t('settings.title')}
+            title={`${say('page-settings-title')} (,)`}
+            aria-label={say('page-settings-title')}
             onClick={() => setOpen('settings')}
           >
             <Icon name="i-gear" />
@@ -214,8 +233,8 @@ export function TableFrame(frame: Props) {
           <button
             type="button"
             className="ibtn"
-            title={t('table.menu')}
-            aria-label={t('table.menu')}
+            title={say('page-table-menu')}
+            aria-label={say('page-table-menu')}
             onClick={() => setOpen('menu')}
           >
             <Icon name="i-menu" />
@@ -229,7 +248,7 @@ export function TableFrame(frame: Props) {
       </div>
       {open !== null && open !== 'menu' && open !== 'settings' && (
         <Dialog
-          title={open === 'chat' ? say('chat') : t(`table.${open}`)}
+          title={open === 'chat' ? say('page-aside-chat') : say(`page-table-${open}`)}
           onClose={() => setOpen(null)}
           sheet
         >

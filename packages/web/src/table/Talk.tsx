@@ -1,46 +1,34 @@
-import type { SaidLine } from '@noren/protocol'
+import { usePage } from '../i18n/page.ts'
+import type { ChatLine } from '@noren/protocol'
 import type { PhraseId } from '@noren/protocol/phrases'
-import { PHRASE_IDS, PHRASES } from '@noren/protocol/phrases'
+import { PHRASE_IDS } from '@noren/protocol/phrases'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
-import { useLocal } from '../i18n/local.ts'
 import { muteKey, useMutes } from '../state/mutes.ts'
-import { usePrefs } from '../state/prefs.ts'
+import { MOST_LETTERS, wordsOf } from './chat-line.ts'
 import { useTable } from './context.ts'
-import { MANNERS as MANNERED } from './manners-words.ts'
 import { monOf, seatColour } from './Mon.tsx'
-import { useAside, useMine } from './useAside.ts'
-import { ASIDE } from './words.ts'
+import { useSideChannel, useMine } from './useSideChannel.ts'
 
-const MOST = 240
 /** Signals for games that are played side by side: first there, and nowhere else. */
 const SIGNALS: readonly PhraseId[] = ['help', 'mine', 'can-take', 'cannot-take', 'even', 'odd', 'pass']
 const MANNERS = PHRASE_IDS.filter(id => !SIGNALS.includes(id))
 
-/** What one line says to a reader of this language; phrases are kept by their names. */
-export function wordsOf(line: SaidLine, lang: 'en' | 'fr' | 'it'): string {
-  if (line.phrase === undefined) return line.text ?? ''
-  // A newer house may know phrases that this page does not.
-  return (PHRASES as Partial<typeof PHRASES>)[line.phrase]?.[lang] ?? ''
-}
-
 /** The talk without those whom this reader does not want to hear. */
-function useHeard(): readonly SaidLine[] {
+function useHeard(): readonly ChatLine[] {
   const { info } = useTable()
-  const chat = useAside(s => s.chat)
+  const chat = useSideChannel(s => s.chat)
   const mutes = useMutes(s => s.all)
   return useMemo(() => chat.filter(c => !mutes.includes(muteKey(info.id, c.seat))), [chat, mutes, info.id])
 }
 
 /** What is said at the table, the phrases at hand, and a line to write. */
 export function Talk({ onPoint }: { readonly onPoint: () => void }) {
-  const say = useLocal(ASIDE)
-  const polite = useLocal(MANNERED)
+  const say = usePage()
   const { info, handle, props, link } = useTable()
-  const lang = usePrefs(p => p.lang)
   const chat = useHeard()
-  const hushed = useAside(s => s.hushed)
+  const hushed = useSideChannel(s => s.hushed)
   const [draft, setDraft] = useState('')
   const [sorry, setSorry] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -49,27 +37,41 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
   const together = gameOf(info.game)?.open === true
 
   useEffect(() => {
-    if (chat.length > 0) handle.aside.read()
+    if (chat.length > 0) handle.sideChannel.read()
     const el = list.current
     if (el !== null) el.scrollTop = el.scrollHeight
   }, [chat, handle])
   useEffect(() => {
     if (hushed === null || told.current === hushed) return
     told.current = hushed
-    if (hushed.code === 'muted') setSorry(polite('youMuted'))
-    else setSorry(say(hushed.code === 'offline' || hushed.code === 'say-hello-first' ? 'notSent' : 'slower'))
+    if (hushed.code === 'muted') setSorry(say('page-manners-you-muted'))
+    else
+      setSorry(
+        say(
+          hushed.code === 'offline' || hushed.code === 'say-hello-first'
+            ? 'page-aside-not-sent'
+            : 'page-aside-slower',
+        ),
+      )
     setDraft(now => (now === '' ? hushed.text : now))
-  }, [hushed, say, polite])
+  }, [hushed, say])
 
   const send = (): void => {
     setSorry('')
-    handle.aside.say(draft)
+    handle.sideChannel.say(draft)
     setDraft('')
   }
   return (
     <div className="talk">
-      <div className="lines" role="log" aria-live="polite" aria-label={say('chat')} tabIndex={0} ref={list}>
-        {chat.length === 0 && <p className="none">{say('quiet')}</p>}
+      <div
+        className="lines"
+        role="log"
+        aria-live="polite"
+        aria-label={say('page-aside-chat')}
+        tabIndex={0}
+        ref={list}
+      >
+        {chat.length === 0 && <p className="none">{say('page-aside-quiet')}</p>}
         {chat.map((line, i) => {
           const who = props.players[line.seat]
           const again = chat[i - 1]?.seat === line.seat
@@ -88,21 +90,21 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
                   <bdi>{who?.name ?? '?'}</bdi>
                 </span>
               )}
-              <p dir="auto">{wordsOf(line, lang)}</p>
+              <p dir="auto">{wordsOf(line, say)}</p>
             </div>
           )
         })}
       </div>
       {seated ? (
         <>
-          <div className="phrases-box" role="group" aria-label={say('phrases')}>
+          <div className="phrases-box" role="group" aria-label={say('page-aside-phrases')}>
             <button type="button" className="chip point" onClick={onPoint}>
               <Icon name="i-point" />
-              {say('point')}
+              {say('page-aside-point')}
             </button>
             {[...(together ? SIGNALS : []), ...MANNERS].map(id => (
-              <button key={id} type="button" className="chip" onClick={() => handle.aside.phrase(id)}>
-                {PHRASES[id][lang]}
+              <button key={id} type="button" className="chip" onClick={() => handle.sideChannel.phrase(id)}>
+                {say(`page-phrase-${id}`)}
               </button>
             ))}
           </div>
@@ -118,9 +120,9 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
               dir="auto"
               data-key="say"
               value={draft}
-              maxLength={MOST}
-              placeholder={say('talkTo')}
-              aria-label={say('talkTo')}
+              maxLength={MOST_LETTERS}
+              placeholder={say('page-aside-talk-to')}
+              aria-label={say('page-aside-talk-to')}
               autoComplete="off"
               enterKeyHint="send"
               onChange={e => setDraft(e.target.value)}
@@ -131,7 +133,7 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
             <button
               type="submit"
               className="ibtn"
-              aria-label={say('send')}
+              aria-label={say('page-aside-send')}
               disabled={draft.trim() === '' || link !== 'live'}
             >
               <Icon name="i-chat" />
@@ -142,7 +144,7 @@ export function Talk({ onPoint }: { readonly onPoint: () => void }) {
           </p>
         </>
       ) : (
-        <p className="none">{say('onlySeated')}</p>
+        <p className="none">{say('page-aside-only-seated')}</p>
       )}
     </div>
   )
@@ -154,11 +156,11 @@ const SLIPS = 3
 /** Slips of paper over the table with what was just said, for those who do not have the talk open. */
 export function Speech({ onOpen }: { readonly onOpen: () => void }) {
   const { props } = useTable()
-  const lang = usePrefs(p => p.lang)
+  const say = usePage()
   const chat = useHeard()
-  const seen = useAside(s => s.seen)
+  const seen = useSideChannel(s => s.seen)
   const mine = useMine()
-  const [shown, setShown] = useState<readonly SaidLine[]>([])
+  const [shown, setShown] = useState<readonly ChatLine[]>([])
   const last = useRef(chat.at(-1)?.n ?? 0)
   useEffect(() => {
     const fresh = chat.filter(c => c.n > last.current)
@@ -188,7 +190,7 @@ export function Speech({ onOpen }: { readonly onOpen: () => void }) {
                 <b>
                   <bdi>{who?.name ?? '?'}</bdi>
                 </b>
-                <span dir="auto">{wordsOf(line, lang)}</span>
+                <span dir="auto">{wordsOf(line, say)}</span>
               </span>
             </button>
           )

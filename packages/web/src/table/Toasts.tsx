@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { usePage } from '../i18n/page.ts'
 import { Icon } from '../art/Icon.tsx'
 import { useToasts } from '../state/toasts.ts'
 
 const ICON = { good: 'i-check', note: 'i-clock', bad: 'i-close' } as const
 
 export function Toasts() {
-  const { t } = useTranslation()
+  const say = usePage()
   const { toasts, drop } = useToasts()
   return (
     <div className="toasts" role="status">
@@ -16,7 +16,12 @@ export function Toasts() {
             {m.text}
             {m.detail !== undefined && <small>{m.detail}</small>}
           </span>
-          <button type="button" className="ibtn" aria-label={t('common.close')} onClick={() => drop(m.id)}>
+          <button
+            type="button"
+            className="ibtn"
+            aria-label={say('page-common-close')}
+            onClick={() => drop(m.id)}
+          >
             <Icon name="i-close" />
           </button>
         </div>

@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next'
+import { usePage } from '../i18n/page.ts'
 import { Icon } from '../art/Icon.tsx'
-import { useLocal } from '../i18n/local.ts'
 import { usePrefs } from '../state/prefs.ts'
 import { play } from '../state/sound.ts'
 import { figures, LOW_MS, restMs, timeText } from './clock.ts'
 import { useTable } from './context.ts'
-import { useAside, useLeft } from './useAside.ts'
-import { ASIDE } from './words.ts'
+import { useSideChannel, useLeft } from './useSideChannel.ts'
 
 /** My own clock, always in its place: it runs while I am asked, and rests on what I still have while I am not. */
 export function MyClock() {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const { props, info, link } = useTable()
   const left = useLeft(props.seat)
-  const bank = useAside(s => s.watch?.bank[props.seat] ?? 0)
+  const bank = useSideChannel(s => s.watch?.bank[props.seat] ?? 0)
   const { time } = info
   if (props.seat < 0 || info.status !== 'playing' || time === undefined || time.kind === 'none') return null
   // While my own line is down my clock stands still, and nobody can tell me so.
@@ -25,14 +23,14 @@ export function MyClock() {
     <span
       className="clock hide-s"
       role="timer"
-      aria-label={say('myTime')}
+      aria-label={say('page-aside-my-time')}
       title={timeText(say, time)}
       data-runs={runs}
       data-bank={fromBank}
       data-low={runs && left.ms <= LOW_MS}
     >
       <Icon name={stopped ? 'i-pause' : 'i-clock'} />
-      {fromBank && <span className="long">{say('bank', { time: shown })}</span>}
+      {fromBank && <span className="long">{say('page-aside-bank', { time: shown })}</span>}
       <span className={fromBank ? 'short' : undefined}>{shown}</span>
     </span>
   )
@@ -40,15 +38,15 @@ export function MyClock() {
 
 /** Sounds on or off. A switch and no pressed button: Enter on it must never seal a move. */
 export function SoundButton() {
-  const { t } = useTranslation()
+  const say = usePage()
   const { sound, set } = usePrefs()
   return (
     <button
       type="button"
       role="switch"
       className="ibtn hide-s"
-      title={`${t(sound ? 'settings.heard' : 'settings.muted')} (M)`}
-      aria-label={t('settings.sound')}
+      title={`${say(sound ? 'page-settings-heard' : 'page-settings-muted')} (M)`}
+      aria-label={say('page-settings-sound')}
       aria-checked={sound}
       onClick={() => {
         set({ sound: !sound })

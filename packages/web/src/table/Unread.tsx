@@ -1,18 +1,17 @@
-import { useLocal } from '../i18n/local.ts'
-import { unreadOf } from '../state/aside.ts'
-import { useAside, useMine } from './useAside.ts'
-import { ASIDE } from './words.ts'
+import { usePage } from '../i18n/page.ts'
+import { unreadOf } from '../state/side-channel.ts'
+import { useSideChannel, useMine } from './useSideChannel.ts'
 
 /** How many lines wait to be read, as a mark with its words. */
 export function Unread() {
-  const say = useLocal(ASIDE)
+  const say = usePage()
   const mine = useMine()
-  const count = useAside(s => unreadOf(s, mine))
+  const count = useSideChannel(s => unreadOf(s, mine))
   if (count === 0) return null
   return (
     <span className="unread">
       <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
-      <span className="vh">{say(count === 1 ? 'unread_one' : 'unread_other', { count })}</span>
+      <span className="vh">{say('page-aside-unread', { count })}</span>
     </span>
   )
 }

@@ -1,6 +1,8 @@
+import { usePage } from '../i18n/page.ts'
+import { rich } from './rich.tsx'
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPortal } from 'react-dom'
 import type { Sentence } from './board.ts'
 import type { WhyBox } from './context.ts'
 import { useTable, WhyContext } from './context.ts'
@@ -45,16 +47,24 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
   return (
     <WhyContext value={box}>
       {children}
-      {shown !== null && shown.at.isConnected && <Popover {...shown} />}
+      {shown !== null && shown.at.isConnected && <Placed {...shown} />}
     </WhyContext>
   )
 }
 
+/** Over a board that is drawn smaller it lies on the page itself. */
+function Placed(shown: Shown) {
+  const { look } = useTable()
+  return look === undefined ? <Popover {...shown} /> : createPortal(<Popover {...shown} />, document.body)
+}
+
 function Popover({ at, title, why, about }: Shown) {
-  const { t } = useTranslation()
+  const say = usePage()
   const { props } = useTable()
   // The rulebook may arrive while this is shown.
-  const sentences = props.tongue.why(why.slice(0, MOST).map(s => s.id))
+  const sentences = why
+    .slice(0, MOST)
+    .flatMap(s => (typeof s.text === 'string' ? props.gameWords.why([s.id]) : [s]))
   const ref = useRef<HTMLDivElement>(null)
   const id = 'why'
   useLayoutEffect(() => {
@@ -80,12 +90,12 @@ function Popover({ at, title, why, about }: Shown) {
       {about !== undefined && <p className="about">{about}</p>}
       <ul>
         {sentences.map(s => (
-          <li key={s.text}>
-            {s.text} <b>{s.id}</b>
+          <li key={s.id}>
+            {rich(s.text)} <b>{s.id}</b>
           </li>
         ))}
       </ul>
-      {why.length > MOST && <p>{t('table.moreReasons', { count: why.length - MOST })}</p>}
+      {why.length > MOST && <p>{say('page-table-more-reasons', { count: why.length - MOST })}</p>}
     </div>
   )
 }

@@ -2,22 +2,23 @@ import type {
   Clause,
   Event,
   Lang,
-  Lexicon,
   Names,
   Refusal,
-  Said,
-  SaidBarred,
+  Choice,
+  DimChoice,
   Seat,
   SeatSet,
   Words,
 } from '@noren/engine'
 import type { BotLevel } from '@noren/protocol'
+import type { Said as InParts, Speech, Voice } from '@noren/words'
 import type { ComponentType } from 'react'
+import type { Told } from './rich.tsx'
 import type { Windows } from './standing.ts'
 
 /**
  * The contract between the table and a game's board. A board receives what its reader may know and a callback.
- * It holds no rule: what may be chosen is `choices`, what is dim and why is `barred`, both from the server.
+ * It holds no rule: what may be chosen is `choices`, what is dim and why is `dim`, both from the server.
  */
 export interface BoardProps<V = unknown, E extends Event = Event> {
   readonly view: V
@@ -26,11 +27,11 @@ export interface BoardProps<V = unknown, E extends Event = Event> {
   /** True while this seat is being asked something. */
   readonly asked: boolean
   readonly waiting: SeatSet
-  readonly choices: readonly Said[]
-  readonly barred: readonly SaidBarred[]
+  readonly choices: readonly Choice[]
+  readonly dim: readonly DimChoice[]
   /** Everybody at the table, by seat. */
   readonly players: readonly Player[]
-  readonly tongue: Tongue<V, E>
+  readonly gameWords: GameWords<V, E>
   /** Sends one of `choices`. Answers arrive as new props; a refusal as a toast and unchanged props. */
   readonly act: (words: Words) => void
   /** A choice is on its way: seals wait. */
@@ -66,22 +67,28 @@ export interface Player {
 /** One sentence of the rulebook in the reader's language. */
 export interface Sentence {
   readonly id: Clause
-  readonly text: string
+  readonly text: Told
 }
 
 /** The words of the game, bound to the reader's language, seat and present view. */
-export interface Tongue<V = unknown, E extends Event = Event> {
+export interface GameWords<V = unknown, E extends Event = Event> {
   readonly lang: Lang
   readonly names: Names
-  readonly lexicon: Lexicon<V, E>
+  readonly speech: Speech<V, E>
   /** The text on the seal: the move itself, with its price. */
-  readonly label: (words: Words) => string
+  readonly label: (words: Words) => InParts
   /** What the scroll asks, or whom the table waits for. */
-  readonly question: () => string
-  sentence(event: E): string | null
+  readonly question: () => InParts
+  sentence(event: E): InParts | null
   readonly why: (clauses: readonly Clause[]) => readonly Sentence[]
   /** Reasons in words, each with the clause that leads; none for a reason that nobody has words for. */
   readonly no: (reasons: readonly Refusal[]) => readonly Sentence[]
+}
+
+/** One thing in somebody's hand: its name, and the colour of its kind. */
+export interface Held {
+  readonly text: string
+  readonly colour?: string
 }
 
 /** What `src/games/<game>/Board.tsx` exports. */
@@ -93,6 +100,10 @@ export interface BoardModule {
   readonly nameSeat?: (view: never, seat: Seat) => string | null
   /** Which of its questions a player may leave to themselves. */
   readonly windows?: Windows
+  /** What a seat holds that others do not see, in words, for a table with open hands. */
+  readonly holds?: (view: never, voice: Voice<never>) => readonly Held[]
+  /** How a game ended that all win or lose together. */
+  readonly headline?: (view: never, voice: Voice<never>) => string
   /** The heading this event opens in the log ("Round 2"), or null. Its own sentence follows under it. */
-  readonly heading?: (event: never, lang: Lang) => string | null
+  readonly heading?: (event: never, voice: Voice<never>) => string | null
 }

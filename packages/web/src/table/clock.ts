@@ -1,6 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { Time } from '@noren/protocol'
-import type { Watch } from '../state/aside.ts'
+import type { PageSay } from '../i18n/page.ts'
+import type { Watch } from '../state/side-channel.ts'
 
 export const LOW_MS = 10_000
 
@@ -39,19 +40,14 @@ export function figures(ms: number): string {
   return `${Math.floor(s / DAY)} d ${Math.floor((s % DAY) / HOUR)} h`
 }
 
-type Say = (
-  key: 'noClock' | 'live' | 'liveBank' | 'days_one' | 'days_other',
-  vars?: Readonly<Record<string, string | number>>,
-) => string
-
 /** How a table keeps time, in a few words. */
-export function timeText(say: Say, time: Time | undefined): string {
-  if (time === undefined || time.kind === 'none') return say('noClock')
-  if (time.kind === 'days') return say(time.days === 1 ? 'days_one' : 'days_other', { count: time.days })
+export function timeText(say: PageSay, time: Time | undefined): string {
+  if (time === undefined || time.kind === 'none') return say('page-aside-no-clock')
+  if (time.kind === 'days') return say('page-aside-days', { count: time.days })
   const seconds = time.perDecision
   return time.bank === 0
-    ? say('live', { seconds })
-    : say('liveBank', { seconds, bank: figures(time.bank * 1000) })
+    ? say('page-aside-live', { seconds })
+    : say('page-aside-live-bank', { seconds, bank: figures(time.bank * 1000) })
 }
 
 /** What a clock that does not run shows: the bank it still has, or else what the next decision will get. */

@@ -1,9 +1,15 @@
-import type { ClauseTexts } from '@noren/engine'
+import type { ClauseTexts, Words } from '@noren/engine'
 import type { TableInfo, Update } from '@noren/protocol'
 import { createContext, use } from 'react'
 import type { TableHandle, TableState } from '../state/table.ts'
 import type { BoardModule, BoardProps, Sentence } from './board.ts'
 import type { Standing } from './standing.ts'
+
+/** A board that is only looked at: a moment of a record. */
+export interface Look {
+  /** The choice that was made here, in words of the seat whose face this is; null: none, or somebody else's. */
+  readonly chosen: Words | null
+}
 
 /** What the shared parts of a table read, so that boards need not hand it on. */
 export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 'replaying'> {
@@ -17,6 +23,8 @@ export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 
   readonly openRules: () => Promise<ClauseTexts>
   /** What I leave to itself at this table. */
   readonly standing: Standing
+  /** Set where nothing can be chosen. */
+  readonly look?: Look
 }
 
 export const TableContext = createContext<TableBox | null>(null)

@@ -23,17 +23,17 @@ const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').match
 const find = (anchor: string): HTMLElement | null =>
   document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
 
-let layer: HTMLElement | null = null
+let drawnOn: HTMLElement | null = null
 function sky(): HTMLElement {
-  if (layer?.isConnected !== true) {
-    layer = document.createElement('div')
-    layer.className = 'flights'
-    layer.setAttribute('aria-hidden', 'true')
+  if (drawnOn?.isConnected !== true) {
+    drawnOn = document.createElement('div')
+    drawnOn.className = 'flights'
+    drawnOn.setAttribute('aria-hidden', 'true')
     // Inside the table, so that the game's own style holds for what flies.
     const table = document.querySelector('.app') ?? document.body
-    table.append(layer)
+    table.append(drawnOn)
   }
-  return layer
+  return drawnOn
 }
 
 function ghostOf(flight: Flight, target: HTMLElement): HTMLElement {
@@ -73,8 +73,25 @@ function around(rect: DOMRect, size: { readonly width: number; readonly height: 
 const startOf = (from: DOMRect, end: DOMRect): DOMRect =>
   from.width > end.width * 1.5 || from.width * 1.4 > from.height * 2.2 ? around(from, end) : from
 
-function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, speed: number): void {
-  const rest = target.getBoundingClientRect()
+/** A place of the screen as the layer of flights sees it: a board may be drawn smaller than it is laid out. */
+function within(layer: HTMLElement, rect: DOMRect): DOMRect {
+  const zero = layer.getBoundingClientRect()
+  const scale = scaleOf(layer, zero)
+  return new DOMRect(
+    (rect.left - zero.left) / scale,
+    (rect.top - zero.top) / scale,
+    rect.width / scale,
+    rect.height / scale,
+  )
+}
+
+const scaleOf = (el: HTMLElement, rect: DOMRect): number =>
+  el.offsetWidth > 0 ? rect.width / el.offsetWidth : 1
+
+function fly(flight: Flight, left: DOMRect, target: HTMLElement, wait: number, speed: number): void {
+  const layer = sky()
+  const from = within(layer, left)
+  const rest = within(layer, target.getBoundingClientRect())
   const end = flight.as === 'back' ? around(rest, BACK) : rest
   const start = startOf(from, end)
   const timing = { duration: MOVE_MS / speed, delay: wait / speed, easing: EASE, fill: 'backwards' as const }
@@ -87,7 +104,7 @@ function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, s
       el.innerHTML = `<svg class="ic" viewBox="0 0 64 64"><use href="#${flight.as.icon}" width="64" height="64"/></svg>`
       el.style.left = `${end.left + end.width / 2 - 11}px`
       el.style.top = `${end.top + end.height / 2 - 11}px`
-      sky().append(el)
+      layer.append(el)
       const dx = start.left + start.width / 2 - end.left - end.width / 2
       const dy = start.top + start.height / 2 - end.top - end.height / 2
       const frames = [
@@ -111,7 +128,7 @@ function fly(flight: Flight, from: DOMRect, target: HTMLElement, wait: number, s
     height: `${end.height}px`,
     transform: 'none',
   })
-  sky().append(el)
+  layer.append(el)
   const path = `translate(${start.left - end.left}px,${start.top - end.top}px) scale(${start.width / end.width},${start.height / end.height})`
   const run = el.animate(
     [
@@ -135,7 +152,7 @@ export function useFlights<E extends Event>(
   plan: (event: E) => readonly Flight[],
 ): void {
   const before = useRef(new Map<string, DOMRect>())
-  const drawn = useRef(-1)
+  const drawn = useRef<Beat<E> | null>(null)
   useLayoutEffect(() => {
     const was = before.current
     const now = new Map<string, DOMRect>()
@@ -149,8 +166,8 @@ export function useFlights<E extends Event>(
         movers.push([el, old])
     }
     before.current = now
-    if (beat === null || beat.seq === drawn.current) return
-    drawn.current = beat.seq
+    if (beat === null || beat === drawn.current) return
+    drawn.current = beat
     if (document.hidden) return
     const speed = ahead > 2 ? 3 : 1
     const flights = beat.events.flatMap(e => plan(e))
@@ -161,7 +178,9 @@ export function useFlights<E extends Event>(
     for (const [el, old] of movers) {
       const rect = now.get(el.dataset['anchor'] ?? '')
       if (rect === undefined) continue
-      el.animate([{ translate: `${old.left - rect.left}px ${old.top - rect.top}px` }, { translate: '0 0' }], {
+      const scale = scaleOf(el, rect)
+      const [dx, dy] = [(old.left - rect.left) / scale, (old.top - rect.top) / scale]
+      el.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
         duration: 220 / speed,
         easing: EASE,
       })

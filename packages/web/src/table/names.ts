@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@noren/protocol'
 
-/** Bots come without a name; each mat lends one, so that the log can tell them apart. */
+/** Bots come without a name; each seat lends one, so that the log can tell them apart. */
 const BOTS = ['Akane', 'Botan', 'Chiyo', 'Daichi', 'Emiko', 'Fumio', 'Genta', 'Hanako'] as const
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/

@@ -1,11 +1,11 @@
-import type { Clause, Said, SaidBarred, Words } from '@noren/engine'
+import type { Clause, Choice, DimChoice, Words } from '@noren/engine'
 
 /**
  * How a board turns clicks on pieces into one choice, without knowing any rule.
  *
  * A board says which pieces a choice touches (`tagsOf`): placing red-6 on the left pile touches 'card:red-6' and
  * 'pile:left'. The player picks pieces; what remains are the choices that touch all of them. One left: it can be
- * sealed. A piece that no remaining choice touches is dim, and the barred choices that touch it say why.
+ * sealed. A piece that no remaining choice touches is dim, and the dim choices that touch it say why.
  */
 export type Tag = string
 export type TagsOf = (words: Words) => readonly Tag[]
@@ -13,15 +13,15 @@ export type TagsOf = (words: Words) => readonly Tag[]
 export interface Picks {
   readonly picked: readonly Tag[]
   /** The choices that agree with everything picked. All of them while nothing is. */
-  readonly left: readonly Said[]
+  readonly left: readonly Choice[]
   /** The only one left, once something is picked. */
-  readonly sealed: Said | null
+  readonly sealed: Choice | null
 }
 
 const groupOf = (tag: Tag): string => tag.slice(0, tag.indexOf(':'))
 const touches = (tags: readonly Tag[], picked: readonly Tag[]): boolean => picked.every(p => tags.includes(p))
 
-export function settlePicks(choices: readonly Said[], tagsOf: TagsOf, picked: readonly Tag[]): Picks {
+export function settlePicks(choices: readonly Choice[], tagsOf: TagsOf, picked: readonly Tag[]): Picks {
   const left = choices.filter(c => touches(tagsOf(c.words), picked))
   const only = left.length === 1 ? left[0] : undefined
   return { picked, left, sealed: picked.length > 0 && only !== undefined ? only : null }
@@ -29,7 +29,7 @@ export function settlePicks(choices: readonly Said[], tagsOf: TagsOf, picked: re
 
 /** Picks a piece, or lets it go. The newest pick wins: older ones that no choice joins with it are dropped. */
 export function togglePick(
-  choices: readonly Said[],
+  choices: readonly Choice[],
   tagsOf: TagsOf,
   picked: readonly Tag[],
   tag: Tag,
@@ -46,7 +46,7 @@ export function togglePick(
 
 /** Whether picking this piece leads anywhere: together with the other picks, or afresh. */
 export function isOpen(
-  choices: readonly Said[],
+  choices: readonly Choice[],
   tagsOf: TagsOf,
   picked: readonly Tag[],
   tag: Tag,
@@ -62,23 +62,23 @@ export function isOpen(
   return alone ? 'alone' : null
 }
 
-/** The barred choices that make a piece dim: those that touch it and agree with the picks, else any that touch it. */
+/** The dim choices that make a piece dim: those that touch it and agree with the picks, else any that touch it. */
 export function barring(
-  barred: readonly SaidBarred[],
+  dim: readonly DimChoice[],
   tagsOf: TagsOf,
   picked: readonly Tag[],
   tag: Tag,
-): readonly SaidBarred[] {
+): readonly DimChoice[] {
   const others = picked.filter(t => t !== tag && groupOf(t) !== groupOf(tag))
-  const here = barred.filter(b => tagsOf(b.words).includes(tag))
+  const here = dim.filter(b => tagsOf(b.words).includes(tag))
   const near = here.filter(b => touches(tagsOf(b.words), others))
   return near.length > 0 ? near : here
 }
 
 /** The sentences of the rulebook that make a piece dim. */
 export const reasons = (
-  barred: readonly SaidBarred[],
+  dim: readonly DimChoice[],
   tagsOf: TagsOf,
   picked: readonly Tag[],
   tag: Tag,
-): readonly Clause[] => [...new Set(barring(barred, tagsOf, picked, tag).flatMap(b => b.because))]
+): readonly Clause[] => [...new Set(barring(dim, tagsOf, picked, tag).flatMap(b => b.why.clauses))]

@@ -1,4 +1,4 @@
-import type { Said, SaidBarred, Words } from '@noren/engine'
+import type { Choice, DimChoice, Words } from '@noren/engine'
 
 /** A board for a game that nobody has drawn yet: what may be done, what may not, and the view as it stands. */
 export interface PlainModel {
@@ -67,10 +67,10 @@ const bySeat = (x: unknown, seats: number): x is readonly Fields[] =>
 export function plainModel(
   view: unknown,
   seats: number,
-  choices: readonly Said[],
-  barred: readonly SaidBarred[],
+  choices: readonly Choice[],
+  dim: readonly DimChoice[],
 ): PlainModel {
-  const all = [...choices, ...barred].map(c => c.words)
+  const all = [...choices, ...dim].map(c => c.words)
   const verbs = [...new Set(all.map(w => String(w[0])))]
   const { open, own } = partsOf(view)
   const shown = (part: Fields) => Object.entries(part).filter(([key]) => !ELSEWHERE.has(key))

@@ -1,10 +1,33 @@
+import type { Part, Said } from '@noren/words'
+import { marked, plain } from '@noren/words'
 import type { ReactNode } from 'react'
+import { seatColour } from './Mon.tsx'
 
-/** Turns **strong** words of a game's sentence into elements. */
-export function rich(text: string): ReactNode {
-  if (!text.includes('**')) return text
-  return text.split('**').map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))
+/** A sentence in parts, or a text whose **strong** words are marked. */
+export type Told = string | Said
+
+/** Draws a sentence: people in the colour of their seat, things and stressed words in bold. */
+export function rich(told: Told): ReactNode {
+  const parts = typeof told === 'string' ? marked(told) : told
+  return parts.map((part, i) => drawn(part, i))
+}
+
+function drawn(part: Part, key: number): ReactNode {
+  if (typeof part === 'string') return part
+  if ('person' in part)
+    return (
+      <b key={key} className="who" style={{ ['--c' as string]: seatColour(part.person) }}>
+        {part.text}
+      </b>
+    )
+  if ('noun' in part)
+    return (
+      <b key={key} data-thing={part.noun.noun}>
+        {part.text}
+      </b>
+    )
+  return <b key={key}>{part.text}</b>
 }
 
 /** The same without marks, for names read aloud. */
-export const plainText = (text: string): string => text.replaceAll('**', '')
+export const plainText = (told: Told): string => plain(typeof told === 'string' ? marked(told) : told)

@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { ClauseTexts, Lang } from '@noren/engine'
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameEntry } from '../games/index.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { usePrefs } from '../state/prefs.ts'
@@ -17,9 +17,9 @@ export interface Rulebook {
 const CLOSED: ClauseTexts = {}
 const shelf = new Map<string, Promise<ClauseTexts>>()
 
-function take(game: GameEntry, lang: Lang): Promise<ClauseTexts> {
-  const key = `${game.id}/${lang}`
-  const taken = shelf.get(key) ?? game.load?.clauses(lang) ?? Promise.resolve(CLOSED)
+function take(game: GameEntry, lang: Lang, edition: string): Promise<ClauseTexts> {
+  const key = `${game.id}/${lang}/${edition}`
+  const taken = shelf.get(key) ?? game.load.clauses(lang, edition)
   shelf.set(key, taken)
   return taken.catch((e: unknown) => {
     // What did not come is asked for again another time.
@@ -28,22 +28,32 @@ function take(game: GameEntry, lang: Lang): Promise<ClauseTexts> {
   })
 }
 
-/** The rulebook is fetched when somebody first asks for a sentence of it: most turns need none. */
-export function useRulebook(game: GameEntry | undefined): Rulebook {
-  const { t } = useTranslation()
+/** The edition a table plays, where its game has several; an option like any other. */
+function editionIn(options: unknown): string {
+  const { edition } = (options ?? {}) as { readonly edition?: unknown }
+  return typeof edition === 'string' ? edition : ''
+}
+
+/**
+ * The rulebook is fetched when somebody first asks for a sentence of it: most turns need none. Where editions differ it
+ * says what holds at this table.
+ */
+export function useRulebook(game: GameEntry | undefined, options: unknown): Rulebook {
+  const say = usePage()
+  const edition = editionIn(options)
   const lang = usePrefs(p => p.lang)
-  const [book, setBook] = useState<{ readonly lang: Lang; readonly texts: ClauseTexts } | null>(null)
+  const [book, setBook] = useState<{ readonly key: string; readonly texts: ClauseTexts } | null>(null)
   const open = useCallback(async (): Promise<ClauseTexts> => {
     if (game === undefined) return CLOSED
     try {
-      const texts = await take(game, lang)
-      setBook({ lang, texts })
+      const texts = await take(game, lang, edition)
+      setBook({ key: `${lang}/${edition}`, texts })
       return texts
     } catch (e) {
-      toast('bad', refusalText(t, e))
+      toast('bad', refusalText(say, e))
       return CLOSED
     }
-  }, [game, lang, t])
-  const texts = book?.lang === lang ? book.texts : null
+  }, [game, lang, edition, say])
+  const texts = book?.key === `${lang}/${edition}` ? book.texts : null
   return useMemo(() => ({ clauses: texts ?? CLOSED, open, read: texts !== null }), [texts, open])
 }

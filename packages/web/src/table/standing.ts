@@ -1,5 +1,6 @@
+import type { Voice } from '@noren/words'
 import { givenFrom, leftAlone, ownAnswer, standsNow, UNTIL_MY_TURN, WHOLE_GAME } from '@noren/engine'
-import type { Lang, Said, Seat, Standing as Kept, StandingReplies, Words } from '@noren/engine'
+import type { Choice, Seat, Standing as Kept, StandingReplies, Words } from '@noren/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePrefs } from '../state/prefs.ts'
 
@@ -14,11 +15,11 @@ export interface AnswerWords {
 
 /** What a game says of its windows, and how its board shows them. */
 export interface Windows<V = never> extends StandingReplies<V> {
-  label(lang: Lang, reply: string): string
+  label(voice: Voice<never>, reply: string): string
   /** The words of one of its answers. */
-  answer?(lang: Lang, id: string): AnswerWords
+  answer?(voice: Voice<never>, id: string): AnswerWords
   /** Offered beside the question itself, where that is worth a button. */
-  offer?(lang: Lang, reply: string): string | null
+  offer?(voice: Voice<never>, reply: string): string | null
   /** All of them are asked in my own turns: there is nothing to pass until then. */
   readonly inTurn?: true
   /** The board draws its own bell and sheet. */
@@ -50,7 +51,7 @@ interface Asked {
   readonly asked: boolean
   /** An answer of mine already lies sealed. */
   readonly sealed: boolean
-  readonly choices: readonly Said[]
+  readonly choices: readonly Choice[]
   readonly seq: number
   readonly over: boolean
   /** The line is open, and what is shown is the present. */
@@ -63,7 +64,8 @@ interface Asked {
 
 /** Always the same pause, whatever is in the hand. */
 const WAIT_MS = 500
-const NOTHING: Standing = {
+/** Nothing is left to itself. */
+export const NOTHING: Standing = {
   on: new Set(),
   toggle() {},
   held: false,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { badge, note } from '../state/notify.ts'
+import type { Told } from './rich.tsx'
 import { plainText } from './rich.tsx'
 
 interface Turn {
@@ -7,7 +8,7 @@ interface Turn {
   readonly table: string
   readonly title: string
   /** What I am asked, in the reader's language. */
-  readonly question: () => string
+  readonly question: () => Told
 }
 
 /** It is my turn: the page's picture gets a mark, and whoever looks elsewhere a note. The title and the sound say it too. */

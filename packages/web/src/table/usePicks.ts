@@ -1,13 +1,14 @@
-import type { Clause, Refusal, Said, SaidBarred, Words } from '@noren/engine'
+import type { Clause, Refusal, Choice, DimChoice, Words } from '@noren/engine'
 import { useCallback, useMemo, useState } from 'react'
 import type { Tag, TagsOf } from './picks.ts'
 import { barring, isOpen, settlePicks, togglePick } from './picks.ts'
+import { useTable } from './context.ts'
 import { useSuggested } from './suggest.ts'
 
 /** How a piece stands: `open` leads to a choice with what is picked, `alone` only afresh, `dim` says why not. */
 export type PieceState = 'rest' | 'open' | 'alone' | 'picked' | 'dim'
 
-export interface PieceHold {
+export interface PieceSelection {
   readonly state: PieceState
   readonly because: readonly Clause[]
   /** The reasons themselves, where the rules give them. */
@@ -17,18 +18,18 @@ export interface PieceHold {
 
 /** A choice offered as a tile in the scroll. */
 export interface Tile {
-  readonly said: Said
+  readonly said: Choice
   readonly picked: boolean
   readonly onPick: () => void
 }
 
-export interface Hold {
+export interface Selection {
   readonly picked: readonly Tag[]
-  readonly left: readonly Said[]
+  readonly left: readonly Choice[]
   /** What the seal would send now. */
-  readonly sealed: Said | null
+  readonly sealed: Choice | null
   readonly tiles: readonly Tile[]
-  readonly piece: (tag: Tag) => PieceHold
+  readonly piece: (tag: Tag) => PieceSelection
   readonly has: (tag: Tag) => boolean
   readonly pick: (...tags: readonly Tag[]) => void
   readonly clear: () => void
@@ -36,8 +37,8 @@ export interface Hold {
 
 interface Asked {
   readonly asked: boolean
-  readonly choices: readonly Said[]
-  readonly barred: readonly SaidBarred[]
+  readonly choices: readonly Choice[]
+  readonly dim: readonly DimChoice[]
 }
 
 const DO = 'do:'
@@ -48,14 +49,18 @@ const doTag = (words: Words): Tag => `${DO}${words.join(' ')}`
  * tiles although no piece is picked (ending a turn, voting).
  */
 export function usePicks(
-  { asked, choices, barred }: Asked,
+  { asked, choices, dim }: Asked,
   tagsOf: TagsOf,
   plain: (words: Words) => boolean,
-): Hold {
+): Selection {
   // Picks belong to a question, not to a moment: somebody else's sealed answer must not empty my hands.
   const question = useMemo(() => choices.map(c => c.words.join(' ')).join('|'), [choices])
   const [held, setHeld] = useState<{ question: string; picked: readonly Tag[] }>({ question, picked: [] })
-  const picked = held.question === question ? held.picked : NONE
+  const { look } = useTable()
+  const made = look?.chosen ?? null
+  // Of a record the choice that was made lies picked, and nothing else can be.
+  const kept = useMemo(() => (made === null ? NONE : [...tagsOf(made), doTag(made)]), [made, tagsOf])
+  const picked = look !== undefined ? kept : held.question === question ? held.picked : NONE
   const tags: TagsOf = useCallback(words => [doTag(words), ...tagsOf(words)], [tagsOf])
 
   // A suggestion is picked as if its pieces had been clicked one by one.
@@ -100,14 +105,14 @@ export function usePicks(
         if (picked.includes(tag)) return { state: 'picked', because: [], onPick }
         const open = isOpen(choices, tags, pieces, tag)
         if (open === 'joins') return { state: 'open', because: [], onPick }
-        const here = barring(barred, tags, pieces, tag)
-        const because = [...new Set(here.flatMap(b => b.because))]
-        const why = here.flatMap(b => b.why ?? [])
+        const here = barring(dim, tags, pieces, tag)
+        const because = [...new Set(here.flatMap(b => b.why.clauses))]
+        const why = here.map(b => b.why)
         if (open === 'alone') return { state: 'alone', because, why, onPick }
         return { state: because.length > 0 ? 'dim' : 'rest', because, why, onPick }
       },
     }
-  }, [question, asked, choices, barred, tags, plain, picked])
+  }, [question, asked, choices, dim, tags, plain, picked])
 }
 
 const NONE: readonly Tag[] = []

@@ -1,6 +1,6 @@
+import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
@@ -21,7 +21,7 @@ const hasOthers = (info: TableInfo): boolean => info.seats.some(s => s.kind === 
 
 /** Another game with the same people, on the server or on this device. */
 export function useRematch(): Rematch {
-  const { t } = useTranslation()
+  const say = usePage()
   const { info, handle } = useTable()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ export function useRematch(): Rematch {
         if (table.host && table.status === 'open' && !hasOthers(table)) await api.start(table.id)
         go(`/t/${table.id}`)
       } catch (e) {
-        toast('bad', refusalText(t, e))
+        toast('bad', refusalText(say, e))
         setBusy(false)
       }
     },

@@ -45,7 +45,7 @@ export const die = (n: 1 | 2 | 3 | 4 | 5 | 6, c = ''): string => {
       [42, 45],
     ],
   }
-  return `<svg class="die ${c}" viewBox="0 0 60 64" role="img" aria-label="die ${n}"><rect x="2" y="6" width="56" height="56" rx="11" fill="#8a7a58"/><rect x="2" y="2" width="56" height="56" rx="11" fill="#fbf4e6" stroke="#221d1e" stroke-width="2.2"/>${P[n].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="${n === 1 ? 10 : 5.6}" fill="${n === 1 ? '#b3321c' : '#221d1e'}"/>`).join('')}</svg>`
+  return `<svg class="die ${c}" viewBox="0 0 60 64" role="img" aria-label="${n}"><rect x="2" y="6" width="56" height="56" rx="11" fill="#8a7a58"/><rect x="2" y="2" width="56" height="56" rx="11" fill="#fbf4e6" stroke="#221d1e" stroke-width="2.2"/>${P[n].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="${n === 1 ? 10 : 5.6}" fill="${n === 1 ? '#b3321c' : '#221d1e'}"/>`).join('')}</svg>`
 }
 
 /** The masu with its sips. */

@@ -1,7 +1,10 @@
+import type { HonorFacts } from '@noren/honor/facts'
+import type { Voice } from '@noren/words'
 import { useCallback, useMemo, useState } from 'react'
 import { Picture } from '../../art/Icon.tsx'
 import { gold } from '../../art/scenes/gold.ts'
-import type { Beat, BoardProps } from '../../table/board.ts'
+import { useSay, useVoice } from '../../i18n/use.ts'
+import type { Beat, BoardProps, Held } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import { Scroll } from '../../table/Scroll.tsx'
@@ -16,16 +19,17 @@ import { Middle } from './Middle.tsx'
 import type { Line } from './moments.ts'
 import { momentOf, paceOf } from './moments.ts'
 import { Options } from './Options.tsx'
-import type { HonorEvent, HonorView } from './pack.ts'
-import { nameOf } from './pack.ts'
+import type { HonorEvent, HonorView } from './model.ts'
+import { cardOf, toneOf } from './model.ts'
 import { planFor } from './plan.ts'
 import { Race } from './Race.tsx'
 import { Rival } from './Rivals.tsx'
-import type { Sight } from './sight.ts'
-import { labelOf, SightContext, useNarrow, usePhone } from './sight.ts'
+import type { BoardContext } from './board-context.ts'
+import { BoardProvider, useNarrow, usePhone } from './board-context.ts'
 import { phasesOf, sheetOf, stepsOf, subOf, summaryOf } from './status.ts'
 import { iconOf, inOrder, tagsFor } from './tags.ts'
-import { sayIn } from './texts.ts'
+import type { HonorVoice } from './texts.ts'
+import { nameOf } from './texts.ts'
 import './tokens.css'
 import './honor.css'
 import './plates.css'
@@ -44,6 +48,12 @@ export { windows } from './windows.ts'
 
 export const pace = (beat: Beat<HonorEvent>): number => paceOf(beat)
 
+export const holds = (view: HonorView, voice: Voice<never>): readonly Held[] =>
+  view.own.hand.map(n => ({
+    text: nameOf(voice as unknown as HonorVoice, view, n),
+    colour: toneOf(cardOf(view, n)),
+  }))
+
 /** Clockwise from the reader; a spectator sees everybody. */
 const rivalsOf = ({ view, seat }: Props): readonly number[] =>
   seat < 0
@@ -51,12 +61,13 @@ const rivalsOf = ({ view, seat }: Props): readonly number[] =>
     : Array.from({ length: view.open.seats - 1 }, (_, i) => (seat + 1 + i) % view.open.seats)
 
 export default function Board(given: Props) {
-  const { view, seat, tongue, undo } = given
+  const { view, seat, gameWords, undo } = given
   const { lines, ahead } = useTable()
   const narrow = useNarrow()
   const phone = usePhone()
   const [looked, look] = useState<number | null>(null)
-  const say = useMemo(() => sayIn(tongue.lang), [tongue.lang])
+  const say = useSay<HonorFacts>()
+  const voice = useVoice<HonorFacts>()
   const tags = useMemo(() => tagsFor(view), [view])
   // Under version 1 a picked card may also be put back by a choice: taking it back is the same, and one of them is enough.
   const props: Props = useMemo(
@@ -66,10 +77,10 @@ export default function Board(given: Props) {
     }),
     [given, undo],
   )
-  const hold = usePicks(props, tags, never)
-  const sight: Sight = useMemo(
-    () => ({ props, view, hold, tags, say, lang: tongue.lang, tongue, narrow, look }),
-    [props, view, hold, tags, say, tongue, narrow],
+  const selection = usePicks(props, tags, never)
+  const context: BoardContext = useMemo(
+    () => ({ props, view, selection, tags, say, voice, gameWords, narrow, look }),
+    [props, view, selection, tags, say, voice, gameWords, narrow],
   )
   const moment = useMemo(
     () => momentOf(lines as unknown as readonly Line[], view.own.question),
@@ -80,11 +91,11 @@ export default function Board(given: Props) {
     ahead,
     useMemo(() => planFor(seat), [seat]),
   )
-  const summary = useCallback(() => summaryOf(sight), [sight])
+  const summary = useCallback(() => summaryOf(context), [context])
   const rivals = rivalsOf(given)
-  const [phases, phase] = phasesOf(sight)
-  const { sealed } = hold
-  const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
+  const [phases, phase] = phasesOf(context)
+  const { sealed } = selection
+  const quiet = useMemo(() => ({ ...selection, tiles: [] }), [selection])
   const { question } = view.own
   const held = question !== null && 'card' in question && given.asked ? question.card : -1
 
@@ -98,7 +109,7 @@ export default function Board(given: Props) {
         data-watch={seat < 0}
       >
         <Cords />
-        <section className="hs-rivals" aria-label={say('rivals')}>
+        <section className="hs-rivals" aria-label={say('board-rivals')}>
           {rivals.map(i => (
             <div key={i} className="hs-seat" data-anchor={`plate:${i}`}>
               <Rival seat={i} />
@@ -115,15 +126,15 @@ export default function Board(given: Props) {
   const dock = (
     <>
       <Scroll
-        hold={quiet}
+        selection={quiet}
         iconOf={iconOf}
         seal={
           sealed === null
             ? null
-            : { label: labelOf(sight, sealed.words), onSeal: () => given.act(sealed.words) }
+            : { label: gameWords.label(sealed.words), onSeal: () => given.act(sealed.words) }
         }
-        {...(held >= 0 ? { steps: stepsOf(sight, nameOf(tongue.lang, view, held)) } : {})}
-        detail={seat < 0 ? say('watching') : null}
+        {...(held >= 0 ? { steps: stepsOf(context, nameOf(voice, view, held)) } : {})}
+        detail={seat < 0 ? say('board-watching') : null}
       >
         <Options />
       </Scroll>
@@ -131,17 +142,17 @@ export default function Board(given: Props) {
     </>
   )
   return (
-    <SightContext value={sight}>
+    <BoardProvider value={context}>
       <TableFrame
-        sub={subOf(sight)}
+        sub={subOf(context)}
         phases={phases}
         phase={phase}
         className="hs"
         scene={scene}
         dock={dock}
         summary={summary}
-        sheet={sheetOf(sight)}
+        sheet={sheetOf(context)}
       />
-    </SightContext>
+    </BoardProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { need } from '../../art/symbol.ts'
-import { useSight } from './sight.ts'
+import { useBoardContext } from './board-context.ts'
 
 interface Line {
   readonly key: string
@@ -68,7 +68,7 @@ function between(a: Box, b: Box): Pick<Line, 'd' | 'knots'> {
 
 /** The red cord that joins the plates of an alliance; loose while it is only pledged, frayed when it is being left. */
 export function Cords() {
-  const { view } = useSight()
+  const { view } = useBoardContext()
   const ref = useRef<SVGSVGElement>(null)
   const [lines, setLines] = useState<readonly Line[]>([])
   // one string, so that plates are measured again only when a bond changes or something is resized
@@ -82,14 +82,16 @@ export function Cords() {
     if (svg === null || room === null || room === undefined) return undefined
     const measure = (): void => {
       const zero = room.getBoundingClientRect()
+      // A board may be drawn smaller than it is laid out.
+      const scale = room.offsetWidth > 0 ? zero.width / room.offsetWidth : 1
       const box = (seat: number): Box | null => {
         const r = room.querySelector(`[data-anchor="plate:${seat}"]`)?.getBoundingClientRect()
         if (r === undefined) return null
         return {
-          left: r.left - zero.left,
-          right: r.right - zero.left,
-          top: r.top - zero.top + room.scrollTop,
-          bottom: r.bottom - zero.top + room.scrollTop,
+          left: (r.left - zero.left) / scale,
+          right: (r.right - zero.left) / scale,
+          top: (r.top - zero.top) / scale + room.scrollTop,
+          bottom: (r.bottom - zero.top) / scale + room.scrollTop,
         }
       }
       setLines(

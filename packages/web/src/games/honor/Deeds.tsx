@@ -1,9 +1,10 @@
+import { PRICES } from '@noren/honor/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Mon } from '../../table/Mon.tsx'
 import { Dice } from './Dice.tsx'
 import type { Moment } from './moments.ts'
-import { artOf, cardOf } from './pack.ts'
-import { housesOf, playerOf, useSight } from './sight.ts'
+import { artOf, cardOf } from './model.ts'
+import { housesOf, playerOf, useBoardContext } from './board-context.ts'
 import { num } from './texts.ts'
 
 type Stab = Extract<Moment, { kind: 'stab' }>
@@ -11,8 +12,8 @@ type Shame = Extract<Moment, { kind: 'shame' }>
 
 /** An assassin: one die against the number it needs. */
 export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fall: boolean }) {
-  const s = useSight()
-  const { say, props, view } = s
+  const s = useBoardContext()
+  const { say, view } = s
   const { stab } = moment
   const victim =
     stab.row === 'samurai' ? -1 : moment.gone >= 0 ? moment.gone : housesOf(view, stab.target).daimyo
@@ -24,21 +25,14 @@ export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fa
       <div className="who">
         <h3>
           <Mon player={playerOf(s, stab.seat)} />
-          {stab.seat === props.seat ? say('youStab') : say('stab', { name: playerOf(s, stab.seat).name })}
+          {say('board-stab', { who: { seat: stab.seat } })}
         </h3>
-        <p>
-          {stab.target === props.seat
-            ? say(stab.row === 'daimyo' ? 'stabMyDaimyo' : 'stabMySamurai')
-            : say(stab.row === 'daimyo' ? 'stabDaimyo' : 'stabSamurai', {
-                name: playerOf(s, stab.target).name,
-              })}
-          , {say('need', { n: stab.need })}
-        </p>
+        <p>{say('board-stab-at', { row: stab.row, target: { seat: stab.target }, need: stab.need })}</p>
       </div>
       <div className="mid">
         <Dice dice={[stab.die]} fall={fall} wait={0} />
         <strong className="verdict" data-good={stab.success}>
-          {say(stab.success ? 'killed' : 'missed')}
+          {say(stab.success ? 'board-killed' : 'board-missed')}
         </strong>
       </div>
       <span className="port">
@@ -50,8 +44,8 @@ export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fa
 
 /** A Dishonor on the table, with everybody who is asked about it. */
 export function ShamePanel({ moment }: { readonly moment: Shame }) {
-  const s = useSight()
-  const { say, props, view } = s
+  const s = useBoardContext()
+  const { say, view } = s
   const { by, target, end } = moment
   const q = view.own.question
   const lord = housesOf(view, target).daimyo
@@ -63,22 +57,26 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
       <div className="who">
         <h3>
           <Mon player={playerOf(s, by)} />
-          {by === props.seat ? say('youShame') : say('shame', { name: playerOf(s, by).name })}
+          {say('board-shame', { who: { seat: by } })}
         </h3>
-        <p className="hs-full">{say('shameMore')}</p>
+        <p className="hs-full">
+          {say('board-shame-more', { price: PRICES.dishonored, saved: PRICES.saved })}
+        </p>
       </div>
       <div className="mid">
         {q?.kind === 'window' && q.about === 'dishonor' && <AskedList />}
         {end !== null && (
           <strong className="verdict">
-            {end.type === 'honourChanged' ? say('lessHonour', { n: -end.amount }) : say('suicideEnd')}
+            {end.type === 'honourChanged'
+              ? say('board-less-honour', { n: end.amount })
+              : say('board-suicide-end')}
           </strong>
         )}
       </div>
       <div className="who to">
         <h3>
           <Mon player={playerOf(s, target)} />
-          {target === props.seat ? say('shameYou') : say('shameOn', { name: playerOf(s, target).name })}
+          {say('board-shame-on', { target: { seat: target } })}
         </h3>
         <p>
           <Icon name="i-honor" /> {num(housesOf(view, target).honour)}
@@ -93,16 +91,16 @@ export function ShamePanel({ moment }: { readonly moment: Shame }) {
 
 /** Who is asked in a sealed window and whose answer lies there; never what it says. */
 export function AskedList() {
-  const s = useSight()
+  const s = useBoardContext()
   const { say, view } = s
   const q = view.own.question
   if (q?.kind !== 'window') return null
   return (
-    <div className="hs-asked" title={say('asking')}>
+    <div className="hs-asked" title={say('board-asking')}>
       {q.asked.map(seat => (
         <span key={seat} data-open={q.open.includes(seat)}>
           <Mon player={playerOf(s, seat)} />
-          <small>{say(q.open.includes(seat) ? 'asked' : 'answered')}</small>
+          <small>{say(q.open.includes(seat) ? 'board-asked' : 'board-answered')}</small>
         </span>
       ))}
     </div>

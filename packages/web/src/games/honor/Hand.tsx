@@ -3,22 +3,22 @@ import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
 import { Mon } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { PieceHold } from '../../table/usePicks.ts'
-import { artOf, cardOf, figuresOf, nameOf, rulesOf, toneOf } from './pack.ts'
-import type { Sight } from './sight.ts'
-import { aboutCard, fullName, housesOf, playerOf, useSight } from './sight.ts'
+import type { PieceSelection } from '../../table/usePicks.ts'
+import { artOf, cardOf, figuresOf, rulesOf, toneOf } from './model.ts'
+import type { BoardContext } from './board-context.ts'
+import { aboutCard, fullName, housesOf, playerOf, useBoardContext } from './board-context.ts'
 import { doTag } from './tags.ts'
-import { diceIn, num, onCard, signed } from './texts.ts'
+import { effectOf, kindOf, nameOf, num, signed } from './texts.ts'
 
 /**
  * A card in my hand. In my turn every card may be thrown away, so "raised" means that it may be played; a card that may only be
  * thrown away stays low and says why, and can still be picked.
  */
-function handPiece(s: Sight, n: number): PieceHold {
-  const { hold, props, view } = s
+function handPiece(s: BoardContext, n: number): PieceSelection {
+  const { selection, props, view } = s
   const { id } = cardOf(view, n)
   const tag = `card:${n}`
-  const base = hold.piece(tag)
+  const base = selection.piece(tag)
   const q = view.own.question
   if (props.asked && q !== null && 'card' in q && q.card === n)
     return { state: 'picked', because: [], onPick: () => {} }
@@ -27,19 +27,19 @@ function handPiece(s: Sight, n: number): PieceHold {
   if (!props.choices.some(c => c.words[0] === 'discard' && c.words[1] === id)) return base
   const play = props.choices.find(c => c.words[0] === 'play' && c.words[1] === id)
   const onPick = (): void => {
-    if (hold.has(tag)) hold.clear()
-    else if (play === undefined) hold.pick(tag)
-    else hold.pick(tag, doTag(play.words))
+    if (selection.has(tag)) selection.clear()
+    else if (play === undefined) selection.pick(tag)
+    else selection.pick(tag, doTag(play.words))
   }
   if (base.state === 'picked') return { ...base, onPick }
   if (play !== undefined) return { state: 'open', because: [], onPick }
-  const barred = props.barred.find(b => b.words[0] === 'play' && b.words[1] === id)
-  const why = barred?.why === undefined ? [] : [barred.why]
-  return { state: 'alone', because: barred?.because ?? [], why, onPick }
+  const dim = props.dim.find(b => b.words[0] === 'play' && b.words[1] === id)
+  const why = dim === undefined ? [] : [dim.why]
+  return { state: 'alone', because: dim?.why.clauses ?? [], why, onPick }
 }
 
 function HandCard({ n }: { readonly n: number }) {
-  const s = useSight()
+  const s = useBoardContext()
   const why = use(WhyContext)
   const piece = handPiece(s, n)
   const onPick = (): void => {
@@ -49,7 +49,8 @@ function HandCard({ n }: { readonly n: number }) {
     piece.onPick()
   }
   const card = cardOf(s.view, n)
-  const [kind, text] = onCard(s.lang, card.type)
+  const kind = kindOf(s.say, card.type)
+  const text = effectOf(s.say, card.type)
   const figures = figuresOf(card)
   return (
     <Piece
@@ -63,7 +64,7 @@ function HandCard({ n }: { readonly n: number }) {
       flip
     >
       <span className="tp">
-        {nameOf(s.lang, s.view, n)}
+        {nameOf(s.voice, s.view, n)}
         <small>{kind}</small>
       </span>
       <Icon name={artOf(card)} />
@@ -87,7 +88,7 @@ function HandCard({ n }: { readonly n: number }) {
 
 /** My figures and my hand. */
 export function Dock({ seat }: { readonly seat: number }) {
-  const s = useSight()
+  const s = useBoardContext()
   const { say, view } = s
   const p = housesOf(view, seat)
   const turn = view.open.turn.seat === seat
@@ -104,9 +105,9 @@ export function Dock({ seat }: { readonly seat: number }) {
         </h3>
         <div className="l">
           <span>
-            {say('honour')}{' '}
+            {say('board-honour')}{' '}
             <small>
-              {signed(p.income.total)} {say('perTurn')}
+              {signed(p.income.total)} {say('board-per-turn')}
             </small>
           </span>
           <b data-anchor={`honour:${seat}`} data-low={p.honour < 0}>
@@ -116,7 +117,7 @@ export function Dock({ seat }: { readonly seat: number }) {
         </div>
         <div className="l">
           <span>
-            {say('ki')} <small>{say('nActions', { n: p.actions })}</small>
+            {say('board-ki')} <small>{say('board-n-actions', { n: p.actions })}</small>
           </span>
           <b>
             <Icon name="i-ki" />
@@ -125,14 +126,14 @@ export function Dock({ seat }: { readonly seat: number }) {
         </div>
         <div className="l">
           <span>
-            {say('force')}{' '}
+            {say('board-force')}{' '}
             <small>
               {p.attack.dice === p.defence.dice
-                ? diceIn(say, p.attack.dice)
-                : say('nDice', { n: `${p.attack.dice}/${p.defence.dice}` })}
+                ? say('board-dice', { n: p.attack.dice })
+                : say('board-dice-both', { mine: p.attack.dice, theirs: p.defence.dice })}
             </small>
           </span>
-          <b title={say('attackDice', { a: p.attack.strength, d: p.defence.strength })}>
+          <b title={say('board-attack-dice', { mine: p.attack.strength, theirs: p.defence.strength })}>
             <Icon name="i-force" />
             {p.attack.strength === p.defence.strength
               ? p.attack.strength
@@ -142,7 +143,7 @@ export function Dock({ seat }: { readonly seat: number }) {
       </div>
       <section
         className="hand"
-        aria-label={say('myHand')}
+        aria-label={say('board-my-hand')}
         data-group=""
         data-anchor={`hand:${seat}`}
         data-size={p.held}

@@ -1,12 +1,12 @@
 import { Icon } from '../../art/Icon.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { Figure, Question, Row } from './pack.ts'
-import { cardOf, figuresOf, houseOf, ROWS, totalsOf } from './pack.ts'
+import type { Figure, Question, Row } from './model.ts'
+import { cardOf, figuresOf, houseOf, ROWS, totalsOf } from './model.ts'
 import { Bond } from './Rivals.tsx'
 import { RowCards } from './Row.tsx'
-import { housesOf, useSight } from './sight.ts'
-import { num, signed } from './texts.ts'
+import { housesOf, useBoardContext } from './board-context.ts'
+import { num } from './texts.ts'
 
 /** The card in my hand that looks for a house, or -1. */
 function carried(q: Question | null): number {
@@ -15,15 +15,15 @@ function carried(q: Question | null): number {
 }
 
 function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
-  const s = useSight()
-  const { view, say, hold } = s
+  const s = useBoardContext()
+  const { view, say, selection } = s
   const p = housesOf(view, seat)
   const cards = houseOf(p, row)
   const { honour, ki, force } = totalsOf(view, cards)
   const bonus = row === 'daimyo' && p.shogun ? view.open.bonus : 0
-  const zone = hold.piece(`house:${row}`)
-  const title = say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse')
-  const name = say('houseName', { house: title, honour: num(honour + bonus), ki: num(ki), force: num(force) })
+  const zone = selection.piece(`house:${row}`)
+  const title = say(`board-${row}-house`)
+  const name = say('board-house-name', { row, honour: honour + bonus, ki, force })
   const card = carried(view.own.question)
   const gains: readonly Figure[] =
     card >= 0 && (zone.state === 'open' || zone.state === 'picked') ? figuresOf(cardOf(view, card)) : []
@@ -31,7 +31,7 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
   const q = view.own.question
   const risk =
     (row === 'daimyo' && q?.kind === 'window' && q.about === 'battle' && q.seat === seat) ||
-    hold.sealed?.words.join(' ') === `suicide ${row}`
+    selection.sealed?.words.join(' ') === `suicide ${row}`
   const totals: readonly Figure[] = [
     ['i-honor', honour + bonus],
     ['i-ki', ki],
@@ -72,12 +72,12 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
       </h3>
       <div className="cs" data-group="">
         <RowCards seat={seat} row={row} stacked={false} still={false} risk={risk} />
-        {row === 'daimyo' && p.status === 'ronin' && <p className="hs-note">{say('roninLong')}</p>}
+        {row === 'daimyo' && p.status === 'ronin' && <p className="hs-note">{say('board-ronin-long')}</p>}
         {row === 'daimyo' && p.status === 'second' && (
-          <p className="hs-note">{say('secondLong', { n: signed(p.income.court) })}</p>
+          <p className="hs-note">{say('board-second-long', { n: p.income.court })}</p>
         )}
-        {row === 'daimyo' && p.status === 'pledged' && <p className="hs-note">{say('pledgedLong')}</p>}
-        {row === 'daimyo' && p.status === 'leaving' && <p className="hs-note">{say('leavingLong')}</p>}
+        {row === 'daimyo' && p.status === 'pledged' && <p className="hs-note">{say('board-pledged-long')}</p>}
+        {row === 'daimyo' && p.status === 'leaving' && <p className="hs-note">{say('board-leaving-long')}</p>}
       </div>
     </div>
   )
@@ -85,9 +85,9 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
 
 /** My two houses, with live totals. */
 export function Houses({ seat }: { readonly seat: number }) {
-  const { say } = useSight()
+  const { say } = useBoardContext()
   return (
-    <section className="hs-houses" aria-label={say('mine')} data-anchor={`plate:${seat}`}>
+    <section className="hs-houses" aria-label={say('board-mine')} data-anchor={`plate:${seat}`}>
       {ROWS.map(row => (
         <House key={row} seat={seat} row={row} />
       ))}

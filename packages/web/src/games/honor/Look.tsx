@@ -1,15 +1,24 @@
+import { rich } from '../../table/rich.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { Mini } from './Mini.tsx'
-import { cardOf, houseOf, ROWS, sorted, totalsOf } from './pack.ts'
+import { cardOf, houseOf, ROWS, sorted, totalsOf } from './model.ts'
 import { Bond } from './Rivals.tsx'
 import { Fan } from './Row.tsx'
-import { cardPiece, fullName, housesOf, playerOf, standing, useSight, whyNot } from './sight.ts'
+import {
+  cardPiece,
+  fullName,
+  housesOf,
+  playerOf,
+  standing,
+  useBoardContext,
+  whyNot,
+} from './board-context.ts'
 import { num, signed } from './texts.ts'
 
 /** Both houses of one player in full, large enough for a finger: here cards of a rival are picked on small screens. */
 export function Look({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
-  const s = useSight()
+  const s = useBoardContext()
   const { view, say } = s
   const p = housesOf(view, seat)
   return (
@@ -24,7 +33,7 @@ export function Look({ seat, onClose }: { readonly seat: number; readonly onClos
           <Icon name="i-ki" />
           {p.ki}
         </span>
-        <span title={say('attackDice', { a: p.attack.strength, d: p.defence.strength })}>
+        <span title={say('board-attack-dice', { mine: p.attack.strength, theirs: p.defence.strength })}>
           <Icon name="i-force" />
           {p.attack.strength}/{p.defence.strength}
         </span>
@@ -39,24 +48,26 @@ export function Look({ seat, onClose }: { readonly seat: number; readonly onClos
         return (
           <section key={row} className="hs-lookrow">
             <h3>
-              {say('houseName', {
-                house: say(row === 'daimyo' ? 'daimyoHouse' : 'samuraiHouse'),
-                honour: num(t.honour + (row === 'daimyo' && p.shogun ? view.open.bonus : 0)),
-                ki: num(t.ki),
-                force: num(t.force),
+              {say('board-house-name', {
+                row,
+                honour: t.honour + (row === 'daimyo' && p.shogun ? view.open.bonus : 0),
+                ki: t.ki,
+                force: t.force,
               })}
             </h3>
             <div className="hs-spread" data-group="">
-              {cards.length === 0 && <p>{say('ronin')}</p>}
+              {cards.length === 0 && <p>{say('board-ronin')}</p>}
               {cards.map(n => {
-                const hold = cardPiece(s, n)
-                const pick = { ...hold, onPick: () => (hold.onPick(), onClose()) }
+                const selection = cardPiece(s, n)
+                const pick = { ...selection, onPick: () => (selection.onPick(), onClose()) }
                 return (
                   <span key={n} className="hs-named">
-                    <Mini n={n} hold={pick} />
+                    <Mini n={n} selection={pick} />
                     <small>
                       {fullName(s, cardOf(view, n), n)}
-                      {hold.state === 'dim' && <em>{whyNot(s.tongue, hold.because, hold.why)[0]?.text}</em>}
+                      {selection.state === 'dim' && (
+                        <em>{rich(whyNot(s.gameWords, selection.because, selection.why)[0]?.text ?? '')}</em>
+                      )}
                     </small>
                   </span>
                 )

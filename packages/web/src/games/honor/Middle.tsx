@@ -1,3 +1,4 @@
+import { PRICES } from '@noren/honor/words'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
@@ -6,10 +7,9 @@ import { AskedList, ShamePanel, StabPanel } from './Deeds.tsx'
 import { Mini, MiniFace } from './Mini.tsx'
 import type { Moment } from './moments.ts'
 import { holds } from './moments.ts'
-import { cardOf, toneOf } from './pack.ts'
+import { cardOf, toneOf } from './model.ts'
 import { Fan } from './Row.tsx'
-import { called, housesOf, useSight } from './sight.ts'
-import { diceIn, signed } from './texts.ts'
+import { housesOf, useBoardContext } from './board-context.ts'
 import { War, WarPreview } from './War.tsx'
 
 /** How long a moment that asks nothing more of anybody stays in the middle. */
@@ -17,15 +17,14 @@ const STAY_MS = 4200
 
 /** Draw pile, discard pile and, while nobody holds it, the title. */
 function Piles() {
-  const s = useSight()
-  const { say, view, hold } = s
+  const { say, view, selection } = useBoardContext()
   const [open, setOpen] = useState(false)
   const top = view.open.discard.at(-1)
   return (
     <div className="hs-piles">
       <Piece
-        {...hold.piece('pile:deck')}
-        name={say('deck', { n: view.open.deck })}
+        {...selection.piece('pile:deck')}
+        name={say('board-deck', { n: view.open.deck })}
         className="hs-pile"
         anchor="deck"
       >
@@ -33,12 +32,12 @@ function Piles() {
           <Icon name="g-honor" />
         </i>
         <span className="cnt">{view.open.deck}</span>
-        <small>{say('draw')}</small>
+        <small>{say('board-draw')}</small>
       </Piece>
       <button
         type="button"
         className="hs-pile"
-        aria-label={say('discard', { n: view.open.discard.length })}
+        aria-label={say('board-discard', { n: view.open.discard.length })}
         onClick={() => setOpen(true)}
       >
         {top === undefined ? (
@@ -53,7 +52,7 @@ function Piles() {
           </i>
         )}
         {view.open.discard.length > 0 && <span className="cnt">{view.open.discard.length}</span>}
-        <small>{say('discards')}</small>
+        <small>{say('board-discards')}</small>
       </button>
       <span className="hs-pile">
         {view.open.shogun < 0 ? (
@@ -65,13 +64,13 @@ function Piles() {
         )}
         <small>
           {view.open.shogun < 0
-            ? say('titleFree', { n: signed(view.open.bonus) })
-            : say('titleHeld', { name: called(s, view.open.shogun) })}
+            ? say('board-title-free', { n: view.open.bonus })
+            : say('board-title-held', { who: { seat: view.open.shogun } })}
         </small>
       </span>
       {open && (
-        <Dialog title={say('discardTitle')} onClose={() => setOpen(false)}>
-          {view.open.discard.length === 0 && <p>{say('noDiscard')}</p>}
+        <Dialog title={say('board-discard-title')} onClose={() => setOpen(false)}>
+          {view.open.discard.length === 0 && <p>{say('board-no-discard')}</p>}
           <div className="hs-spread">
             {view.open.discard.toReversed().map(n => (
               <Mini key={n} n={n} />
@@ -83,27 +82,27 @@ function Piles() {
   )
 }
 
-/** The four declarations, free of actions; barred ones say why. */
+/** The four declarations, free of actions; dim ones say why. */
 function Tray() {
-  const { say, hold, view, props } = useSight()
+  const { say, selection, view, props } = useBoardContext()
   const me = props.seat < 0 ? null : housesOf(view, props.seat)
   const force = me?.attack ?? { strength: 0, dice: 0 }
   const tiles = [
-    ['proclaim', 'a-shogun', say('proclaim'), say('proclaimMore', { n: signed(view.open.bonus) })],
+    ['proclaim', 'a-shogun', say('board-proclaim'), say('board-proclaim-more', { n: view.open.bonus })],
     [
       'attack',
       'i-attack',
-      say('attack'),
-      say('attackMore', { n: force.strength, d: diceIn(say, force.dice) }),
+      say('board-attack'),
+      say('board-attack-more', { n: force.strength, mine: force.dice }),
     ],
-    ['ally', 'i-cord', say('allyDo'), say('allyMore')],
-    ['dissolve', 'i-cut', say('dissolve'), say('dissolveMore')],
+    ['ally', 'i-cord', say('board-ally-do'), say('board-ally-more')],
+    ['dissolve', 'i-cut', say('board-dissolve'), say('board-dissolve-more', { n: -PRICES.dissolve })],
   ] as const
   return (
-    <section className="hs-tray" aria-label={say('declarations')} data-group="">
-      <h3>{say('declarations')}</h3>
+    <section className="hs-tray" aria-label={say('board-declarations')} data-group="">
+      <h3>{say('board-declarations')}</h3>
       {tiles.map(([verb, icon, title, more]) => (
-        <Piece key={verb} {...hold.piece(`decl:${verb}`)} name={`${title}, ${more}`} className="hs-decl">
+        <Piece key={verb} {...selection.piece(`decl:${verb}`)} name={`${title}, ${more}`} className="hs-decl">
           <Icon name={icon} />
           <b>{title}</b>
           <small>{more}</small>
@@ -122,7 +121,7 @@ interface Props {
 
 /** The middle: what happens now, or else piles, title and declarations. */
 export function Middle({ moment }: Props) {
-  const { view, props, hold, say } = useSight()
+  const { view, props, selection, say } = useBoardContext()
   const { question } = view.own
   const live = holds(question)
   const key = moment === null ? '' : `${moment.kind}${moment.seq}`
@@ -134,8 +133,8 @@ export function Middle({ moment }: Props) {
     return () => clearTimeout(timer)
   }, [key, live])
 
-  const aim = hold.has('decl:attack') ? hold.picked.find(t => t.startsWith('seat:')) : undefined
-  const sealed = hold.sealed?.words
+  const aim = selection.has('decl:attack') ? selection.picked.find(t => t.startsWith('seat:')) : undefined
+  const sealed = selection.sealed?.words
   const on = aim !== undefined ? Number(aim.slice(5)) : sealed?.[0] === 'attack' ? Number(sealed[1]) : -1
   if (on >= 0 && props.seat >= 0) return <WarPreview by={props.seat} on={on} />
 
@@ -158,7 +157,12 @@ export function Middle({ moment }: Props) {
       )}
       {question?.kind === 'window' && question.about === 'battle' && <AskedList />}
       {!live && (
-        <button type="button" className="ibtn hs-shut" aria-label={say('close')} onClick={() => setGone(key)}>
+        <button
+          type="button"
+          className="ibtn hs-shut"
+          aria-label={say('board-close')}
+          onClick={() => setGone(key)}
+        >
           <Icon name="i-close" />
         </button>
       )}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { PieceHold } from '../../table/usePicks.ts'
-import type { Card } from './pack.ts'
-import { artOf, cardOf, mainFigure, toneOf } from './pack.ts'
-import { aboutCard, cardPiece, fullName, useSight } from './sight.ts'
+import type { PieceSelection } from '../../table/usePicks.ts'
+import type { Card } from './model.ts'
+import { artOf, cardOf, mainFigure, toneOf } from './model.ts'
+import { aboutCard, cardPiece, fullName, useBoardContext } from './board-context.ts'
 import { num } from './texts.ts'
 
 const tone = (card: Card): CSSProperties => ({ ['--tc' as string]: toneOf(card) })
@@ -36,12 +36,12 @@ interface Props {
   readonly className?: string
   /** A picture only: the plate around it is the button. */
   readonly still?: boolean
-  readonly hold?: PieceHold
+  readonly selection?: PieceSelection
 }
 
 /** A card lying in a house. */
-export function Mini({ n, className, still, hold }: Props) {
-  const s = useSight()
+export function Mini({ n, className, still, selection }: Props) {
+  const s = useBoardContext()
   const card = cardOf(s.view, n)
   const classes = className === undefined ? 'hs-mini' : `hs-mini ${className}`
   if (still === true)
@@ -52,7 +52,7 @@ export function Mini({ n, className, still, hold }: Props) {
     )
   return (
     <Piece
-      {...(hold ?? cardPiece(s, n))}
+      {...(selection ?? cardPiece(s, n))}
       name={fullName(s, card, n)}
       about={aboutCard(s, card, n)}
       className={classes}
@@ -66,14 +66,16 @@ export function Mini({ n, className, still, hold }: Props) {
 
 /** Cards of one kind under one picture, with their number and their force together. */
 export function Stack({ cards, anchor }: { readonly cards: readonly number[]; readonly anchor: string }) {
-  const s = useSight()
+  const s = useBoardContext()
   const [n] = cards
   if (n === undefined) return null
   if (cards.length === 1) return <Mini n={n} still={s.narrow} />
   const first = cardOf(s.view, n)
   const force = cards.reduce((sum, c) => sum + cardOf(s.view, c).strength, 0)
   const name =
-    first.type === 'army' ? s.say('armies', { n: cards.length, force }) : s.say('guards', { n: cards.length })
+    first.type === 'army'
+      ? s.say('board-armies', { n: cards.length, force })
+      : s.say('board-guards', { n: cards.length })
   const face = (
     <>
       <Icon name={first.type === 'army' ? 'a-army' : 'a-guard'} />

@@ -1,51 +1,51 @@
-import type { Refusal, Said, SaidBarred } from '@noren/engine'
+import { usePage } from '../../i18n/page.ts'
+import type { Refusal, Choice, DimChoice } from '@noren/engine'
 import { use, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
 import { plainText, rich } from '../../table/rich.tsx'
-import type { Sight } from './sight.ts'
-import { labelOf, useSight, whyNot } from './sight.ts'
+import type { BoardContext } from './board-context.ts'
+import { useBoardContext, whyNot } from './board-context.ts'
 import { allyOf, doTag, iconOf, inOrder, plain } from './tags.ts'
 
-type Offer = Said | SaidBarred
-const because = (o: Offer): readonly string[] => ('because' in o ? o.because : [])
-const refusals = (o: Offer): readonly Refusal[] => ('why' in o && o.why !== undefined ? [o.why] : [])
+type Offer = Choice | DimChoice
+const because = (o: Offer): readonly string[] => ('why' in o ? o.why.clauses : [])
+const refusals = (o: Offer): readonly Refusal[] => ('why' in o ? [o.why] : [])
 
 /** Not worth a tile: putting a card back (version 1) has its own button, and a house that nobody has is no offer. */
-const idle = (s: Sight, { words }: Offer): boolean =>
+const idle = (s: BoardContext, { words }: Offer): boolean =>
   words[0] === 'back' || (words[0] === 'fate' && words[1] === 'second' && allyOf(s.view, s.view.own.seat) < 0)
 
 /** What the scroll offers as tiles: with nothing picked the plain choices, else whatever touches the picks. */
-function offers(s: Sight): readonly Offer[] {
-  const { props, hold } = s
+function offers(s: BoardContext): readonly Offer[] {
+  const { props, selection } = s
   if (!props.asked) return []
-  const pieces = hold.picked.filter(t => !t.startsWith('do:'))
+  const pieces = selection.picked.filter(t => !t.startsWith('do:'))
   if (pieces.length === 0) {
-    const all = [...props.choices, ...props.barred].filter(o => plain(o.words) && !idle(s, o))
+    const all = [...props.choices, ...props.dim].filter(o => plain(o.words) && !idle(s, o))
     const put = props.undo === null ? props.choices.filter(c => c.words[0] === 'back') : []
     return inOrder([...all, ...put]).slice(0, 9)
   }
   const touches = (o: Offer): boolean => pieces.every(p => s.tags(o.words).includes(p))
   // a card of my hand that may not be played still shows the deed, with its reason
-  const shut = props.barred.filter(b => b.words[0] === 'play' && touches(b))
+  const shut = props.dim.filter(b => b.words[0] === 'play' && touches(b))
   const list = [...shut, ...props.choices.filter(touches)]
   return list.length > 1 ? list : []
 }
 
-/** One offer: symbol, verb, result, number key. A barred one is dim and says why. */
+/** One offer: symbol, verb, result, number key. A dim one says why. */
 function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number }) {
-  const s = useSight()
-  const { hold, tongue } = s
+  const s = useBoardContext()
+  const { selection, gameWords } = s
   const why = use(WhyContext)
   const ref = useRef<HTMLButtonElement>(null)
-  const barred = because(offer)
-  const label = labelOf(s, offer.words)
-  const { state, onPick } = hold.piece(doTag(offer.words))
-  const picked = state === 'picked' || hold.sealed === offer
+  const dim = because(offer)
+  const label = gameWords.label(offer.words)
+  const { state, onPick } = selection.piece(doTag(offer.words))
+  const picked = state === 'picked' || selection.sealed === offer
   const tell = (pinned: boolean): void => {
-    if (ref.current === null || barred.length === 0) return
-    why.show(ref.current, plainText(label), whyNot(tongue, barred, refusals(offer)), pinned)
+    if (ref.current === null || dim.length === 0) return
+    why.show(ref.current, plainText(label), whyNot(gameWords, dim, refusals(offer)), pinned)
   }
   const still = (): void => {
     if (ref.current !== null) why.hide(ref.current)
@@ -56,10 +56,10 @@ function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number 
       type="button"
       className="btn ghost tile hs-tile"
       aria-pressed={picked}
-      aria-disabled={barred.length > 0}
+      aria-disabled={dim.length > 0}
       data-option={at}
       onClick={() => {
-        if (barred.length > 0) tell(true)
+        if (dim.length > 0) tell(true)
         else onPick()
       }}
       onPointerEnter={e => {
@@ -79,16 +79,16 @@ function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number 
 }
 
 export function Options() {
-  const { t } = useTranslation()
-  const s = useSight()
-  const { hold } = s
+  const t = usePage()
+  const s = useBoardContext()
+  const { selection } = s
   const all = offers(s)
-  const chosen = hold.picked.some(tag => tag.startsWith('do:')) || hold.sealed !== null
+  const chosen = selection.picked.some(tag => tag.startsWith('do:')) || selection.sealed !== null
   // a chosen deed stands on the seal; of two, the other one stays in reach
-  const list = !chosen ? all : all.length > 2 ? [] : all.filter(o => o !== hold.sealed)
+  const list = !chosen ? all : all.length > 2 ? [] : all.filter(o => o !== selection.sealed)
   if (list.length === 0) return null
   return (
-    <section className="tiles" aria-label={t('table.options')} data-count={list.length}>
+    <section className="tiles" aria-label={t('page-table-options')} data-count={list.length}>
       {list.map((offer, i) => (
         <OptionTile key={offer.words.join(' ')} offer={offer} at={i + 1} />
       ))}

@@ -1,11 +1,11 @@
 import { Mon } from '../../table/Mon.tsx'
 import { places } from './places.ts'
-import { playerOf, useSight } from './sight.ts'
+import { playerOf, useBoardContext } from './board-context.ts'
 import { num } from './texts.ts'
 
 /** The race to the target; below zero lies to the left of the red mark. */
 export function Race() {
-  const s = useSight()
+  const s = useBoardContext()
   const { view, say, narrow } = s
   const honour = view.open.players.map(p => p.honour)
   const worst = Math.min(0, ...honour)
@@ -15,7 +15,7 @@ export function Race() {
   // debts of neighbours stand above and below the rail in turn
   const below = honour.flatMap((h, seat) => (h < 0 ? [seat] : [])).sort((a, b) => (x[a] ?? 0) - (x[b] ?? 0))
   return (
-    <section className="hs-race lacq" aria-label={say('rail', { target: view.open.target })}>
+    <section className="hs-race lacq" aria-label={say('board-rail', { goal: view.open.target })}>
       <b>{num(low)}</b>
       <div className="bar">
         {low < 0 && <i className="below" style={{ width: `${zero}%` }} />}
@@ -31,11 +31,11 @@ export function Race() {
             data-anchor={`race:${seat}`}
             data-up={low < 0 && below.indexOf(seat) % 2 === 1}
             data-mine={seat === s.props.seat}
-            title={say('railSeat', { name: playerOf(s, seat).name, n: num(p.honour) })}
+            title={`${playerOf(s, seat).name} ${num(p.honour)}`}
           >
             <Mon player={playerOf(s, seat)} />
             {p.honour < 0 && <em>{num(p.honour)}</em>}
-            <span className="vh">{say('railSeat', { name: playerOf(s, seat).name, n: num(p.honour) })}</span>
+            <span className="vh">{`${playerOf(s, seat).name} ${num(p.honour)}`}</span>
           </span>
         ))}
       </div>

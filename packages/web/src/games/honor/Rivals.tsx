@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next'
+import { usePage } from '../../i18n/page.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useTable } from '../../table/context.ts'
 import { SeatMarks } from '../../table/Incense.tsx'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { PieceHold, PieceState } from '../../table/usePicks.ts'
+import type { PieceSelection, PieceState } from '../../table/usePicks.ts'
 import { RowCards } from './Row.tsx'
-import type { Sight } from './sight.ts'
-import { called, housesOf, playerOf, standing, useSight } from './sight.ts'
+import type { BoardContext } from './board-context.ts'
+import { housesOf, playerOf, standing, useBoardContext } from './board-context.ts'
 import { num, signed } from './texts.ts'
 import { allyOf } from './tags.ts'
 
 /** Whether a card of this seat can be picked, or is. */
-function callOf(s: Sight, seat: number): PieceState {
+function callOf(s: BoardContext, seat: number): PieceState {
   const p = housesOf(s.view, seat)
-  const states = [p.daimyo, p.samurai, ...p.court, ...p.home].map(n => s.hold.piece(`card:${n}`).state)
+  const states = [p.daimyo, p.samurai, ...p.court, ...p.home].map(n => s.selection.piece(`card:${n}`).state)
   return states.includes('picked') ? 'picked' : states.includes('open') ? 'open' : 'alone'
 }
 
@@ -24,13 +24,16 @@ const AIMS: ReadonlySet<string> = new Set(['dishonor', 'place', 'pick', 'fate'])
  * The plate as a button. While a seat is being aimed at, all of it: a target, or dim with its reason. Else a finger opens both
  * houses, and a mouse may start with the head of somebody who can be attacked or served.
  */
-function hitOf(s: Sight, seat: number): { readonly piece: PieceHold; readonly part: 'all' | 'head' } | null {
-  const { hold, narrow, view } = s
-  const target = hold.piece(`seat:${seat}`)
+function hitOf(
+  s: BoardContext,
+  seat: number,
+): { readonly piece: PieceSelection; readonly part: 'all' | 'head' } | null {
+  const { selection, narrow, view } = s
+  const target = selection.piece(`seat:${seat}`)
   const aiming =
     AIMS.has(view.own.question?.kind ?? '') ||
-    hold.has('decl:attack') ||
-    hold.has('decl:ally') ||
+    selection.has('decl:attack') ||
+    selection.has('decl:ally') ||
     target.state === 'picked'
   if (aiming && target.state !== 'rest') return { piece: target, part: 'all' }
   if (narrow)
@@ -40,41 +43,43 @@ function hitOf(s: Sight, seat: number): { readonly piece: PieceHold; readonly pa
 
 /** What an alliance means for this seat, in figures. */
 export function Bond({ seat }: { readonly seat: number }) {
-  const s = useSight()
+  const s = useBoardContext()
   const p = housesOf(s.view, seat)
   const ally = allyOf(s.view, seat)
   if (p.lord >= 0) {
     const text =
       p.status === 'pledged'
-        ? s.say('pledgedLong')
+        ? s.say('board-pledged-long')
         : p.status === 'leaving'
-          ? s.say('leavingLong')
-          : s.say('secondLong', { n: signed(p.income.court) })
+          ? s.say('board-leaving-long')
+          : s.say('board-second-long', { n: p.income.court })
     return (
       <span className="hs-bond" data-status={p.status} title={text}>
         <Icon name="i-cord" />
         <Mon player={playerOf(s, p.lord)} />
         <b>
-          {p.status === 'pledged' ? s.say('pledged', { name: called(s, p.lord) }) : signed(p.income.court)}
+          {p.status === 'pledged'
+            ? s.say('board-pledged', { lord: { seat: p.lord } })
+            : signed(p.income.court)}
         </b>
       </span>
     )
   }
   if (ally < 0) return null
   return (
-    <span className="hs-bond" title={s.say('ally', { name: called(s, ally) })}>
+    <span className="hs-bond" title={s.say('board-ally', { ally: { seat: ally } })}>
       <Icon name="i-cord" />
       <Mon player={playerOf(s, ally)} />
-      <b>{s.say('ally', { name: called(s, ally) })}</b>
+      <b>{s.say('board-ally', { ally: { seat: ally } })}</b>
     </span>
   )
 }
 
 /** One rival: honour, both houses with their cards, ki, force and hand. */
 export function Rival({ seat }: { readonly seat: number }) {
-  const { t } = useTranslation()
+  const t = usePage()
   const { info } = useTable()
-  const s = useSight()
+  const s = useBoardContext()
   const { view, say, narrow } = s
   const p = housesOf(view, seat)
   const player = playerOf(s, seat)
@@ -83,13 +88,19 @@ export function Rival({ seat }: { readonly seat: number }) {
   const active = view.open.turn.seat === seat && view.open.outcome === null
   const asked = ((s.props.waiting >> seat) & 1) === 1
   const away = info.seats[seat]?.away === true || (player.kind === 'person' && !player.online)
-  const mood = away ? t('seat.away') : active ? t('seat.playing') : asked ? t('seat.thinking') : null
-  const name = say('plate', {
+  const mood = away
+    ? t('page-seat-away')
+    : active
+      ? t('page-seat-playing')
+      : asked
+        ? t('page-seat-thinking')
+        : null
+  const name = say('board-plate', {
     name: player.name,
-    honour: num(p.honour),
+    honour: p.honour,
     ki: p.ki,
     force: p.defence.strength,
-    hand: p.held,
+    n: p.held,
     state,
   })
   return (
@@ -136,15 +147,15 @@ export function Rival({ seat }: { readonly seat: number }) {
         </span>
       </span>
       <div className="hs-row" data-group="" data-anchor={`house:${seat}:daimyo`}>
-        <span className="t">{say('daimyoHouse')}</span>
+        <span className="t">{say('board-daimyo-house')}</span>
         <span className="cs">
           {p.daimyo < 0 ? (
             <>
               <RowCards seat={seat} row="daimyo" stacked still={narrow} />
               {p.lord < 0 ? (
                 <span className="rn">
-                  <i>{say('roninLong')}</i>
-                  <i>{say('roninShort')}</i>
+                  <i>{say('board-ronin-long')}</i>
+                  <i>{say('board-ronin-short')}</i>
                 </span>
               ) : (
                 <Bond seat={seat} />
@@ -166,7 +177,7 @@ export function Rival({ seat }: { readonly seat: number }) {
         </span>
       </div>
       <div className="hs-row" data-group="" data-anchor={`house:${seat}:samurai`}>
-        <span className="t">{say('samuraiHouse')}</span>
+        <span className="t">{say('board-samurai-house')}</span>
         <span className="cs">
           <RowCards seat={seat} row="samurai" stacked still={narrow} />
         </span>
@@ -175,7 +186,7 @@ export function Rival({ seat }: { readonly seat: number }) {
             <Icon name="i-hand" />
             {p.held}
           </span>
-          <span className="inc" title={say('income')}>
+          <span className="inc" title={say('board-income')}>
             {signed(p.income.total)}
           </span>
         </span>

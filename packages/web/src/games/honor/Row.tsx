@@ -2,13 +2,13 @@ import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { fallenIn } from './moments.ts'
 import { Mini, Stack } from './Mini.tsx'
-import type { Row } from './pack.ts'
-import { cardOf, houseOf, sorted } from './pack.ts'
-import { housesOf, useSight } from './sight.ts'
+import type { Row } from './model.ts'
+import { cardOf, houseOf, sorted } from './model.ts'
+import { housesOf, useBoardContext } from './board-context.ts'
 
 /** The fan of the title, beside the lord who holds it. It opens when it arrives. */
 export function Fan({ seat }: { readonly seat: number }) {
-  const { props, say, view } = useSight()
+  const { props, say, view } = useBoardContext()
   const fresh = props.beat?.events.some(
     e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'titleMoved' && e.to === seat),
   )
@@ -18,7 +18,7 @@ export function Fan({ seat }: { readonly seat: number }) {
       data-anchor="title"
       data-fresh={fresh === true ? props.beat?.seq : undefined}
       style={{ ['--tc' as string]: '#7d5a18' }}
-      title={say('titleName', { n: view.open.bonus, state: '' })}
+      title={say('board-title-name', { n: view.open.bonus })}
     >
       <Icon name="a-shogun" />
       <sub>
@@ -31,10 +31,14 @@ export function Fan({ seat }: { readonly seat: number }) {
 
 /** The empty place of a Daimyo. */
 function Void({ seat, still }: { readonly seat: number; readonly still: boolean }) {
-  const s = useSight()
+  const s = useBoardContext()
   if (still) return <span className="hs-mini hs-void" />
   return (
-    <Piece {...s.hold.piece(`void:${seat}`)} name={s.say('emptyPlace')} className="hs-mini hs-void">
+    <Piece
+      {...s.selection.piece(`void:${seat}`)}
+      name={s.say('board-empty-place')}
+      className="hs-mini hs-void"
+    >
       {''}
     </Piece>
   )
@@ -52,7 +56,7 @@ interface Props {
 
 /** The cards of one house. What has just fallen slides off before it is gone. */
 export function RowCards({ seat, row, stacked, still, risk }: Props) {
-  const s = useSight()
+  const s = useBoardContext()
   const { view, props } = s
   const p = housesOf(view, seat)
   const cards = sorted(view, houseOf(p, row))

@@ -3,9 +3,8 @@ import { Icon } from '../../art/Icon.tsx'
 import { Mon } from '../../table/Mon.tsx'
 import { Dice, Waiting } from './Dice.tsx'
 import type { Moment } from './moments.ts'
-import { artOf, cardOf } from './pack.ts'
-import { housesOf, playerOf, shortLord, useSight } from './sight.ts'
-import { diceIn } from './texts.ts'
+import { artOf, cardOf } from './model.ts'
+import { housesOf, playerOf, shortLord, useBoardContext } from './board-context.ts'
 
 type Battle = Extract<Moment, { kind: 'battle' }>
 
@@ -22,13 +21,11 @@ interface SideProps {
 
 /** One side of a battle: who, with what force, and the dice. */
 function Side({ seat, attacks, daimyo, strength, count, mood, total, children }: SideProps) {
-  const s = useSight()
-  const { say, view, props } = s
-  const mine = seat === props.seat
-  const { name } = playerOf(s, seat)
+  const s = useBoardContext()
+  const { say, view } = s
   const castle = !attacks && housesOf(view, seat).court.some(n => cardOf(view, n).type === 'castle')
-  const words = { daimyo: daimyo < 0 ? '' : shortLord(s, daimyo), n: strength, d: diceIn(say, count) }
-  const side = say(castle ? 'sideCastle' : 'side', words).replace(/^, /, '')
+  const name = daimyo < 0 ? null : shortLord(s, daimyo)
+  const side = say('board-side', { name, n: strength, castle, mine: count })
   return (
     <div className="sd" data-mood={mood} data-side={attacks ? 'left' : 'right'}>
       <span className="port">
@@ -37,10 +34,10 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
       <div className="who">
         <h3>
           <Mon player={playerOf(s, seat)} />
-          {mine ? say(attacks ? 'youAttack' : 'youDefend') : say(attacks ? 'attacks' : 'defends', { name })}
+          {say(attacks ? 'board-attacks' : 'board-defends', { who: { seat } })}
         </h3>
         <p className="hs-full">{side}</p>
-        <p className="hs-brief">{`${say('force')} ${strength}`}</p>
+        <p className="hs-brief">{`${say('board-force')} ${strength}`}</p>
         {children}
       </div>
       <span className="sum">{total ?? ''}</span>
@@ -50,7 +47,7 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
 
 /** The battle: both forces before the seal, then dice for the attacker, then for the defender. */
 export function War({ battle, fall }: { readonly battle: Battle; readonly fall: boolean }) {
-  const s = useSight()
+  const s = useBoardContext()
   const { say, props, view } = s
   const { attacked: a, rolls } = battle
   const last = rolls.at(-1)
@@ -58,10 +55,10 @@ export function War({ battle, fall }: { readonly battle: Battle; readonly fall: 
   const [mine, theirs] = last.totals
   const by = Math.abs(mine - theirs)
   const winner = battle.loser === a.seat ? a.target : a.seat
-  const involved = a.seat === props.seat || a.target === props.seat
-  const verdict = involved
-    ? say(winner === props.seat ? 'youWin' : 'youLose', { n: by })
-    : say('wins', { name: playerOf(s, winner).name, n: by })
+  const verdict =
+    battle.loser === props.seat
+      ? say('board-you-lose', { n: by })
+      : say('board-wins', { who: { seat: winner }, n: by })
   const ties = rolls.slice(0, -1)
   const lordOf = (seat: number): number =>
     battle.gone >= 0 && seat === battle.loser ? battle.gone : housesOf(view, seat).daimyo
@@ -79,10 +76,12 @@ export function War({ battle, fall }: { readonly battle: Battle; readonly fall: 
         <Dice dice={last.dice[0]} fall={fall} wait={0} />
       </Side>
       <div className="vs">
-        <Icon name="hs-kassen" className="kassen" />
+        <Icon name="hs-battle" className="battle-kanji" />
         <small data-lost={battle.loser === props.seat}>{verdict}</small>
-        {ties.length > 0 && <small>{ties.map(r => say('tied', { n: r.totals[0] })).join(' · ')}</small>}
-        {battle.saved !== null && <small className="end">{say(battle.saved ? 'saved' : 'notSaved')}</small>}
+        {ties.length > 0 && <small>{ties.map(r => say('board-tied', { n: r.totals[0] })).join(' · ')}</small>}
+        {battle.saved !== null && (
+          <small className="end">{say(battle.saved ? 'board-saved' : 'board-not-saved')}</small>
+        )}
       </div>
       <Side
         seat={a.target}
@@ -101,11 +100,11 @@ export function War({ battle, fall }: { readonly battle: Battle; readonly fall: 
 
 /** Both forces and their dice, while an attack is only picked. */
 export function WarPreview({ by, on }: { readonly by: number; readonly on: number }) {
-  const { say, view } = useSight()
+  const { say, view } = useBoardContext()
   const a = housesOf(view, by)
   const d = housesOf(view, on)
   return (
-    <section className="hs-war lacq" aria-label={say('before')}>
+    <section className="hs-war lacq" aria-label={say('board-before')}>
       <Side
         seat={by}
         attacks
@@ -118,8 +117,8 @@ export function WarPreview({ by, on }: { readonly by: number; readonly on: numbe
         <Waiting count={a.attack.dice} />
       </Side>
       <div className="vs">
-        <Icon name="hs-kassen" className="kassen" />
-        <small>{say('before')}</small>
+        <Icon name="hs-battle" className="battle-kanji" />
+        <small>{say('board-before')}</small>
       </div>
       <Side
         seat={on}

@@ -4,7 +4,7 @@ import { draw, picture } from '../../art/symbol.ts'
 import { RULE_ICONS } from '../../art/rule-icons.ts'
 import { WEAPONS } from '../../art/weapons.ts'
 import type { Drawings } from '../../art/symbol.ts'
-import { KASSEN } from './kassen.ts'
+import { BATTLE_KANJI } from './battle-kanji.ts'
 
 const ninja = COURT['a-ninja'][1]
 
@@ -41,9 +41,9 @@ const HONOR: Drawings = {
 
 /** Signs of battle, alliance and discard. */
 const SIGNS: Drawings = {
-  'hs-kassen': [
+  'hs-battle': [
     '0 0 200 100',
-    `<g fill="currentColor" stroke="none"><path d="${KASSEN.first}"/><path transform="translate(100 0)" d="${KASSEN.second}"/></g>`,
+    `<g fill="currentColor" stroke="none"><path d="${BATTLE_KANJI.first}"/><path transform="translate(100 0)" d="${BATTLE_KANJI.second}"/></g>`,
   ],
   'i-cord': [
     '0 0 64 64',

@@ -1,5 +1,5 @@
 import type { Beat } from '../../table/board.ts'
-import type { HonorEvent, Question, Row } from './pack.ts'
+import type { HonorEvent, Question, Row } from './model.ts'
 
 /** What the middle of the table tells: read from the events of the log, so that a reload tells it again. */
 export type Moment =

@@ -1,5 +1,5 @@
 import type { Flight } from '../../table/flights.ts'
-import type { HonorEvent } from './pack.ts'
+import type { HonorEvent } from './model.ts'
 
 const here = (anchor: string): boolean => document.querySelector(`[data-anchor="${anchor}"]`) !== null
 

@@ -1,7 +1,7 @@
-import type { Said, Words } from '@noren/engine'
+import type { Choice, Words } from '@noren/engine'
 import type { Tag } from '../../table/picks.ts'
-import type { HonorView } from './pack.ts'
-import { cardOf, numberOf } from './pack.ts'
+import type { HonorView } from './model.ts'
+import { cardOf, numberOf } from './model.ts'
 
 export const doTag = (words: Words): Tag => `do:${words.join(' ')}`
 const none: readonly Tag[] = []
@@ -97,7 +97,7 @@ export function iconOf(words: Words): string {
 
 /** Doing nothing is always offered last. */
 const LAST = new Set<unknown>(['end', 'pass', 'accept', 'enough', 'back'])
-export const inOrder = <T extends Said>(said: readonly T[]): readonly T[] => [
+export const inOrder = <T extends Pick<Choice, 'words'>>(said: readonly T[]): readonly T[] => [
   ...said.filter(s => !LAST.has(s.words[0])),
   ...said.filter(s => LAST.has(s.words[0])),
 ]

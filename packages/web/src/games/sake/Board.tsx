@@ -1,14 +1,16 @@
-import type { Lang, Said, Words } from '@noren/engine'
+import type { SakeFacts } from '@noren/sake/facts'
+import type { Voice } from '@noren/words'
+import type { Choice, Words } from '@noren/engine'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay, useVoice } from '../../i18n/use.ts'
 import { usePrefs } from '../../state/prefs.ts'
-import type { Beat } from '../../table/board.ts'
+import type { Beat, Held } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import type { Tag } from '../../table/picks.ts'
 import { barring } from '../../table/picks.ts'
 import { TableFrame } from '../../table/TableFrame.tsx'
-import type { PieceHold } from '../../table/usePicks.ts'
+import type { PieceSelection } from '../../table/usePicks.ts'
 import { useSuggested } from '../../table/suggest.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import { useBatch } from './batch.ts'
@@ -20,18 +22,19 @@ import { ghostsOf, strideInMaking } from './ghosts.ts'
 import { Middle } from './Middle.tsx'
 import { Mine } from './Mine.tsx'
 import { headingOf, momentsOf, paceOf, planOf } from './moments.ts'
-import type { SakeEvent } from './pack.ts'
+import type { SakeEvent, SakeView } from './model.ts'
+import { cardOf } from './model.ts'
 import { Choose, Look } from './Papers.tsx'
 import { Plates } from './Plates.tsx'
 import { Ring, Room } from './Ring.tsx'
 import type { Box } from './rim.ts'
 import { rimOf } from './rim.ts'
-import type { Instant, Looked, SakeProps, Sight } from './sight.ts'
-import { SightContext } from './sight.ts'
+import type { Instant, Looked, SakeProps, BoardContext } from './board-context.ts'
+import { BoardProvider } from './board-context.ts'
 import { useStanding } from './standing.ts'
 import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
 import { isDrop, isInstant, isPlain, isStep, tagsFor } from './tags.ts'
-import { TEXTS } from './texts.ts'
+import { cardName, own } from './texts.ts'
 import './tokens.css'
 import './sake.css'
 import './middle.css'
@@ -49,7 +52,9 @@ drawSake()
 export { windows } from './standing.ts'
 
 export const pace = (beat: Beat<SakeEvent>): number => paceOf(beat)
-export const heading = (e: SakeEvent, lang: Lang): string | null => headingOf(e, lang)
+export const holds = (view: SakeView, voice: Voice<never>): readonly Held[] =>
+  view.own.hand.map(n => ({ text: cardName(own(voice), cardOf(view, n).type) }))
+export const heading = (e: SakeEvent, voice: Voice<never>): string | null => headingOf(e, own(voice))
 
 function useBox(): readonly [React.RefObject<HTMLDivElement | null>, Box] {
   const ref = useRef<HTMLDivElement>(null)
@@ -76,8 +81,9 @@ function strideOf(words: Words | undefined, seat: number): Stride | null {
 }
 
 export default function Board(props: SakeProps) {
-  const { view, seat, asked, choices, barred, beat, seq, act, busy, undo } = props
-  const say = useLocal(TEXTS)
+  const { view, seat, asked, choices, dim, beat, seq, act, busy, undo } = props
+  const say = useSay<SakeFacts>()
+  const voice = useVoice<SakeFacts>()
   const { ahead, link } = useTable()
   const me = seat >= 0 ? seat : 0
   const tagsOf = useMemo(() => tagsFor(view), [view])
@@ -89,16 +95,16 @@ export default function Board(props: SakeProps) {
     const kept = open.filter(c => !isDrop(view, c.words))
     return undo !== null && kept.length > 0 ? kept : open
   }, [choices, view, undo])
-  const dims = useMemo(() => barred.filter(b => !isInstant(b.words)), [barred])
-  const instants: readonly Said[] = useMemo(
+  const dims = useMemo(() => dim.filter(b => !isInstant(b.words)), [dim])
+  const instants: readonly Choice[] = useMemo(
     () => (instant === null ? [] : choices.filter(c => c.words[0] === instant)),
     [choices, instant],
   )
   const question =
     instant === null
-      ? { seq, asked, choices: ours, barred: dims }
-      : { seq: -1, asked: true, choices: instants, barred: barred.filter(b => b.words[0] === instant) }
-  const hold = usePicks(question, tagsOf, isPlain)
+      ? { seq, asked, choices: ours, dim: dims }
+      : { seq: -1, asked: true, choices: instants, dim: dim.filter(b => b.words[0] === instant) }
+  const selection = usePicks(question, tagsOf, isPlain)
   // A suggested instant is reached for first; its pieces are picked once it is.
   useSuggested(
     useCallback(
@@ -122,21 +128,21 @@ export default function Board(props: SakeProps) {
 
   const spot = useMemo(() => {
     const alone = question.choices.length === 1
-    const sealed = hold.sealed === null || alone ? [] : tagsOf(hold.sealed.words)
-    return (tag: Tag): PieceHold => {
-      const piece = hold.piece(tag)
+    const sealed = selection.sealed === null || alone ? [] : tagsOf(selection.sealed.words)
+    return (tag: Tag): PieceSelection => {
+      const piece = selection.piece(tag)
       if (instant === null && batch !== null) {
         const found = ours.find(c => tagsOf(c.words).includes(tag))
         if (found === undefined) {
           const here = asked ? barring(dims, tagsOf, [], tag) : []
-          const because = [...new Set(here.flatMap(b => b.because))]
-          const why = here.flatMap(b => b.why ?? [])
+          const because = [...new Set(here.flatMap(b => b.why.clauses))]
+          const why = here.map(b => b.why)
           return { state: here.length > 0 ? 'dim' : 'rest', because, why, onPick: () => undefined }
         }
         const has = batch.picked.includes(found)
         return { state: has ? 'picked' : 'open', because: [], onPick: () => batch.toggle(found) }
       }
-      if (sealed.includes(tag)) return { state: 'picked', because: [], onPick: hold.clear }
+      if (sealed.includes(tag)) return { state: 'picked', because: [], onPick: selection.clear }
       if (piece.state !== 'open' && piece.state !== 'alone') return piece
       const touching = question.choices.filter(c => tagsOf(c.words).includes(tag))
       const only = touching.length === 1 ? touching[0] : undefined
@@ -145,19 +151,19 @@ export default function Board(props: SakeProps) {
       return {
         state: 'open',
         because: [],
-        onPick: () => (piece.state === 'alone' ? hold.pick(tag) : piece.onPick()),
+        onPick: () => (piece.state === 'alone' ? selection.pick(tag) : piece.onPick()),
       }
     }
-  }, [hold, tagsOf, batch, instant, ours, dims, asked, question.choices, view, step])
+  }, [selection, tagsOf, batch, instant, ours, dims, asked, question.choices, view, step])
 
-  const sight: Sight = useMemo(
+  const context: BoardContext = useMemo(
     () => ({
       props,
       view,
       say,
-      lang: props.tongue.lang,
+      voice,
       me,
-      hold,
+      selection,
       spot,
       choices: ours,
       batch,
@@ -168,17 +174,17 @@ export default function Board(props: SakeProps) {
       look,
       step,
     }),
-    [props, view, say, me, hold, spot, ours, batch, instant, reach, moments, standing, step],
+    [props, view, say, voice, me, selection, spot, ours, batch, instant, reach, moments, standing, step],
   )
 
   const plan = useMemo(() => planOf(seat), [seat])
   useFlights(beat, ahead, plan)
   const [ref, box] = useBox()
-  const stride = strideOf(hold.sealed?.words, me) ?? strideInMaking(view)
+  const stride = strideOf(selection.sealed?.words, me) ?? strideInMaking(view)
   const ghosts = useMemo(() => ghostsOf(view, stride), [view, stride])
   const rim = useMemo(() => rimOf(view, me, box, ghosts), [view, me, box, ghosts])
-  const summary = useCallback(() => summaryOf(sight), [sight])
-  const [phases, phase] = phasesOf(sight)
+  const summary = useCallback(() => summaryOf(context), [context])
+  const [phases, phase] = phasesOf(context)
   const many = view.open.seats > 5
 
   // P passes; what passes by itself has the table's own keys.
@@ -196,15 +202,15 @@ export default function Board(props: SakeProps) {
   }, [letters, ours, asked, step])
 
   return (
-    <SightContext value={sight}>
+    <BoardProvider value={context}>
       <TableFrame
         className={`sk ${many ? 'many' : ''}`}
-        sub={subOf(sight)}
+        sub={subOf(context)}
         phases={phases}
         phase={phase}
         summary={summary}
-        sheet={sheetOf(sight)}
-        ending={view.open.outcome === null ? undefined : { ...titleOf(sight), part: <EndingPart /> }}
+        sheet={sheetOf(context)}
+        ending={view.open.outcome === null ? undefined : { ...titleOf(context), part: <EndingPart /> }}
         scene={
           <div
             className="sk-scene"
@@ -214,7 +220,7 @@ export default function Board(props: SakeProps) {
             data-fatal={view.open.round > 0}
           >
             <Room rim={rim} w={box.w} h={box.h} />
-            {view.open.round > 0 && <p className="sk-fatal">{say('fatal', { n: view.open.round })}</p>}
+            {view.open.round > 0 && <p className="sk-fatal">{say('board-fatal', { n: view.open.round })}</p>}
             <Middle rim={rim} />
             <Ring rim={rim} />
             <Plates rim={rim} />
@@ -229,6 +235,6 @@ export default function Board(props: SakeProps) {
           </>
         }
       />
-    </SightContext>
+    </BoardProvider>
   )
 }

@@ -1,19 +1,19 @@
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { masu } from '../../art/scenes/tokens.ts'
+import { cardNoun, disciple, person, pieceNoun } from '@noren/sake/words'
 import { useTable } from '../../table/context.ts'
-import { artOf, BACKS, cardOf, DISCIPLE, sipsInAll } from './pack.ts'
+import { artOf, BACKS, cardOf, sipsInAll } from './model.ts'
 import { Back } from './Parts.tsx'
 import type { Rim } from './rim.ts'
-import { called, useSight } from './sight.ts'
-import type { Clash } from './status.ts'
+import { useBoardContext } from './board-context.ts'
 import { clashOf } from './status.ts'
 import { backName, cardName } from './texts.ts'
 import { helpersOf, inIaido } from './told.ts'
 
 /** Masu with its sips, the draw pile with the back that lies on top, the open discard; what is being played. */
 export function Middle({ rim }: { readonly rim: Rim }) {
-  const sight = useSight()
-  const { view, say, lang, look } = sight
+  const context = useBoardContext()
+  const { view, say, voice, look } = context
   const last = view.open.discard.at(-1)
   const played = view.open.limbo.at(-1)
   const top = BACKS[view.open.top]
@@ -25,21 +25,23 @@ export function Middle({ rim }: { readonly rim: Rim }) {
           {top === undefined ? <i className="sk-empty" /> : <Back back={view.open.top} />}
           <span className="cnt">{view.open.deck}</span>
         </span>
-        <span className="lbl" title={say('drawPile', { n: view.open.deck })}>
-          {top === undefined ? say('emptyDeck') : say('nextBack', { back: backName(lang, top) })}
+        <span className="lbl" title={say('board-draw-pile', { n: view.open.deck })}>
+          {top === undefined
+            ? say('board-empty-deck')
+            : say('board-next-back', { back: backName(voice, top) })}
         </span>
       </div>
       <div className="ms" data-anchor="masu">
         <Picture svg={masu(Math.min(8, view.open.masu))} className="masu" />
         <span className="lbl">
-          <b>{view.open.masu}</b> {say('ofSips', { n: sipsInAll(view) })}
+          <b>{view.open.masu}</b> {say('board-of-sips', { n: sipsInAll(view) })}
         </span>
       </div>
       <div className="pl dsc" data-anchor="discard">
         <button
           type="button"
           className="pile"
-          aria-label={say('discardPile', { n: view.open.discard.length })}
+          aria-label={say('board-discard-pile', { n: view.open.discard.length })}
           onClick={() => look({ kind: 'discard' })}
         >
           {last === undefined ? (
@@ -51,28 +53,25 @@ export function Middle({ rim }: { readonly rim: Rim }) {
           )}
           <span className="cnt">{view.open.discard.length}</span>
         </button>
-        <span className="lbl">{say('discard')}</span>
+        <span className="lbl">{say('board-discard')}</span>
       </div>
       <Stage />
-      {played !== undefined && clashOf(sight) === null && sight.moments.stopped === null && (
+      {played !== undefined && clashOf(context) === null && context.moments.stopped === null && (
         <span className="sk-limbo" data-anchor="limbo">
           <Icon name={artOf(cardOf(view, played).type)} />
-          {cardName(lang, cardOf(view, played).type)}
+          {cardName(voice, cardOf(view, played).type)}
         </span>
       )}
     </div>
   )
 }
 
-const deedOf = ({ kind, source }: Clash): 'attackAt' | 'discipleAt' | 'tormentAt' =>
-  kind === 'torment' ? 'tormentAt' : source >= 0 ? 'discipleAt' : 'attackAt'
-
 /** The sum everybody waits for: attack against defence, or cards against defence. */
 function Stage() {
-  const sight = useSight()
-  const { view, say, moments, lang } = sight
+  const context = useBoardContext()
+  const { view, say, moments } = context
   const { lines } = useTable()
-  const clash = clashOf(sight)
+  const clash = clashOf(context)
   if (clash === null) {
     const stop = moments.stopped
     if (stop === null) return null
@@ -80,25 +79,27 @@ function Stage() {
     return (
       <p className="sk-stage" data-kind="stop" data-of={iaido ? 'iaido' : 'card'} key={moments.key}>
         <Icon name={artOf(cardOf(view, stop.card).type)} />
-        {say(iaido ? 'stoppedIaido' : 'stopped', {
-          by: called(sight, stop.by),
-          card: cardName(lang, cardOf(view, stop.card).type),
+        {say(iaido ? 'board-stopped-iaido' : 'board-stopped', {
+          by: person(stop.by),
+          card: cardNoun(cardOf(view, stop.card).type),
         })}
       </p>
     )
   }
-  const target = clash.target >= DISCIPLE ? say('aDisciple') : called(sight, clash.target)
-  const helpers = clash.kind === 'torment' ? helpersOf(lines).map(seat => called(sight, seat)) : []
+  const target = pieceNoun(view, clash.target)
+  const helpers = clash.kind === 'torment' ? helpersOf(lines).map(person) : []
   return (
     <p className="sk-stage" data-kind={clash.kind} data-helpers={helpers.length} data-anchor="limbo">
       <Icon name={clash.kind === 'torment' ? 'i-spirit' : clash.ranged ? 'i-range' : 'i-attack'} />
       <b>{clash.value}</b>
       <span>
-        {say(`${deedOf(clash)}${clash.by === sight.props.seat ? 'Mine' : ''}`, {
-          by: called(sight, clash.by),
-          target,
-        })}
-        {helpers.length > 0 && <small> {say('helpedBy', { names: helpers.join(', ') })}</small>}
+        {clash.source >= 0
+          ? say('board-disciple-at', { source: disciple(clash.by), target })
+          : say(clash.kind === 'torment' ? 'board-torment-at' : 'board-attack-at', {
+              by: person(clash.by),
+              target,
+            })}
+        {helpers.length > 0 && <small> {say('board-helped-by', { helpers })}</small>}
       </span>
     </p>
   )

@@ -1,26 +1,27 @@
+import { plainText } from '../../table/rich.tsx'
 import { UNTIL_MY_TURN } from '@noren/engine'
 import { REPLIES } from '@noren/sake/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { StandingAnswers } from '../../table/StandingAnswers.tsx'
-import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, tableOf, topOf, wet } from './pack.ts'
-import { artOf, BACKS } from './pack.ts'
+import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, tableOf, topOf, wet } from './model.ts'
+import { artOf, BACKS } from './model.ts'
 import { Back, Backs, nameOfPlace, Sip } from './Parts.tsx'
-import type { Looked } from './sight.ts'
-import { nameAt, useSight } from './sight.ts'
+import type { Looked } from './board-context.ts'
+import { nameAt, useBoardContext } from './board-context.ts'
 import { whoIs } from './status.ts'
-import { abilityText, backName, cardName, effectOf, samuraiName } from './texts.ts'
+import { abilityText, backName, cardName, effectOf, replyText, samuraiName } from './texts.ts'
 
 /** D-1: eight boards on one paper over the table. */
 export function Choose() {
-  const s = useSight()
-  const { view, say, lang, spot, props } = s
+  const s = useBoardContext()
+  const { view, say, voice, spot, props } = s
   if (topOf(view)?.kind !== 'boards') return null
   const taken = (i: number): number => view.open.players.findIndex(p => p.board === i)
   return (
-    <section className="sk-choose paper" aria-label={say('chooseTitle')}>
-      <h2>{say(props.asked ? 'chooseTitle' : 'chooseWait')}</h2>
+    <section className="sk-choose paper" aria-label={say('board-choose-title')}>
+      <h2>{say(props.asked ? 'board-choose-title' : 'board-choose-wait')}</h2>
       <div className="roster" data-group="">
         {SAMURAI.map((id, i) => {
           const by = taken(i)
@@ -29,7 +30,7 @@ export function Choose() {
             <Piece
               key={id}
               {...piece}
-              name={`${samuraiName(lang, id)}. ${say('lifeLeft', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(lang, id)}`}
+              name={`${samuraiName(voice, id)}. ${say('board-life-left', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(voice, id, view)}`}
               className="pick"
               option={i + 1}
             >
@@ -37,13 +38,13 @@ export function Choose() {
                 <Icon name={faceOf(i)} />
               </span>
               <span className="tx">
-                <b>{samuraiName(lang, id)}</b>
+                <b>{samuraiName(voice, id)}</b>
                 <span className="stat">
                   <Icon name="i-life" />
                   {tableOf(view).life[id]}
                   {by >= 0 && <em>{nameAt(s, by)}</em>}
                 </span>
-                <small>{abilityText(lang, id)}</small>
+                <small>{abilityText(voice, id, view)}</small>
               </span>
               <span className="seal">
                 <Icon name="i-check" />
@@ -63,8 +64,8 @@ export function Look({ what }: { readonly what: Looked }) {
 
 /** Everything of one player that lies open, large enough to read. */
 function Seat({ seat }: { readonly seat: number }) {
-  const s = useSight()
-  const { view, say, lang, look } = s
+  const s = useBoardContext()
+  const { view, say, voice, look } = s
   const p = playerOf(view, seat)
   const id = SAMURAI[p.board]
   return (
@@ -75,7 +76,7 @@ function Seat({ seat }: { readonly seat: number }) {
         </span>
         <div>
           <p>{whoIs(s, p)}</p>
-          {id !== undefined && p.status === ALIVE && <p className="ab">{abilityText(lang, id)}</p>}
+          {id !== undefined && p.status === ALIVE && <p className="ab">{abilityText(voice, id, view)}</p>}
           <p className="rw">
             {p.status === ALIVE && (
               <>
@@ -104,7 +105,7 @@ function Seat({ seat }: { readonly seat: number }) {
               <li key={x}>
                 <Sip />
                 <span>
-                  <b>{nameOfPlace(s, x)}</b> {say(x === 0 ? 'wetLife' : 'wetBoard')}
+                  <b>{nameOfPlace(s, x)}</b> {say(x === 0 ? 'board-wet-life' : 'board-wet-board')}
                 </span>
               </li>
             ))}
@@ -115,10 +116,10 @@ function Seat({ seat }: { readonly seat: number }) {
             <li key={c} data-wet={wet(p, place)}>
               <Icon name={artOf(type)} />
               <span>
-                <b>{cardName(lang, type)}</b>
-                {p.wield === place && <em>{say('inHand')}</em>}
-                {wet(p, place) && <em className="wet">{say('wetThing')}</em>}
-                <small>{effectOf(lang, view, type)}</small>
+                <b>{cardName(voice, type)}</b>
+                {p.wield === place && <em>{say('board-in-hand')}</em>}
+                {wet(p, place) && <em className="wet">{say('board-wet-thing')}</em>}
+                <small>{effectOf(voice, view, type)}</small>
               </span>
             </li>
           )
@@ -127,8 +128,8 @@ function Seat({ seat }: { readonly seat: number }) {
           <li key={`k${c}`}>
             <Icon name="i-eye" />
             <span>
-              <b>{cardName(lang, cardOf(view, c).type)}</b>
-              <small>{say('knownCard')}</small>
+              <b>{cardName(voice, cardOf(view, c).type)}</b>
+              <small>{say('board-known-card')}</small>
             </span>
           </li>
         ))}
@@ -139,9 +140,13 @@ function Seat({ seat }: { readonly seat: number }) {
 
 /** The discard lies open, newest first. */
 function Discard() {
-  const { view, say, lang, look } = useSight()
+  const { view, say, voice, look } = useBoardContext()
   return (
-    <Dialog title={say('discardPile', { n: view.open.discard.length })} onClose={() => look(null)} sheet>
+    <Dialog
+      title={say('board-discard-pile', { n: view.open.discard.length })}
+      onClose={() => look(null)}
+      sheet
+    >
       <ul className="sk-lines">
         {view.open.discard.toReversed().map(c => {
           const card = cardOf(view, c)
@@ -149,18 +154,18 @@ function Discard() {
             <li key={c}>
               <Icon name={artOf(card.type)} />
               <span>
-                <b>{cardName(lang, card.type)}</b>
+                <b>{cardName(voice, card.type)}</b>
                 <small>
                   {card.attack} · {card.defence} · {card.move} · {card.drink}
                 </small>
               </span>
-              <span title={backName(lang, card.back)}>
+              <span title={backName(voice, card.back)}>
                 <Back back={BACKS.indexOf(card.back)} />
               </span>
             </li>
           )
         })}
-        {view.open.discard.length === 0 && <li>{say('emptyPile')}</li>}
+        {view.open.discard.length === 0 && <li>{say('board-empty-pile')}</li>}
       </ul>
     </Dialog>
   )
@@ -168,37 +173,42 @@ function Discard() {
 
 /** Standing replies of mine, and the personal stops where the table allows them. */
 function Reactions() {
-  const { say, look, standing, props, view } = useSight()
+  const { say, voice, look, standing, props, view } = useBoardContext()
   const stops = props.choices.filter(c => c.words[0] === 'stop').map(c => Number(c.words[1]))
   return (
-    <Dialog title={say('reactions')} onClose={() => look(null)}>
+    <Dialog title={say('board-reactions')} onClose={() => look(null)}>
       <StandingAnswers />
-      <h3 className="passed">{say('passedForMe')}</h3>
-      <p>{say('reactionsHelp')}</p>
+      <h3 className="passed">{say('board-passed-for-me')}</h3>
+      <p>{say('board-reactions-help')}</p>
       <ul className="sk-switches">
         {REPLIES.map(r => (
-          <Switch key={r} label={say(`reply.${r}`)} on={standing.on.has(r)} flip={() => standing.toggle(r)} />
+          <Switch
+            key={r}
+            label={replyText(voice, r)}
+            on={standing.on.has(r)}
+            flip={() => standing.toggle(r)}
+          />
         ))}
         <Switch
-          label={say('reply.turn')}
+          label={say('board-reply-turn')}
           on={standing.on.has(UNTIL_MY_TURN)}
           flip={() => standing.toggle(UNTIL_MY_TURN)}
         />
-        <Switch label={say('holdTurn')} on={standing.held} flip={standing.hold} />
+        <Switch label={say('board-hold-turn')} on={standing.held} flip={standing.hold} />
         <Switch
-          label={say('incense')}
+          label={say('board-incense')}
           on={standing.incense}
           flip={() => standing.burnDown(!standing.incense)}
         />
       </ul>
       {stops.length > 0 && (
         <>
-          <h3>{say('stops')}</h3>
+          <h3>{say('board-stops')}</h3>
           <ul className="sk-switches">
             {stops.map(i => (
               <Switch
                 key={i}
-                label={props.tongue.label(['stop', i])}
+                label={plainText(props.gameWords.label(['stop', i]))}
                 on={((view.own.stops >> i) & 1) === 1}
                 flip={() => props.act(['stop', i])}
               />

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import type { PieceHold } from '../../table/usePicks.ts'
-import type { CardType, PlayerView } from './pack.ts'
+import type { PieceSelection } from '../../table/usePicks.ts'
+import type { CardType, PlayerView } from './model.ts'
 import {
   artOf,
   BACK_CLASS,
@@ -16,9 +16,9 @@ import {
   PLACES,
   TONES,
   wet,
-} from './pack.ts'
-import type { Sight } from './sight.ts'
-import { useSight } from './sight.ts'
+} from './model.ts'
+import type { BoardContext } from './board-context.ts'
+import { useBoardContext } from './board-context.ts'
 import { backName, cardName, effectOf, kindName } from './texts.ts'
 
 export const Sip = () => <i className="sk-sip" aria-hidden="true" />
@@ -34,12 +34,12 @@ export function Back({ back, className }: { readonly back: number; readonly clas
 
 /** The backs of a hand, side by side. They are open to all. */
 export function Backs({ counts }: { readonly counts: readonly number[] }) {
-  const { lang } = useSight()
+  const { voice } = useBoardContext()
   const list = counts.flatMap((n, back) => Array.from({ length: n }, () => back))
   return (
     <>
       {list.map((back, i) => (
-        <span key={i} title={backName(lang, BACKS[back] ?? 'shove')}>
+        <span key={i} title={backName(voice, BACKS[back] ?? 'shove')}>
           <Back back={back} />
         </span>
       ))}
@@ -47,26 +47,26 @@ export function Backs({ counts }: { readonly counts: readonly number[] }) {
   )
 }
 
-export const nameOfPlace = (s: Sight, place: number): string =>
+export const nameOfPlace = (s: BoardContext, place: number): string =>
   place === LIFE
-    ? s.say('lifePile')
+    ? s.say('board-life-pile')
     : place === BOARD
-      ? s.say('boardPlace')
-      : cardName(s.lang, PLACES[place] as CardType)
+      ? s.say('board-board-place')
+      : cardName(s.voice, PLACES[place] as CardType)
 
 /** What a place is worth and what a sip on it costs, as a sentence. */
-export function placeText(s: Sight, p: PlayerView, place: number): string {
+export function placeText(s: BoardContext, p: PlayerView, place: number): string {
   const name = nameOfPlace(s, place)
-  const held = p.wield === place ? `, ${s.say('inHand')}` : ''
+  const held = p.wield === place ? `, ${s.say('board-in-hand')}` : ''
   const covered = wet(p, place)
-    ? `, ${s.say(place === LIFE ? 'wetLife' : place === BOARD ? 'wetBoard' : 'wetThing')}`
+    ? `, ${s.say(place === LIFE ? 'board-wet-life' : place === BOARD ? 'board-wet-board' : 'board-wet-thing')}`
     : ''
-  const what = place > BOARD ? `. ${effectOf(s.lang, s.view, PLACES[place] as CardType)}` : ''
+  const what = place > BOARD ? `. ${effectOf(s.voice, s.view, PLACES[place] as CardType)}` : ''
   return `${name}${held}${covered}${what}`
 }
 
 interface ThingProps {
-  readonly hold: PieceHold
+  readonly selection: PieceSelection
   readonly player: PlayerView
   readonly seat: number
   readonly place: number
@@ -75,12 +75,12 @@ interface ThingProps {
 }
 
 /** A weapon, an item, the life pile or the board of somebody: wet with a sip or dry. */
-export function Thing({ hold, player, seat, place, className, children }: ThingProps) {
-  const s = useSight()
+export function Thing({ selection, player, seat, place, className, children }: ThingProps) {
+  const s = useBoardContext()
   const held = player.wield === place
   return (
     <Piece
-      {...hold}
+      {...selection}
       name={placeText(s, player, place)}
       className={`sk-it ${className ?? ''}`}
       style={{ '--held': held ? 1 : 0 } as CSSProperties}
@@ -101,17 +101,17 @@ const COLUMNS = ['attack', 'defence', 'move', 'drink'] as const
 const COLUMN_ICONS = ['i-attack', 'i-defense', 'i-move', 'i-drink'] as const
 
 /** The full name of a card, as a screen reader says it. */
-export function cardText(s: Sight, n: number): string {
+export function cardText(s: BoardContext, n: number): string {
   const c = cardOf(s.view, n)
-  return s.say('cardName', {
-    name: cardName(s.lang, c.type),
+  return s.say('board-card-name', {
+    name: cardName(s.voice, c.type),
     attack: c.attack,
     defence: c.defence,
     move: c.move,
     drink: c.drink,
-    kind: kindName(s.lang, kindOf(c.type)),
-    text: effectOf(s.lang, s.view, c.type),
-    back: backName(s.lang, c.back),
+    kind: kindName(s.voice, kindOf(c.type)),
+    text: effectOf(s.voice, s.view, c.type),
+    back: backName(s.voice, c.back),
   })
 }
 
@@ -123,7 +123,7 @@ interface FaceProps {
 
 /** The printed side of a card: four boxes on the left edge, then kind, name, picture and text. */
 export function CardFace({ n, use }: FaceProps) {
-  const s = useSight()
+  const s = useBoardContext()
   const c = cardOf(s.view, n)
   const kind = kindOf(c.type)
   return (
@@ -138,11 +138,11 @@ export function CardFace({ n, use }: FaceProps) {
       </span>
       <span className="bd">
         <span className="ty" style={{ '--tc': TONES[kind] } as CSSProperties} data-use={use === 'text'}>
-          {kindName(s.lang, kind)}
+          {kindName(s.voice, kind)}
         </span>
-        <b>{cardName(s.lang, c.type)}</b>
+        <b>{cardName(s.voice, c.type)}</b>
         <Icon name={artOf(c.type)} />
-        <small>{effectOf(s.lang, s.view, c.type)}</small>
+        <small>{effectOf(s.voice, s.view, c.type)}</small>
       </span>
       <span className="bk">
         <Back back={BACKS.indexOf(c.back)} />

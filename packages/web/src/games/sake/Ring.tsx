@@ -1,12 +1,14 @@
+import { disciple, person } from '@noren/sake/words'
+import { plain } from '@noren/words'
 import type { CSSProperties } from 'react'
 import { useMemo, useState } from 'react'
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { inn } from '../../art/scenes/inn.ts'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import { DISCIPLE, discipleAt, isAlive } from './pack.ts'
+import { DISCIPLE, discipleAt, isAlive } from './model.ts'
 import type { Item, Label, Rim, Spot } from './rim.ts'
-import { nameAt, personAt, useSight } from './sight.ts'
+import { nameAt, personAt, useBoardContext } from './board-context.ts'
 import type { Named } from './slide.ts'
 import { namesOf } from './slide.ts'
 import { clashOf } from './status.ts'
@@ -23,12 +25,12 @@ export function Room({ rim, w, h }: { readonly rim: Rim; readonly w: number; rea
 
 /** Discs, cubes and disciples on the rim; every stretch says its count. */
 export function Ring({ rim }: { readonly rim: Rim }) {
-  const sight = useSight()
-  const { view, say } = sight
+  const context = useBoardContext()
+  const { view, say } = context
   const named = useNamed(rim)
   let lying = 0
   return (
-    <section className="sk-rim" aria-label={say('ring')} data-group="">
+    <section className="sk-rim" aria-label={say('board-ring')} data-group="">
       {rim.items.map(item => {
         if (item.kind !== 'cube') return <Disciple key={item.key} item={item} />
         return <Cube key={item.look === 'new' ? item.key : `cube${named[lying++]?.id}`} item={item} />
@@ -68,9 +70,9 @@ function Cube({ item }: { readonly item: Extract<Item, { kind: 'cube' }> }) {
 }
 
 function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }> }) {
-  const sight = useSight()
-  const { say, spot } = sight
-  const master = personAt(sight, item.master)
+  const context = useBoardContext()
+  const { voice, spot } = context
+  const master = personAt(context, item.master)
   if (master === undefined) return null
   const style = {
     ...at(item),
@@ -78,7 +80,7 @@ function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }>
     height: item.px,
     '--c': seatColour(item.master),
   } as CSSProperties
-  const name = say('discipleOf', { name: master.name })
+  const name = plain(voice.name(disciple(item.master)))
   return (
     <Piece
       {...spot(`disc:${item.card}`)}
@@ -100,18 +102,15 @@ function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }>
 }
 
 function Stretch({ label, phone }: { readonly label: Label; readonly phone: boolean }) {
-  const sight = useSight()
-  const { say, spot, view } = sight
+  const context = useBoardContext()
+  const { say, spot, view } = context
   const piece = spot(gapTag(label.gap, label.index))
   const live = piece.state !== 'rest'
   const gap = view.open.gaps.find(g => g.a === label.gap)
   if (!live && label.now === 0 && label.was === 0) return null
-  const text = phone ? String(label.now) : say(label.now === 1 ? 'oneStep' : 'steps', { n: label.now })
-  const name = say('stretch', {
-    a: gap === undefined ? '' : nameAt(sight, gap.a),
-    b: gap === undefined ? '' : nameAt(sight, gap.b),
-    n: label.was,
-  })
+  const text = phone ? String(label.now) : say('board-steps', { n: label.now })
+  const name =
+    gap === undefined ? '' : say('board-stretch', { a: person(gap.a), b: person(gap.b), n: label.was })
   return (
     <Piece
       {...piece}
@@ -127,12 +126,12 @@ function Stretch({ label, phone }: { readonly label: Label; readonly phone: bool
 }
 
 function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot }) {
-  const sight = useSight()
-  const { spot, me, view, moments } = sight
-  const player = personAt(sight, seat)
+  const context = useBoardContext()
+  const { spot, me, view, moments } = context
+  const player = personAt(context, seat)
   if (player === undefined) return null
   const piece = spot(`seat:${seat}`)
-  const name = nameAt(sight, seat)
+  const name = nameAt(context, seat)
   return (
     <Piece
       {...piece}
@@ -155,8 +154,8 @@ function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot })
 }
 
 /** Where a figure is on the scene: on the rim, or its plate if it floats. */
-export function whereIs(rim: Rim, figure: number, sight: ReturnType<typeof useSight>): Spot | null {
-  const { view, me } = sight
+export function whereIs(rim: Rim, figure: number, context: ReturnType<typeof useBoardContext>): Spot | null {
+  const { view, me } = context
   if (figure >= DISCIPLE) {
     const found = rim.items.find(i => i.kind === 'disciple' && i.card === figure - DISCIPLE)
     return found ?? (discipleAt(view, figure - DISCIPLE) === null ? null : { x: rim.cx, y: rim.cy })
@@ -167,23 +166,23 @@ export function whereIs(rim: Rim, figure: number, sight: ReturnType<typeof useSi
 
 /** The blow that is being answered, or the one in the making. */
 function Arrow({ rim }: { readonly rim: Rim }) {
-  const sight = useSight()
-  const { hold, me, view, moments } = sight
-  const clash = clashOf(sight)
-  const aim = hold.sealed?.words
+  const context = useBoardContext()
+  const { selection, me, view, moments } = context
+  const clash = clashOf(context)
+  const aim = selection.sealed?.words
   let from: number | null = null
   let to: number | null = null
   if (clash !== null) {
     from = clash.source >= 0 ? clash.source + DISCIPLE : clash.by
     to = clash.target
-  } else if (sight.props.asked && aim !== undefined && (aim[0] === 'target' || aim[0] === 'torment')) {
+  } else if (context.props.asked && aim !== undefined && (aim[0] === 'target' || aim[0] === 'torment')) {
     from = me
-    const tag = sight.hold.picked.find(t => t.startsWith('disc:'))
+    const tag = context.selection.picked.find(t => t.startsWith('disc:'))
     to = typeof aim[1] === 'number' ? aim[1] : tag === undefined ? null : Number(tag.slice(5)) + DISCIPLE
   }
   if (from === null || to === null || from === to) return null
-  const a = whereIs(rim, from, sight)
-  const b = whereIs(rim, to, sight)
+  const a = whereIs(rim, from, context)
+  const b = whereIs(rim, to, context)
   if (a === null || b === null) return null
   const phone = rim.size === 'phone'
   const pull = (p: Spot, k: number): Spot => ({

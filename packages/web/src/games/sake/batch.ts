@@ -1,8 +1,8 @@
-import type { Said } from '@noren/engine'
+import type { Choice } from '@noren/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { topOf } from './pack.ts'
-import type { SakeView } from './pack.ts'
-import type { Batch, SakeProps } from './sight.ts'
+import { topOf } from './model.ts'
+import type { SakeView } from './model.ts'
+import type { Batch, SakeProps } from './board-context.ts'
 import { sameWords } from './tags.ts'
 import { useSuggested } from '../../table/suggest.ts'
 
@@ -22,11 +22,11 @@ export function wanted(view: SakeView, me: number): { readonly verb: string; rea
 export function useBatch(
   props: SakeProps,
   me: number,
-  choices: readonly Said[],
-): (Batch & { readonly toggle: (said: Said) => void }) | null {
+  choices: readonly Choice[],
+): (Batch & { readonly toggle: (said: Choice) => void }) | null {
   const { view, asked, seq, busy, act } = props
-  const [held, setHeld] = useState<{ seq: number; picked: readonly Said[] }>({ seq, picked: [] })
-  const [queue, setQueue] = useState<readonly Said[]>([])
+  const [held, setHeld] = useState<{ seq: number; picked: readonly Choice[] }>({ seq, picked: [] })
+  const [queue, setQueue] = useState<readonly Choice[]>([])
   const want = useMemo(() => (asked ? wanted(view, me) : null), [asked, view, me])
   const picked = held.seq === seq ? held.picked : NONE
 
@@ -52,7 +52,7 @@ export function useBatch(
 
   return useMemo(() => {
     if (want === null || queue.length > 0) return null
-    const set = (next: readonly Said[]): void => setHeld({ seq, picked: next })
+    const set = (next: readonly Choice[]): void => setHeld({ seq, picked: next })
     return {
       ...want,
       picked,
@@ -67,4 +67,4 @@ export function useBatch(
   }, [want, queue, picked, seq])
 }
 
-const NONE: readonly Said[] = []
+const NONE: readonly Choice[] = []

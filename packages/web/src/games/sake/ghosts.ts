@@ -1,6 +1,6 @@
 import { DIRS } from '@noren/sake/words'
-import type { GapView, SakeView } from './pack.ts'
-import { makingOf, nextAlive } from './pack.ts'
+import type { GapView, SakeView } from './model.ts'
+import { makingOf, nextAlive } from './model.ts'
 
 /** A step somebody thinks of: the cubes before him would lie behind him. */
 export interface Stride {

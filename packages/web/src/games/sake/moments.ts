@@ -1,8 +1,7 @@
-import type { Lang } from '@noren/engine'
 import type { Beat } from '../../table/board.ts'
 import type { Flight } from '../../table/flights.ts'
-import type { SakeEvent } from './pack.ts'
-import { TEXTS } from './texts.ts'
+import type { SakeEvent } from './model.ts'
+import type { SakeVoice } from './texts.ts'
 
 /** What the last beat did that wants to be seen once. */
 export interface Moments {
@@ -85,8 +84,8 @@ export function paceOf(beat: Beat<SakeEvent>): number {
 }
 
 /** The log opens a paragraph for every turn. */
-export function headingOf(e: SakeEvent, lang: Lang): string | null {
-  if (e.type === 'fatalRound') return TEXTS[lang].fatalHeading.replace('{{n}}', String(e.round))
+export function headingOf(e: SakeEvent, voice: SakeVoice): string | null {
+  if (e.type === 'fatalRound') return voice.text('board-fatal', { n: e.round })
   return null
 }
 

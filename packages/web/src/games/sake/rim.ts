@@ -1,5 +1,5 @@
-import type { SakeView } from './pack.ts'
-import { sumOf } from './pack.ts'
+import type { SakeView } from './model.ts'
+import { sumOf } from './model.ts'
 import type { Ghost } from './ghosts.ts'
 
 /** Where everything stands round the lacquer table, in pixels of the scene. */

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { Standing as Common, Windows } from '../../table/standing.ts'
 import { answerWords } from './answers.ts'
-import type { Question, SakeView } from './pack.ts'
-import { topOf } from './pack.ts'
-import type { SakeProps } from './sight.ts'
-import { TEXTS } from './texts.ts'
+import type { Question, SakeView } from './model.ts'
+import { topOf } from './model.ts'
+import type { SakeProps } from './board-context.ts'
+import { own, replyText } from './texts.ts'
 
 /** What passes by itself is the table's business; the stick of incense is this game's. */
 export interface Standing extends Common {
@@ -27,8 +27,8 @@ const isReply = (reply: string): reply is Reply => REPLIES.some(r => r === reply
 /** The windows of this game, as the table knows them. */
 export const windows: Windows<SakeView> = {
   ...standing,
-  label: (lang, reply) => (isReply(reply) ? TEXTS[lang][`reply.${reply}`] : reply),
-  answer: answerWords,
+  label: (voice, reply) => (isReply(reply) ? replyText(own(voice), reply) : reply),
+  answer: (voice, id) => answerWords(own(voice), id),
   drawn: true,
 }
 
@@ -38,7 +38,7 @@ function questionKey({ open }: SakeView, q: Question): string {
   return [q.kind, q.seat, about, open.turn, open.plays, open.deck, open.discard.length].join('/')
 }
 
-const MORE = 20
+const MORE_MS = 20_000
 const TICK_MS = 500
 
 export function useStanding(props: SakeProps, live: boolean): Standing {
@@ -84,7 +84,7 @@ export function useStanding(props: SakeProps, live: boolean): Standing {
       burnDown,
       left,
       limit,
-      more: () => setClock(c => ({ ...c, end: c.end + MORE * 1000 })),
+      more: () => setClock(c => ({ ...c, end: c.end + MORE_MS })),
     }),
     [common, incense, left, limit],
   )

@@ -1,7 +1,7 @@
-import type { Said, Words } from '@noren/engine'
+import type { Choice, Words } from '@noren/engine'
 import type { Tag, TagsOf } from '../../table/picks.ts'
-import type { SakeView } from './pack.ts'
-import { makingOf, numberOf, placeOf } from './pack.ts'
+import type { SakeView } from './model.ts'
+import { makingOf, numberOf, placeOf } from './model.ts'
 
 export const sameWords = (a: Words, b: Words): boolean =>
   a.length === b.length && a.every((w, i) => w === b[i])
@@ -85,7 +85,7 @@ export const isDrop = (view: SakeView, words: Words): boolean =>
   makingOf(view) !== null && (words[0] === 'end' || words[0] === 'steal')
 
 /** Steps of a choice in the making, after which more is asked: they go without a seal and are taken back freely. */
-export function isStep(view: SakeView, { words }: Said): boolean {
+export function isStep(view: SakeView, { words }: Pick<Choice, 'words'>): boolean {
   const making = makingOf(view)
   switch (words[0]) {
     case 'card':

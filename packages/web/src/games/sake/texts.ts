@@ -1,32 +1,40 @@
-import type { Lang } from '@noren/engine'
 import * as words from '@noren/sake/words'
-import type { Say } from '../../i18n/local.ts'
-import type { BackName, CardType, Kind, LocationId, SakeView, SamuraiId } from './pack.ts'
-import { BACKS, SAMURAI, tableOf } from './pack.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
+import type { Reply } from '@noren/sake/words'
+import type { SakeFacts } from '@noren/sake/facts'
+import type { Noun, Voice } from '@noren/words'
+import { plain } from '@noren/words'
+import type { BackName, CardType, Kind, LocationId, SakeView, SamuraiId } from './model.ts'
+import { tableOf } from './model.ts'
 
-export type Texts = Readonly<Record<keyof typeof en, string>>
-export type Speak = Say<Texts>
+/** Names and short texts of the printed things, in the reader's language. */
 
-export const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr, it }
+export type SakeVoice = Voice<SakeFacts>
+/** The board's own words, as plain text. */
+export type Speak = SakeVoice['text']
+/** The voice of this game, where the table hands over one that may be any game's. */
+export const own = (voice: Voice<never>): SakeVoice => voice as unknown as SakeVoice
 
-export const cardName = (lang: Lang, type: CardType): string => words.typeName(lang, type)
-export const samuraiName = (lang: Lang, id: SamuraiId): string => words.samuraiName(lang, SAMURAI.indexOf(id))
+const nameOf = (voice: SakeVoice, noun: Noun): string => plain(voice.name(noun))
+
+export const cardName = (voice: SakeVoice, type: CardType): string => nameOf(voice, words.cardNoun(type))
+export const samuraiName = (voice: SakeVoice, id: SamuraiId): string => nameOf(voice, words.samuraiNoun(id))
 /** The name friends use: the last part of it, for narrow plates. */
-export const shortName = (lang: Lang, id: SamuraiId): string => {
-  const parts = samuraiName(lang, id).split(' ')
+export const shortName = (voice: SakeVoice, id: SamuraiId): string => {
+  const parts = samuraiName(voice, id).split(' ')
   return (id === 'tomoe' ? parts[0] : parts.at(-1)) ?? ''
 }
-export const backName = (lang: Lang, back: BackName): string => words.backName(lang, BACKS.indexOf(back))
-export const locationName = (lang: Lang, id: LocationId): string => words.locationName(lang, id)
-export const abilityText = (lang: Lang, id: SamuraiId): string => TEXTS[lang][`ability.${id}`]
-export const kindName = (lang: Lang, kind: Kind): string => TEXTS[lang][`kind.${kind}`]
+export const backName = (voice: SakeVoice, back: BackName): string => nameOf(voice, words.backNoun(back))
+export const locationName = (voice: SakeVoice, id: LocationId, view: SakeView): string =>
+  nameOf(voice, words.locationNoun(id, view.open.data))
+/** What the ability on a board does, by the table this game is played with. */
+export function abilityText(voice: SakeVoice, id: SamuraiId, view: SakeView): string {
+  const whose = words.abilityOf(id, view.open.data)
+  return voice.text(whose === null ? 'board-no-ability' : `board-ability-${whose}`)
+}
+export const kindName = (voice: SakeVoice, kind: Kind): string => voice.text(`board-kind-${kind}`)
 
 /** The short text on a card; a weapon's is its figures, by the table this game is played with. */
-export function effectOf(lang: Lang, view: SakeView, type: CardType): string {
-  const t = TEXTS[lang]
+export function effectOf(voice: SakeVoice, view: SakeView, type: CardType): string {
   const { weapons, disciple } = tableOf(view)
   switch (type) {
     case 'katana':
@@ -34,15 +42,24 @@ export function effectOf(lang: Lang, view: SakeView, type: CardType): string {
     case 'no-dachi':
     case 'naginata':
     case 'yumi': {
-      const w = weapons[type]
-      return t[w.ranged ? 'weaponRanged' : 'weaponText']
-        .replace('{{a}}', String(w.attack))
-        .replace('{{d}}', String(w.defence))
-        .replace('{{s}}', `${w.steps}${w.plus ? '+' : ''}`)
+      const { attack, defence, steps, plus, ranged } = weapons[type]
+      const s = `${steps}${plus ? '+' : ''}`
+      return ranged
+        ? voice.text('board-weapon-ranged', { a: attack, s })
+        : voice.text('board-weapon-text', { a: attack, s, d: defence })
     }
     case 'disciple':
-      return t['effect.disciple'].replace('{{n}}', String(disciple.move))
+      return voice.text('board-effect-disciple', { n: disciple.move })
     default:
-      return t[`effect.${type}`]
+      return voice.text(`board-effect-${type}`)
   }
 }
+
+const REPLIES = {
+  moves: 'board-reply-moves',
+  attacksOnMe: 'board-reply-attacks-on-me',
+  attacks: 'board-reply-attacks',
+  respond: 'board-reply-respond',
+  spirits: 'board-reply-spirits',
+} as const satisfies Readonly<Record<Reply, string>>
+export const replyText = (voice: SakeVoice, reply: Reply): string => voice.text(REPLIES[reply])

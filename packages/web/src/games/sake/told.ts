@@ -1,6 +1,6 @@
 import type { Update } from '@noren/protocol'
-import type { SakeEvent } from './pack.ts'
-import { USES } from './pack.ts'
+import type { SakeEvent } from './model.ts'
+import { USES } from './model.ts'
 
 /** What the lines of the log tell about what is on the table now. */
 type Lines = readonly Update['line'][]

@@ -1,19 +1,23 @@
-import type { Lang } from '@noren/engine'
+import { plainText } from '../../table/rich.tsx'
+import type { Said, Voice } from '@noren/words'
 import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
-import { cardName, characterEffect } from '@noren/sakura/words'
+import type { SakuraFacts } from '@noren/sakura/words'
+import { card, cookNumber, effectOf as doesOf } from '@noren/sakura/words'
 import { useCallback, useState } from 'react'
 import { BRUSH } from '../../art/brush.ts'
 import { Picture } from '../../art/Icon.tsx'
 import { spring } from '../../art/scenes/spring.ts'
 import { draw } from '../../art/symbol.ts'
-import { useLocal } from '../../i18n/local.ts'
-import type { Beat, BoardProps } from '../../table/board.ts'
+import { useSay, useVoice } from '../../i18n/use.ts'
+import type { Beat, BoardProps, Held } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import { Scroll } from '../../table/Scroll.tsx'
 import { TableFrame } from '../../table/TableFrame.tsx'
 import { usePicks } from '../../table/usePicks.ts'
+import type { Colour } from './cards.ts'
+import { sorted } from './cards.ts'
 import './drawings.ts'
 import { Market } from './Market.tsx'
 import { Mine } from './Mine.tsx'
@@ -29,7 +33,6 @@ import './small.css'
 import { SheetOver } from './SheetOver.tsx'
 import { stepsOf } from './steps.ts'
 import { iconOf, plain, tagsOf } from './tags.ts'
-import { TEXTS } from './texts.ts'
 import { useOrder } from './useOrder.ts'
 
 draw(BRUSH)
@@ -64,20 +67,34 @@ export function pace(beat: Beat<SakuraEvent>): number {
   return Math.min(ms, 3000)
 }
 
-export const heading = (e: SakuraEvent, lang: Lang): string | null =>
-  e.type === 'roundBegan' ? TEXTS[lang].thisRound.replace('{{n}}', String(e.round)) : null
+export const heading = (e: SakuraEvent, voice: Voice<SakuraFacts>): string | null =>
+  e.type === 'roundBegan' ? voice.text('board-round-only', { n: e.round }) : null
+
+const SUITS: Readonly<Record<Colour, string>> = {
+  black: 'var(--p8)',
+  red: 'var(--p1)',
+  green: 'var(--p3)',
+  blue: 'var(--p2)',
+}
+
+export const holds = ({ open, own }: SakuraView, voice: Voice<SakuraFacts>): readonly Held[] =>
+  sorted(own.hand, open.table).map(({ id, colour }) => ({
+    text: plainText(voice.name(card(id, open.table))),
+    colour: SUITS[colour],
+  }))
 
 /** What a picked character does, said in full beside its price. */
-function effectOf(picked: readonly string[], lang: Lang, view: SakuraView): string | null {
+function effectOf(picked: readonly string[], voice: Voice<SakuraFacts>, view: SakuraView): Said | null {
   const id = view.open.row.find(c => c !== null && picked.includes(`char:${c}`))
-  return id === undefined || id === null ? null : characterEffect(lang, id, view.open.table)
+  return id === undefined || id === null ? null : voice.tell(doesOf(id, cookNumber(view.open.table, id)))
 }
 
 export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
-  const { view, beat, tongue, players, asked } = props
-  const say = useLocal(TEXTS)
+  const { view, beat, gameWords, players, asked } = props
+  const say = useSay<SakuraFacts>()
+  const voice = useVoice<SakuraFacts>()
   const { ahead } = useTable()
-  const hold = usePicks(props, tagsOf, plain)
+  const selection = usePicks(props, tagsOf, plain)
   const order = useOrder(props)
   const [tricksOpen, setTricksOpen] = useState(false)
   const { open, own } = view
@@ -88,30 +105,34 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
     useCallback((e: SakuraEvent) => flightsOf(e, me), [me]),
   )
   const rounds = Array.from({ length: open.rounds }, (_, i) => i)
-  const effect = effectOf(hold.picked, tongue.lang, view)
-  const steps = stepsOf(view, hold, tongue.lang, say)
+  const effect = effectOf(selection.picked, voice, view)
+  const steps = stepsOf(view, selection, say)
   const now = steps.findIndex(s => s.state === 'now')
-  const named = (side: 0 | 1): string => {
-    const top = open.piles[side].top
-    return top === null ? '–' : cardName(tongue.lang, top)
+  const named = (side: 0 | 1) => {
+    const { top } = open.piles[side]
+    return top === null ? null : card(top, open.table)
   }
   const summary = (): string =>
-    say('speech', {
-      question: tongue.question(),
+    say('say-table', {
+      question: plainText(gameWords.question()),
       left: named(0),
       right: named(1),
-      hand: own.hand.map(id => cardName(tongue.lang, id)).join(', '),
+      hand: own.hand.map(id => card(id, open.table)),
       coins: open.players[me]?.coins ?? 0,
     })
   return (
     <TableFrame
       className="sakura"
-      sub={say('round', { n: open.round })}
+      sub={say('board-round', { n: open.round })}
       phases={steps.map(s => s.phase)}
       phase={now}
       summary={summary}
       sheet={{
-        columns: [...rounds.map(i => say('thisRound', { n: i + 1 })), say('coinsRow'), say('total')],
+        columns: [
+          ...rounds.map(i => say('board-round-only', { n: i + 1 })),
+          say('board-coins'),
+          say('board-total'),
+        ],
         rows: players.map(p => {
           const f = open.players[p.seat]
           return [...rounds.map(i => f?.scores[i] ?? '–'), f?.coins ?? 0, f?.total ?? 0]
@@ -120,13 +141,13 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
       dock={
         <>
           <Scroll
-            hold={hold}
+            selection={selection}
             iconOf={iconOf}
             {...(effect === null ? {} : { question: effect })}
             {...(asked && own.question?.kind === 'turn' ? { steps } : {})}
             {...(order.seal === null ? {} : { seal: order.seal })}
           />
-          <Mine view={view} hold={hold} onTricks={() => setTricksOpen(o => !o)} />
+          <Mine view={view} selection={selection} onTricks={() => setTricksOpen(o => !o)} />
         </>
       }
       scene={
@@ -134,13 +155,13 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
           <Picture svg={SPRING} className="bgbox" />
           <Petals />
           <div className="sk-scene">
-            <Rivals view={view} hold={hold} />
-            <Piles view={view} hold={hold} />
-            <Market view={view} hold={hold} />
+            <Rivals view={view} selection={selection} />
+            <Piles view={view} selection={selection} />
+            <Market view={view} selection={selection} />
           </div>
           <SheetOver
             props={props}
-            hold={hold}
+            selection={selection}
             order={order}
             tricksOpen={tricksOpen}
             onTricks={() => setTricksOpen(false)}

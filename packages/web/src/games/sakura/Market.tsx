@@ -1,17 +1,17 @@
 import type { SakuraView } from '@noren/sakura/view'
-import type { CharacterId } from '@noren/sakura/words'
-import { characterEffect, characterName, cookNumber } from '@noren/sakura/words'
+import type { CharacterId, SakuraFacts } from '@noren/sakura/words'
+import { character, cookNumber, effectOf } from '@noren/sakura/words'
 import { Icon } from '../../art/Icon.tsx'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay, useVoice } from '../../i18n/use.ts'
 import { useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
-import type { Hold } from '../../table/usePicks.ts'
-import { PORTRAITS } from './characters.ts'
-import { TEXTS } from './texts.ts'
+import { plainText } from '../../table/rich.tsx'
+import type { Selection } from '../../table/usePicks.ts'
+import { PORTRAITS, briefOf, kindOf } from './characters.ts'
 
 interface Props {
   readonly view: SakuraView
-  readonly hold: Hold
+  readonly selection: Selection
 }
 
 /** The corner sign of a character: a cook's number is the table's own. */
@@ -21,20 +21,20 @@ export function CharacterSign({ id, view }: { readonly id: CharacterId; readonly
 }
 
 /** The row of five, their prices, and the new row for six. */
-export function Market({ view, hold }: Props) {
-  const say = useLocal(TEXTS)
+export function Market({ view, selection }: Props) {
+  const say = useSay<SakuraFacts>()
   const { open, own } = view
   const mine = open.players[own.seat]
   const pending = open.turn?.pending ?? []
-  const fresh = hold.piece('row:new')
+  const fresh = selection.piece('row:new')
   return (
-    <section className="mk paper" aria-label={say('hire')}>
+    <section className="mk paper" aria-label={say('board-hire')}>
       <h2>
-        <span className="t">{say('hire')}</span>
+        <span className="t">{say('board-hire')}</span>
         {mine !== undefined && (
           <span className="purse">
             <Icon name="i-coin" />
-            {say('youHave', { n: mine.coins })}
+            {say('board-you-have', { n: mine.coins })}
           </span>
         )}
       </h2>
@@ -43,18 +43,18 @@ export function Market({ view, hold }: Props) {
           id === null ? (
             <Gap key={`gap${i}`} price={open.prices[i] ?? 0} />
           ) : (
-            <Character key={id} id={id} price={open.prices[i] ?? 0} view={view} hold={hold} />
+            <Character key={id} id={id} price={open.prices[i] ?? 0} view={view} selection={selection} />
           ),
         )}
       </div>
       <div className="ft">
-        <Piece {...fresh} name={say('newRow', { n: open.refreshPrice })} className="btn ghost newrow">
+        <Piece {...fresh} name={say('board-new-row', { n: open.refreshPrice })} className="btn ghost newrow">
           <Icon name="i-deck" />
-          <span className="long">{say('newRow', { n: open.refreshPrice })}</span>
-          <span className="short">{say('newRowShort', { n: open.refreshPrice })}</span>
+          <span className="long">{say('board-new-row', { n: open.refreshPrice })}</span>
+          <span className="short">{say('board-new-row-short', { n: open.refreshPrice })}</span>
         </Piece>
         {pending.length > 0 && (
-          <ul className="force" aria-label={say('inForce')}>
+          <ul className="force" aria-label={say('board-in-force')}>
             {pending.map(id => (
               <li key={id}>
                 <CharacterSign id={id} view={view} />
@@ -65,7 +65,7 @@ export function Market({ view, hold }: Props) {
         )}
         <span className="left" data-anchor="chardeck">
           <Icon name="i-deck" />
-          {say('deckLeft', { n: open.deck })}
+          {say('board-deck-left', { n: open.deck })}
         </span>
       </div>
     </section>
@@ -73,14 +73,13 @@ export function Market({ view, hold }: Props) {
 }
 
 function Pending({ id }: { readonly id: CharacterId }) {
-  const { props } = useTable()
-  return PORTRAITS[id].short[props.tongue.lang][0]
+  return useSay<SakuraFacts>()(kindOf(id))
 }
 
 function Gap({ price }: { readonly price: number }) {
-  const say = useLocal(TEXTS)
+  const say = useSay<SakuraFacts>()
   return (
-    <div className="ch gap" title={say('emptySlot')}>
+    <div className="ch gap" title={say('board-empty-slot')}>
       <span className="pri">
         <Icon name="i-coin" />
         {price}
@@ -89,27 +88,36 @@ function Gap({ price }: { readonly price: number }) {
   )
 }
 
-function Character({ id, price, view, hold }: Props & { readonly id: CharacterId; readonly price: number }) {
-  const say = useLocal(TEXTS)
+function Character({
+  id,
+  price,
+  view,
+  selection,
+}: Props & { readonly id: CharacterId; readonly price: number }) {
+  const say = useSay<SakuraFacts>()
   const { props } = useTable()
-  const { lang } = props.tongue
+  const voice = useVoice<SakuraFacts>()
   const portrait = PORTRAITS[id]
-  const [short, effect] = portrait.short[lang]
   const free = props.choices.some(c => c.words[0] === 'free' && c.words[1] === id)
-  const effectText = characterEffect(lang, id, view.open.table)
-  const words = { name: characterName(lang, id), n: price, effect: effectText }
+  const n = cookNumber(view.open.table, id)
+  const effect = plainText(voice.tell(effectOf(id, n)))
+  const who = character(id)
   return (
     <Piece
-      {...hold.piece(`char:${id}`)}
-      name={say(free ? 'charFree' : 'charName', words)}
+      {...selection.piece(`char:${id}`)}
+      name={
+        free
+          ? say('board-character-free', { character: who, effect })
+          : say('board-character', { character: who, n: price, effect })
+      }
       className="card ch"
-      about={{ title: words.name, text: words.effect }}
+      about={{ title: plainText(voice.name(who)), text: effect }}
       anchor={`slot:${id}`}
       flip
     >
       <span className="pri" data-free={free}>
         {free ? (
-          say('free')
+          say('board-free')
         ) : (
           <>
             <Icon name="i-coin" />
@@ -119,8 +127,8 @@ function Character({ id, price, view, hold }: Props & { readonly id: CharacterId
       </span>
       <Icon name={portrait.art} className="pt" />
       <CharacterSign id={id} view={view} />
-      <b>{short}</b>
-      <span className="ef">{effect}</span>
+      <b>{say(kindOf(id))}</b>
+      <span className="ef">{plainText(voice.tell(briefOf(id, n)))}</span>
       <span className="seal">
         <Icon name="i-check" />
       </span>

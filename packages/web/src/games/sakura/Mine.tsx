@@ -1,31 +1,30 @@
 import type { SakuraView } from '@noren/sakura/view'
 import type { CSSProperties } from 'react'
-import type { CardId } from '@noren/sakura/words'
+import type { CardId, SakuraFacts } from '@noren/sakura/words'
+import type { Voice } from '@noren/words'
 import { Icon } from '../../art/Icon.tsx'
-import type { Say } from '../../i18n/local.ts'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay } from '../../i18n/use.ts'
 import { useTable } from '../../table/context.ts'
 import { Mon, seatColour } from '../../table/Mon.tsx'
-import type { Hold } from '../../table/usePicks.ts'
+import type { Selection } from '../../table/usePicks.ts'
 import { sorted } from './cards.ts'
 import type { Note } from './SakuraCard.tsx'
 import { SakuraCard } from './SakuraCard.tsx'
-import { TEXTS } from './texts.ts'
 
 interface Props {
   readonly view: SakuraView
-  readonly hold: Hold
+  readonly selection: Selection
   readonly onTricks: () => void
 }
 
 /** My plate and my hand. */
-export function Mine({ view, hold, onTricks }: Props) {
-  const say = useLocal(TEXTS)
+export function Mine({ view, selection, onTricks }: Props) {
+  const say = useSay<SakuraFacts>()
   const { props } = useTable()
   const { open, own } = view
   const me = props.players[own.seat]
   const figures = open.players[own.seat]
-  if (me === undefined || figures === undefined) return <p className="dk onlooker">{say('watching')}</p>
+  if (me === undefined || figures === undefined) return <p className="dk onlooker">{say('board-watching')}</p>
   const hand = sorted(own.hand, open.table)
   const style = { '--c': seatColour(own.seat) } as CSSProperties
   return (
@@ -33,7 +32,7 @@ export function Mine({ view, hold, onTricks }: Props) {
       <div
         className="hand"
         role="group"
-        aria-label={say('hand')}
+        aria-label={say('board-hand')}
         data-group=""
         data-rows={hand.length > 7 ? 2 : 1}
         style={{ '--n': hand.length, '--half': Math.ceil(hand.length / 2) } as CSSProperties}
@@ -45,7 +44,7 @@ export function Mine({ view, hold, onTricks }: Props) {
               card={card}
               anchor={`card:${card.id}`}
               note={noteOf(own, card.id, say)}
-              {...hold.piece(`card:${card.id}`)}
+              {...selection.piece(`card:${card.id}`)}
             />
           ))}
         </div>
@@ -55,28 +54,28 @@ export function Mine({ view, hold, onTricks }: Props) {
           <Mon player={me} />
           <span>{me.name}</span>
         </h2>
-        <div className="l" title={say('coinsRow')}>
-          <span>{say('coinsRow')}</span>
+        <div className="l" title={say('board-coins')}>
+          <span>{say('board-coins')}</span>
           <span className="stat coin" data-anchor={`coins:${own.seat}`}>
             <Icon name="i-coin" />
             {figures.coins}
           </span>
         </div>
-        <div className="l" title={say('tricksRow')}>
-          <span>{say('tricksRow')}</span>
+        <div className="l" title={say('board-tricks')}>
+          <span>{say('board-tricks')}</span>
           <button
             type="button"
             className="stat tr"
             data-anchor={`tricks:${own.seat}`}
             onClick={onTricks}
-            aria-label={`${say('see')}: ${figures.tricks}`}
+            aria-label={`${say('board-see-tricks')}: ${figures.tricks}`}
           >
             <Icon name="i-deck" />
             {figures.tricks}
           </button>
         </div>
-        <div className="l" title={say('shurikenRow')}>
-          <span>{say('shurikenRow')}</span>
+        <div className="l" title={say('board-shurikens')}>
+          <span>{say('board-shurikens')}</span>
           <span className="stat sh">
             <Icon name="i-shuriken" />
             {open.outcome === null ? `${figures.total} + ${own.shurikens}` : figures.total}
@@ -88,9 +87,9 @@ export function Mine({ view, hold, onTricks }: Props) {
 }
 
 /** What the one pending cook makes of a card: a reminder on it. */
-function noteOf(own: SakuraView['own'], id: CardId, say: Say<typeof TEXTS.en>): Note | undefined {
+function noteOf(own: SakuraView['own'], id: CardId, say: Voice<SakuraFacts>['text']): Note | undefined {
   const pair = own.cooked?.[own.hand.indexOf(id)]
   if (pair === undefined) return undefined
   const [low, high] = pair
-  return { short: `${low} / ${high}`, full: say('cook', { low, high }) }
+  return { short: `${low} / ${high}`, full: say('board-cook', { low, high }) }
 }

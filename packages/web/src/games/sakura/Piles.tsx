@@ -1,46 +1,44 @@
 import type { SakuraView } from '@noren/sakura/view'
-import { cardName, SIDES } from '@noren/sakura/words'
+import type { SakuraFacts } from '@noren/sakura/words'
+import { card as cardNoun, SIDES } from '@noren/sakura/words'
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { yinyang } from '../../art/scenes/tokens.ts'
-import { useLocal } from '../../i18n/local.ts'
-import { useTable } from '../../table/context.ts'
+import { useSay } from '../../i18n/use.ts'
 import { Piece } from '../../table/Piece.tsx'
-import type { Hold } from '../../table/usePicks.ts'
+import type { Selection } from '../../table/usePicks.ts'
 import { printed } from './cards.ts'
 import { CardFace, suitOf } from './SakuraCard.tsx'
-import { TEXTS } from './texts.ts'
 
 const YIN = yinyang()
 
 interface Props {
   readonly view: SakuraView
-  readonly hold: Hold
+  readonly selection: Selection
 }
 
 /** The two piles and the card between them that says which one rises. */
-export function Piles({ view, hold }: Props) {
-  const say = useLocal(TEXTS)
+export function Piles({ view, selection }: Props) {
+  const say = useSay<SakuraFacts>()
   const turned = view.open.plusSide === 'right'
-  const text = turned ? say('yang') : say('yin')
+  const text = turned ? say('board-yang') : say('board-yin')
   return (
     <div className="sk-piles" data-group="">
       <div className="pilerow">
-        <PilePiece view={view} hold={hold} at={0} />
-        <div className="yy card" role="img" aria-label={say('yinName', { text })}>
+        <PilePiece view={view} selection={selection} at={0} />
+        <div className="yy card" role="img" aria-label={say('board-yin-name', { text })}>
           <div className="yyturn" data-turned={turned}>
             <Picture svg={YIN} />
           </div>
           <small>{text}</small>
         </div>
-        <PilePiece view={view} hold={hold} at={1} />
+        <PilePiece view={view} selection={selection} at={1} />
       </div>
     </div>
   )
 }
 
-function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
-  const say = useLocal(TEXTS)
-  const { props } = useTable()
+function PilePiece({ view, selection, at }: Props & { readonly at: 0 | 1 }) {
+  const say = useSay<SakuraFacts>()
   const side = SIDES[at]
   const { turn } = view.open
   const pile = view.open.piles[at]
@@ -48,19 +46,22 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
   const rising = pile.sign === '+'
   const served = turn !== null && !turn.unserved.includes(side)
   const rule = served
-    ? say(rising ? 'risesDone' : 'fallsDone')
+    ? say(rising ? 'board-rises-done' : 'board-falls-done')
     : card === null
-      ? say('newPile')
-      : say(rising ? 'rises' : 'falls', { value: card.value })
-  const top = card === null ? '–' : cardName(props.tongue.lang, card.id)
-  const piece = hold.piece(`pile:${side}`)
-  const name = say('pileName', { rule, top, n: pile.size })
+      ? say('board-new-pile')
+      : say(rising ? 'board-rises' : 'board-falls', { n: card.value })
+  const piece = selection.piece(`pile:${side}`)
+  const name = say('board-pile', {
+    rule,
+    top: card === null ? null : cardNoun(card.id, view.open.table),
+    n: pile.size,
+  })
   const pays = view.own.sums[at]
   return (
     <div className="pw" data-state={piece.state}>
       <Piece
         {...piece}
-        name={pays === null ? name : say('pilePays', { name, n: pays })}
+        name={pays === null ? name : say('board-pile-pays', { pile: name, n: pays })}
         className="pilebtn"
         anchor={`pile:${side}`}
       >
@@ -84,10 +85,10 @@ function PilePiece({ view, hold, at }: Props & { readonly at: 0 | 1 }) {
         <Icon name={served ? 'i-check' : rising ? 'i-up' : 'i-down'} />
         <span className="long">{rule}</span>
         <span className="short">
-          {served || card === null ? rule : say(rising ? 'risesShort' : 'fallsShort')}
+          {served || card === null ? rule : say(rising ? 'board-rises-short' : 'board-falls-short')}
         </span>
         {pays !== null && (
-          <span className="pays" title={say('pays', { n: pays })}>
+          <span className="pays" title={say('board-pays', { n: pays })}>
             <Icon name="i-coin" />
             {pays}
           </span>

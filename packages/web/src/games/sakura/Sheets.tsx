@@ -1,15 +1,15 @@
 import type { SakuraView } from '@noren/sakura/view'
-import type { CardId } from '@noren/sakura/words'
-import { cardName } from '@noren/sakura/words'
+import type { CardId, SakuraFacts } from '@noren/sakura/words'
+import { card as cardNoun } from '@noren/sakura/words'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay, useVoice } from '../../i18n/use.ts'
 import { useTable } from '../../table/context.ts'
 import { Mon } from '../../table/Mon.tsx'
-import type { Hold } from '../../table/usePicks.ts'
+import { rich } from '../../table/rich.tsx'
+import type { Selection } from '../../table/usePicks.ts'
 import { printed, sorted } from './cards.ts'
 import { CardFace, SakuraCard, suitOf } from './SakuraCard.tsx'
-import { TEXTS } from './texts.ts'
 
 /** A paper laid over the scene, never over the scroll or the hand. */
 export function Sheet({
@@ -21,13 +21,13 @@ export function Sheet({
   readonly children: ReactNode
   readonly onClose?: () => void
 }) {
-  const say = useLocal(TEXTS)
+  const say = useSay<SakuraFacts>()
   return (
     <section className="sk-sheet paper" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {onClose !== undefined && (
-          <button type="button" className="ibtn" aria-label={say('goOn')} onClick={onClose}>
+          <button type="button" className="ibtn" aria-label={say('board-go-on')} onClick={onClose}>
             <Icon name="i-close" />
           </button>
         )}
@@ -41,18 +41,18 @@ export function Sheet({
 export function Shown({
   cards,
   view,
-  hold,
+  selection,
 }: {
   readonly cards: readonly CardId[]
   readonly view: SakuraView
-  readonly hold: Hold
+  readonly selection: Selection
 }) {
-  const say = useLocal(TEXTS)
-  if (cards.length === 0) return <p className="none">{say('noTricks')}</p>
+  const say = useSay<SakuraFacts>()
+  if (cards.length === 0) return <p className="none">{say('board-no-tricks')}</p>
   return (
     <div className="shown" data-group="">
       {sorted(cards, view.open.table).map(card => (
-        <SakuraCard key={card.id} card={card} {...hold.piece(`shown:${card.id}`)} />
+        <SakuraCard key={card.id} card={card} {...selection.piece(`shown:${card.id}`)} />
       ))}
     </div>
   )
@@ -67,27 +67,26 @@ interface OrderProps {
 
 /** A pile as a list with up and down buttons. */
 export function Order({ view, order, onMove }: OrderProps) {
-  const say = useLocal(TEXTS)
-  const { props } = useTable()
+  const say = useSay<SakuraFacts>()
+  const voice = useVoice<SakuraFacts>()
   return (
     <ol className="order">
       {order.map((id, i) => {
         const card = printed(id, view.open.table)
-        const name = cardName(props.tongue.lang, id)
         return (
           <li key={id}>
             <span className={suitOf(card)}>
               <CardFace card={card} />
             </span>
             <b>
-              {name}
-              <small>{i === 0 ? say('top') : i === order.length - 1 ? say('bottom') : ''}</small>
+              {rich(voice.name(cardNoun(id, view.open.table)))}
+              <small>{i === 0 ? say('board-top') : i === order.length - 1 ? say('board-bottom') : ''}</small>
             </b>
             <button
               type="button"
               className="ibtn"
               disabled={i === 0}
-              aria-label={say('up', { card: name })}
+              aria-label={say('board-up', { card: cardNoun(id, view.open.table) })}
               onClick={() => onMove(i, i - 1)}
             >
               <Icon name="i-up" />
@@ -96,7 +95,7 @@ export function Order({ view, order, onMove }: OrderProps) {
               type="button"
               className="ibtn"
               disabled={i === order.length - 1}
-              aria-label={say('down', { card: name })}
+              aria-label={say('board-down', { card: cardNoun(id, view.open.table) })}
               onClick={() => onMove(i, i + 1)}
             >
               <Icon name="i-down" />
@@ -118,7 +117,7 @@ export function Tokens({
   readonly toss: string | null
   readonly text: string
 }) {
-  const say = useLocal(TEXTS)
+  const say = useSay<SakuraFacts>()
   const { props } = useTable()
   return (
     <>
@@ -136,7 +135,7 @@ export function Tokens({
         {toss !== null && (
           <li>
             <Icon name={toss === 'white' ? 't-white' : 't-black'} />
-            {say('toss')}
+            {say('board-toss')}
           </li>
         )}
       </ul>

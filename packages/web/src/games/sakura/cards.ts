@@ -1,5 +1,5 @@
-import type { CardId, CardTable, CharacterId } from '@noren/sakura/words'
-import { COLOURS, faceOf, printedOn } from '@noren/sakura/words'
+import type { CardId, CardTable, CharacterId, Ink } from '@noren/sakura/words'
+import { card, COLOURS, faceOf, printedOn } from '@noren/sakura/words'
 
 export type Colour = (typeof COLOURS)[number]
 
@@ -7,15 +7,20 @@ export type Colour = (typeof COLOURS)[number]
 export interface Printed {
   readonly id: CardId
   readonly colour: Colour
+  /** How that colour is printed at this table. */
+  readonly ink: Ink
   readonly value: number
   readonly coins: number
   readonly shurikens: number
+  /** As sentences name it. */
+  readonly noun: ReturnType<typeof card>
 }
 
 export const printed = (id: CardId, table: CardTable): Printed => ({
   id,
   ...faceOf(id),
   ...printedOn(table, id),
+  noun: card(id, table),
 })
 
 /** The suit's sign, so that colours are told apart by shape. */

@@ -1,31 +1,30 @@
-import type { Lang } from '@noren/engine'
 import type { SakuraView } from '@noren/sakura/view'
-import { cardName, SIDES } from '@noren/sakura/words'
-import type { Say } from '../../i18n/local.ts'
+import type { SakuraFacts } from '@noren/sakura/words'
+import { card, SIDES } from '@noren/sakura/words'
+import type { Voice } from '@noren/words'
 import type { Step } from '../../table/Scroll.tsx'
-import type { Hold } from '../../table/usePicks.ts'
-import type { TEXTS } from './texts.ts'
+import type { Selection } from '../../table/usePicks.ts'
 
 /** The three parts of a turn: the rising pile, the falling pile, the end. */
 export function stepsOf(
   view: SakuraView,
-  hold: Hold,
-  lang: Lang,
-  say: Say<typeof TEXTS.en>,
+  selection: Selection,
+  say: Voice<SakuraFacts>['text'],
 ): readonly (Step & { readonly phase: string })[] {
   const unserved = view.open.turn?.unserved ?? []
-  const wanted = SIDES.find(s => hold.has(`pile:${s}`)) ?? unserved[0]
+  const wanted = SIDES.find(s => selection.has(`pile:${s}`)) ?? unserved[0]
   const piles = SIDES.map((side, i) => {
     const pile = view.open.piles[i]
-    const phase = say(pile?.sign === '-' ? 'serveMinus' : 'servePlus')
+    const phase = say(pile?.sign === '-' ? 'board-serve-minus' : 'board-serve-plus')
     const open = unserved.includes(side)
     const top = pile?.top ?? null
-    const text = open || top === null ? phase : say('done', { what: phase, card: cardName(lang, top) })
+    const text =
+      open || top === null ? phase : say('board-done', { what: phase, card: card(top, view.open.table) })
     return { phase, text, state: open ? (side === wanted ? 'now' : 'later') : 'done' } as const
   })
   const end = {
-    phase: say('endTurn'),
-    text: say('endTurn'),
+    phase: say('board-end-turn'),
+    text: say('board-end-turn'),
     state: wanted === undefined ? 'now' : 'later',
   } as const
   return [...piles, end]

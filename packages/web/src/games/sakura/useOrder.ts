@@ -1,9 +1,9 @@
 import type { SakuraView } from '@noren/sakura/view'
+import type { SakuraFacts } from '@noren/sakura/words'
 import type { CardId } from '@noren/sakura/words'
 import { useEffect, useState } from 'react'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay } from '../../i18n/use.ts'
 import type { BoardProps } from '../../table/board.ts'
-import { TEXTS } from './texts.ts'
 
 export interface PileOrder {
   /** Top first; null unless I am laying a pile anew. */
@@ -20,7 +20,7 @@ export function useOrder(
   props: Pick<BoardProps<SakuraView>, 'view' | 'asked' | 'choices' | 'act' | 'busy'>,
 ): PileOrder {
   const { view, asked, choices, act, busy } = props
-  const say = useLocal(TEXTS)
+  const say = useSay<SakuraFacts>()
   const q = view.own.question
   const open = asked && q?.kind === 'reorder' && q.cards !== null ? q : null
   const lies = open?.cards ?? null
@@ -55,7 +55,7 @@ export function useOrder(
       setMine({ key, order: list, sealed: false })
     },
     seal: {
-      label: say(same ? 'keep' : 'lay'),
+      label: say(same ? 'board-keep' : 'board-lay'),
       onSeal() {
         const keep = choices.find(c => c.words[0] === 'keep')
         if (same && laid === 0 && keep !== undefined) act(keep.words)

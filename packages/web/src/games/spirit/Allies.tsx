@@ -3,17 +3,17 @@ import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { SeatPlate } from '../../table/SeatPlate.tsx'
 import { seatColour } from '../../table/Mon.tsx'
-import type { BoardView } from './pack.ts'
-import { cardOf, lentTo, nameOfSamurai, PENALTY_ICONS, portraitOf, SYMBOLS } from './pack.ts'
-import { nameAt, playerAt, useSight } from './sight.ts'
+import type { BoardView } from './model.ts'
+import { cardOf, lentTo, nameOfSamurai, PENALTY_ICONS, portraitOf, SYMBOLS } from './model.ts'
+import { nameAt, playerAt, useBoardContext } from './board-context.ts'
 import { plateName, raiderName, underName } from './words.ts'
 
 /** The others, clockwise from the board in the dock, with the same parts as it has. */
 export function Allies() {
-  const { view, me, say } = useSight()
+  const { view, me, say } = useBoardContext()
   const seats = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats)
   return (
-    <section className="sp-allies" aria-label={say('allies')} data-n={seats.length} data-group="">
+    <section className="sp-allies" aria-label={say('board-allies')} data-n={seats.length} data-group="">
       {seats.map(seat => (
         <Ally key={seat} seat={seat} />
       ))}
@@ -22,9 +22,9 @@ export function Allies() {
 }
 
 function Ally({ seat }: { readonly seat: number }) {
-  const sight = useSight()
-  const { view, say, spot, moments, look } = sight
-  const player = playerAt(sight, seat)
+  const context = useBoardContext()
+  const { view, say, spot, moments, look } = context
+  const player = playerAt(context, seat)
   const b = view.boards[seat]
   if (player === undefined || b === undefined) return null
   const piece = spot(`seat:${seat}`)
@@ -33,7 +33,7 @@ function Ally({ seat }: { readonly seat: number }) {
   const flipped = moments.turned.has(seat)
   // Up to three plates have room to say it beside the name: not twice.
   const said = b.passed && view.seats <= 4 && b.samurai !== null ? nameOfSamurai(b.samurai) : null
-  const place = said === null || said === player.name ? underName(say, b, player.name) : said
+  const place = said === null || said === player.name ? underName({ say, view }, b, player.name) : said
   return (
     <div
       className="sp-seat"
@@ -47,15 +47,15 @@ function Ally({ seat }: { readonly seat: number }) {
     >
       <SeatPlate player={player} place={place} className="sp-ally" active={turn}>
         <span className="sp-port" data-beast={b.animal}>
-          <Icon name={portraitOf(b.samurai, b.animal)} />
+          <Icon name={portraitOf(view, b.samurai, b.animal)} />
         </span>
         {turn && (
-          <span className="sp-flag" title={say('marker')}>
+          <span className="sp-flag" title={say('board-marker')}>
             <Icon name="i-force" />
-            <span className="vh">{say('marker')}</span>
+            <span className="vh">{say('board-marker')}</span>
           </span>
         )}
-        {b.passed && <span className="pz">{say('passed')}</span>}
+        {b.passed && <span className="pz">{say('board-passed')}</span>}
         <span className="sups">
           <Tokens seat={seat} />
         </span>
@@ -66,7 +66,7 @@ function Ally({ seat }: { readonly seat: number }) {
           <MiniLine board={b} />
         </span>
         {target ? (
-          <Piece {...piece} name={plateName(sight, seat)} className="target">
+          <Piece {...piece} name={plateName(context, seat)} className="target">
             <Icon name="b-enso" className="enso" />
             <span className="seal">
               <Icon name="i-check" />
@@ -76,7 +76,7 @@ function Ally({ seat }: { readonly seat: number }) {
           <button
             type="button"
             className="target"
-            aria-label={`${plateName(sight, seat)} ${say('look', { name: nameAt(sight, seat) })}`}
+            aria-label={`${plateName(context, seat)} ${say('board-look', { name: nameAt(context, seat) })}`}
             onClick={() => look({ kind: 'seat', seat })}
           />
         )}
@@ -98,13 +98,13 @@ export function Burst() {
 
 /** Support tokens that lie with a samurai: its own while at home, and those of others. */
 export function Tokens({ seat }: { readonly seat: number }) {
-  const sight = useSight()
-  const { view, say, spot } = sight
+  const context = useBoardContext()
+  const { view, say, spot } = context
   const own = view.boards[seat]
   const lent = lentTo(view, seat)
   const called = (owner: number): string => {
     const who = view.boards[owner]?.samurai ?? null
-    return who === null ? nameAt(sight, owner) : nameOfSamurai(who)
+    return who === null ? nameAt(context, owner) : nameOfSamurai(who)
   }
   const chip = (owner: number): CSSProperties => ({ '--c': seatColour(owner) }) as CSSProperties
   const piece = spot(`token:${seat}`)
@@ -112,7 +112,7 @@ export function Tokens({ seat }: { readonly seat: number }) {
   return (
     <>
       {lent.map(owner => {
-        const text = say(view.boards[owner]?.live === true ? 'tokenLive' : 'tokenIdle', {
+        const text = say(view.boards[owner]?.live === true ? 'board-token-live' : 'board-token-idle', {
           name: called(owner),
         })
         return (
@@ -132,14 +132,14 @@ export function Tokens({ seat }: { readonly seat: number }) {
         (live ? (
           <Piece
             {...piece}
-            name={say('tokenHome', { name: called(seat) })}
+            name={say('board-token-home', { name: called(seat) })}
             className="sp-sup"
             style={chip(seat)}
           >
             <Icon name="i-support" />
           </Piece>
         ) : (
-          <span className="sp-sup" style={chip(seat)} title={say('tokenHome', { name: called(seat) })}>
+          <span className="sp-sup" style={chip(seat)} title={say('board-token-home', { name: called(seat) })}>
             <Icon name="i-support" />
           </span>
         ))}
@@ -149,8 +149,8 @@ export function Tokens({ seat }: { readonly seat: number }) {
 
 /** The marker of this side, and what the next wound means: the animal, or the end. */
 export function Wounds({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
-  const { say, moments } = useSight()
-  const text = say('wounds', { n: board.wounds })
+  const { say, moments } = useBoardContext()
+  const text = say('board-wounds', { n: board.wounds })
   return (
     <span
       className="sp-wd"
@@ -170,13 +170,15 @@ export function Wounds({ board, seat }: { readonly board: BoardView; readonly se
 }
 
 export function Slots({ board }: { readonly board: BoardView }) {
-  const { view, say } = useSight()
+  const { view, say } = useBoardContext()
   return (
     <span className="sp-dsl">
       {SYMBOLS.map((symbol, i) => {
         const card = board.defence[i] ?? -1
         const text =
-          card < 0 ? say('emptySlot', { symbol: say(symbol) }) : raiderName(say, cardOf(view, card))
+          card < 0
+            ? say('board-empty-slot', { symbol: say(`board-symbol-${symbol}`) })
+            : raiderName(say, cardOf(view, card))
         return (
           <i
             key={symbol}
@@ -193,14 +195,14 @@ export function Slots({ board }: { readonly board: BoardView }) {
 }
 
 export function Track({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
-  const { say, moments } = useSight()
+  const { say, moments } = useBoardContext()
   const { total, kiai } = board
   const share = kiai === 0 ? 0 : Math.min(1, total / kiai)
   return (
     <span
       className={total > kiai ? 'sp-trk over' : 'sp-trk'}
       style={{ '--n': kiai } as CSSProperties}
-      title={say('track', { total, kiai })}
+      title={say('board-track', { total, kiai })}
       data-hit={moments.overrun.has(seat) || undefined}
     >
       <span className="fl" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }} />
@@ -214,7 +216,7 @@ export function Track({ board, seat }: { readonly board: BoardView; readonly sea
 
 /** The combat line in small: values, and the penalty of the last. */
 function MiniLine({ board }: { readonly board: BoardView }) {
-  const { view, say } = useSight()
+  const { view, say } = useBoardContext()
   const shown = board.line.slice(-4)
   return (
     <span className="sp-mline">

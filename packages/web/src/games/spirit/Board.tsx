@@ -1,6 +1,7 @@
-import type { Lang } from '@noren/engine'
+import type { SpiritFacts } from '@noren/spirit/words'
+import type { Voice } from '@noren/words'
 import { useCallback, useMemo, useState } from 'react'
-import { useLocal } from '../../i18n/local.ts'
+import { useSay } from '../../i18n/use.ts'
 import type { Beat } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
@@ -15,15 +16,14 @@ import { drawSpirit } from './drawings.ts'
 import { EndingPart } from './Ending.tsx'
 import { Mine } from './Mine.tsx'
 import { momentsOf, paceOf, planOf } from './moments.ts'
-import type { SpiritEvent, SpiritView } from './pack.ts'
-import { nameOfSamurai } from './pack.ts'
+import type { SpiritEvent, SpiritView } from './model.ts'
+import { nameOfSamurai } from './model.ts'
 import { Absent, Piles, Revealed } from './Piles.tsx'
 import { Arrange, Choose, Look, Ribbon } from './Sheets.tsx'
-import type { Looked, Sight, SpiritProps } from './sight.ts'
-import { nameAt, SightContext, spotter } from './sight.ts'
+import type { Looked, BoardContext, SpiritProps } from './board-context.ts'
+import { nameAt, BoardProvider, spotter } from './board-context.ts'
 import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
 import { iconOf, tagsFor } from './tags.ts'
-import { TEXTS } from './texts.ts'
 import { Tiles } from './Tiles.tsx'
 import { bringsOf } from './words.ts'
 import { Counts, Village } from './Village.tsx'
@@ -47,10 +47,13 @@ export { windows } from './windows.ts'
 
 export const pace = (beat: Beat<SpiritEvent>): number => paceOf(beat)
 
-export const heading = (e: SpiritEvent, lang: Lang): string | null =>
+export const heading = (e: SpiritEvent, voice: Voice<never>): string | null =>
   e.type === 'began' || e.type === 'round'
-    ? TEXTS[lang].night.replace('{{n}}', String(e.type === 'round' ? e.round : 1))
+    ? (voice as unknown as Voice<SpiritFacts>).text('board-night', { n: e.type === 'round' ? e.round : 1 })
     : null
+
+export const headline = (view: SpiritView, voice: Voice<SpiritFacts>): string =>
+  voice.text(view.open.outcome?.clause === 'SS-WIN-1' ? 'board-result-won' : 'board-result-lost')
 
 /** Somebody who runs several samurai reads their names, not three times the same one. */
 export const nameSeat = (view: SpiritView, seat: number): string | null => {
@@ -61,49 +64,53 @@ export const nameSeat = (view: SpiritView, seat: number): string | null => {
 export default function Board(props: SpiritProps) {
   const { seat, choices, beat } = props
   const { open: view, own } = props.view
-  const say = useLocal(TEXTS)
-  const { ahead, lines } = useTable()
+  const say = useSay<SpiritFacts>()
+  const { ahead, lines, look: still } = useTable()
   const told = lines as unknown as readonly Line[]
   const me = seat >= 0 ? seat : Math.max(0, view.active)
   const tagsOf = useMemo(() => tagsFor(me), [me])
-  const hold = usePicks(props, tagsOf, never)
+  const selection = usePicks(props, tagsOf, never)
   const [looked, look] = useState<Looked | null>(null)
   const moments = useMemo(() => momentsOf(beat), [beat])
-  const spot = useMemo(() => spotter(hold, tagsOf, choices.length === 1), [hold, tagsOf, choices.length])
-  const sight: Sight = useMemo(
+  const spot = useMemo(
+    () => spotter(selection, tagsOf, choices.length === 1),
+    [selection, tagsOf, choices.length],
+  )
+  const context: BoardContext = useMemo(
     () => ({
       props,
       view,
       question: own.question,
       say,
-      lang: props.tongue.lang,
       me,
-      hold,
+      selection,
       spot,
       moments,
       look,
     }),
-    [props, view, own.question, say, me, hold, spot, moments],
+    [props, view, own.question, say, me, selection, spot, moments],
   )
   const plan = useMemo(() => planOf(beat), [beat])
   useFlights(beat, ahead, plan)
-  const dawn = useDawn(told, props.busy)
-  const summary = useCallback(() => summaryOf(sight), [sight])
-  const quiet = useMemo(() => ({ ...hold, tiles: [] }), [hold])
-  const [phases, phase] = phasesOf(sight)
+  const sheet = useDawn(told, props.busy)
+  // A record is stepped through: its log tells the dawn, and no paper lies over the board.
+  const dawn = still === undefined ? sheet : null
+  const summary = useCallback(() => summaryOf(context), [context])
+  const quiet = useMemo(() => ({ ...selection, tiles: [] }), [selection])
+  const [phases, phase] = phasesOf(context)
   const won = view.outcome?.clause === 'SS-WIN-1'
 
   return (
-    <SightContext value={sight}>
+    <BoardProvider value={context}>
       <TableFrame
         className="sp"
-        sub={subOf(sight)}
+        sub={subOf(context)}
         phases={phases}
         phase={phase}
         summary={summary}
-        sheet={sheetOf(sight)}
+        sheet={sheetOf(context)}
         ending={{
-          title: say(won ? 'resultWon' : 'resultLost'),
+          title: say(won ? 'board-result-won' : 'board-result-lost'),
           won,
           part: <EndingPart lines={told} />,
         }}
@@ -131,10 +138,12 @@ export default function Board(props: SpiritProps) {
         dock={
           <>
             <Scroll
-              hold={quiet}
+              selection={quiet}
               iconOf={iconOf}
               detail={
-                seat < 0 ? say('watching', { name: nameAt(sight, me) }) : bringsOf(say, hold.sealed?.words)
+                seat < 0
+                  ? say('board-watching', { name: nameAt(context, me) })
+                  : bringsOf(say, selection.sealed?.words)
               }
             >
               <Tiles />
@@ -143,6 +152,6 @@ export default function Board(props: SpiritProps) {
           </>
         }
       />
-    </SightContext>
+    </BoardProvider>
   )
 }

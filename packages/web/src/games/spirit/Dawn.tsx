@@ -1,13 +1,14 @@
+import type { Told } from '../../table/rich.tsx'
 import type { CSSProperties } from 'react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { plainText, rich } from '../../table/rich.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import type { DawnSheet } from './dawn.ts'
-import type { SpiritEvent } from './pack.ts'
-import { cardOf, portraitOf, SYMBOLS } from './pack.ts'
+import type { SpiritEvent } from './model.ts'
+import { cardOf, portraitOf, SYMBOLS } from './model.ts'
 import { RaiderCard } from './RaiderCard.tsx'
-import { nameAt, useSight } from './sight.ts'
+import { nameAt, useBoardContext } from './board-context.ts'
 
 const SIGNS = ['i-hat', 'i-farm', 'i-doll', 'i-gate'] as const
 
@@ -37,8 +38,8 @@ const BAD = new Set<SpiritEvent['type']>([
 
 /** Dawn on a paper: four steps, one Continue each. */
 export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
-  const sight = useSight()
-  const { say, view, props } = sight
+  const context = useBoardContext()
+  const { say, view, props } = context
   const { dawn, at, waits, goOn } = sheet
   const go = useRef<HTMLButtonElement>(null)
   const step = dawn.steps[at]
@@ -46,7 +47,7 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
     if (!props.asked) go.current?.focus({ preventScroll: true })
   }, [props.asked])
   if (step === undefined) return null
-  const title = say('dawnTitle', { n: dawn.round })
+  const title = say('board-dawn-title', { n: dawn.round })
   const lines = step.events.filter(e => e.type !== 'lacking' && e.type !== 'intruder')
   const intruders = step.events.flatMap(e => (e.type === 'intruder' ? [e] : []))
   const lacking = new Set(step.events.flatMap(e => (e.type === 'lacking' ? [e.seat] : [])))
@@ -62,12 +63,12 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
           return (
             <li key={icon} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Icon name={state === 'done' ? 'i-check' : icon} />
-              <span>{say(`dawn${i + 1}` as 'dawn1')}</span>
+              <span>{say(`board-dawn-${i + 1}` as 'board-dawn-1')}</span>
             </li>
           )
         })}
       </ol>
-      <p className="lead">{say(`dawn${step.step}More` as 'dawn1More')}</p>
+      <p className="lead">{say(`board-dawn-${step.step}-more` as 'board-dawn-1-more')}</p>
       <div className="body">
         {step.step < 4 && (
           <ul className="sp-holders">
@@ -76,24 +77,24 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
                 key={seat}
                 data-lacks={lacking.has(seat)}
                 style={{ '--c': seatColour(seat) } as CSSProperties}
-                title={`${nameAt(sight, seat)}: ${say(lacking.has(seat) ? 'dawnLacks' : 'dawnHolds')}`}
+                title={`${nameAt(context, seat)}: ${say(lacking.has(seat) ? 'board-dawn-lacks' : 'board-dawn-holds')}`}
               >
                 <span className="sp-port" data-beast={b.animal}>
-                  <Icon name={portraitOf(b.samurai, b.animal)} />
+                  <Icon name={portraitOf(view, b.samurai, b.animal)} />
                 </span>
                 <span className="sign">
                   <Icon name={`i-${SYMBOLS[step.step - 1] ?? 'hat'}`} />
                 </span>
-                <b>{nameAt(sight, seat)}</b>
-                <small>{say(lacking.has(seat) ? 'dawnLacks' : 'dawnHolds')}</small>
+                <b>{nameAt(context, seat)}</b>
+                <small>{say(lacking.has(seat) ? 'board-dawn-lacks' : 'board-dawn-holds')}</small>
               </li>
             ))}
           </ul>
         )}
-        {step.step === 4 && dawn.everyonePassed && <p className="lead">{say('dawnEverybody')}</p>}
+        {step.step === 4 && dawn.everyonePassed && <p className="lead">{say('board-dawn-everybody')}</p>}
         {step.step === 4 &&
           (intruders.length === 0 ? (
-            <p className="lead">{say('dawnNobody')}</p>
+            <p className="lead">{say('board-dawn-nobody')}</p>
           ) : (
             <div className="sp-many small">
               {intruders.map((e, i) => (
@@ -108,16 +109,16 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
               ))}
             </div>
           ))}
-        {step.step < 4 && lacking.size === 0 && <p className="lead good">{say('dawnAll')}</p>}
+        {step.step < 4 && lacking.size === 0 && <p className="lead good">{say('board-dawn-all')}</p>}
         <Losses events={lines} />
       </div>
       <footer>
         {waits ? (
-          <p className="lead">{say('dawnAsk')}</p>
+          <p className="lead">{say('board-dawn-ask')}</p>
         ) : (
           <button type="button" className="btn hanko" ref={go} onClick={goOn} data-dawn={step.step}>
             <Icon name="i-play" />
-            {say(at === dawn.steps.length - 1 ? 'toTable' : 'goOn')}
+            {say(at === dawn.steps.length - 1 ? 'board-to-table' : 'board-go-on')}
           </button>
         )}
       </footer>
@@ -127,10 +128,10 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
 
 /** What this step cost or gave, in the words of the log. Equal lines are counted, not repeated. */
 function Losses({ events }: { readonly events: readonly SpiritEvent[] }) {
-  const { props } = useSight()
-  const told: { text: string; icon: string; bad: boolean; times: number }[] = []
+  const { props } = useBoardContext()
+  const told: { text: Told; icon: string; bad: boolean; times: number }[] = []
   for (const e of events) {
-    const text = props.tongue.sentence(e)
+    const text = props.gameWords.sentence(e)
     if (text === null) continue
     const same = told.find(x => plainText(x.text) === plainText(text))
     if (same !== undefined) same.times++
@@ -140,7 +141,7 @@ function Losses({ events }: { readonly events: readonly SpiritEvent[] }) {
   return (
     <ul className="sp-losses">
       {told.map(x => (
-        <li key={x.text} data-bad={x.bad}>
+        <li key={plainText(x.text)} data-bad={x.bad}>
           <Icon name={x.icon} />
           <span>
             {rich(x.text)}

@@ -3,8 +3,8 @@ import { farm } from '../../art/scenes/tokens.ts'
 import { Picture } from '../../art/Icon.tsx'
 import { suffixOf } from '@noren/spirit/words'
 import type { Line } from './dawn.ts'
-import type { SpiritEvent, SpiritOpen } from './pack.ts'
-import { useSight, nameAt } from './sight.ts'
+import type { SpiritEvent, SpiritOpen } from './model.ts'
+import { useBoardContext, nameAt } from './board-context.ts'
 
 const FARM = farm(false)
 const RUIN = farm(true)
@@ -15,8 +15,8 @@ export const lostOf = (lines: readonly Line[]): Lost | null =>
 
 /** The score with its plus signs, and what was lost in which night. */
 export function EndingPart({ lines }: { readonly lines: readonly Line[] }) {
-  const sight = useSight()
-  const { view, say } = sight
+  const context = useBoardContext()
+  const { view, say } = context
   const won = view.outcome?.clause === 'SS-WIN-1'
   const farms = view.farms.filter(f => f.lost === 0).length
   const families = view.families.filter(f => f.lost === 0).length
@@ -32,13 +32,13 @@ export function EndingPart({ lines }: { readonly lines: readonly Line[] }) {
           </b>
           <ul>
             <li>
-              <Icon name="i-farm" /> {say('resultFarms', { n: farms })}
+              <Icon name="i-farm" /> {say('board-result-farms', { n: farms })}
             </li>
             <li>
-              <Icon name="i-doll" /> {say('resultFamilies', { n: families })}
+              <Icon name="i-doll" /> {say('board-result-families', { n: families })}
             </li>
             <li data-no={!unhurt}>
-              <Icon name="i-life" /> {say(unhurt ? 'resultUnhurt' : 'resultHurt')}
+              <Icon name="i-life" /> {say(unhurt ? 'board-result-unhurt' : 'board-result-hurt')}
             </li>
           </ul>
         </div>
@@ -48,17 +48,17 @@ export function EndingPart({ lines }: { readonly lines: readonly Line[] }) {
           <Picture key={i} svg={f.lost === 0 ? FARM : RUIN} />
         ))}
       </div>
-      <h3>{say('resultWhen')}</h3>
+      <h3>{say('board-result-when')}</h3>
       <table className="when">
         <tbody>
           {Array.from({ length: view.round }, (_, i) => i + 1).map(round => (
             <tr key={round}>
-              <th scope="row">{say('resultNight', { n: round })}</th>
+              <th scope="row">{say('board-result-night', { n: round })}</th>
               <td>
                 <Loss view={view} lines={lines} round={round} />
                 {death !== null && death.round === round && death.seat >= 0 && (
                   <span className="bad">
-                    <Icon name="i-wound" /> {say('resultDeath', { name: nameAt(sight, death.seat) })}
+                    <Icon name="i-wound" /> {say('board-result-death', { name: nameAt(context, death.seat) })}
                   </span>
                 )}
               </td>
@@ -93,13 +93,13 @@ function Loss({
   readonly lines: readonly Line[]
   readonly round: number
 }) {
-  const { say } = useSight()
+  const { say } = useBoardContext()
   const rows = [
-    { icon: 'i-farm', n: view.farms.filter(f => f.lost === round).length, text: say('farms') },
-    { icon: 'i-doll', n: view.families.filter(f => f.lost === round).length, text: say('families') },
-    { icon: 'i-barricade', n: stakesLost(lines, round), text: say('barricades') },
+    { icon: 'i-farm', n: view.farms.filter(f => f.lost === round).length, text: say('board-farms') },
+    { icon: 'i-doll', n: view.families.filter(f => f.lost === round).length, text: say('board-families') },
+    { icon: 'i-barricade', n: stakesLost(lines, round), text: say('board-barricades') },
   ].filter(r => r.n > 0)
-  if (rows.length === 0) return <span>{say('resultNothing')}</span>
+  if (rows.length === 0) return <span>{say('board-result-nothing')}</span>
   return rows.map(r => (
     <span key={r.icon} title={`${r.text}: ${r.n}`}>
       <Icon name={r.icon} />

@@ -4,16 +4,16 @@ import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { Mon, monOf, seatColour } from '../../table/Mon.tsx'
 import { Burst, Tokens, Wounds } from './Allies.tsx'
-import type { BoardView } from './pack.ts'
-import { cardOf, litCard, nameOfSamurai, portraitOf, SYMBOLS } from './pack.ts'
+import type { BoardView } from './model.ts'
+import { cardOf, litCard, nameOfSamurai, portraitOf, shapeOf, SYMBOLS } from './model.ts'
 import { RaiderCard, RaiderFace } from './RaiderCard.tsx'
-import { nameAt, playerAt, useSight } from './sight.ts'
+import { nameAt, playerAt, useBoardContext } from './board-context.ts'
 import { usePawn } from './usePawn.ts'
 import { plateName, raiderName } from './words.ts'
 
 /** The board in the dock: defend on the left, the samurai with its track, confront on the right. */
 export function Mine() {
-  const { view, me } = useSight()
+  const { view, me } = useBoardContext()
   const b = view.boards[me]
   if (b === undefined) return null
   return (
@@ -26,15 +26,15 @@ export function Mine() {
 }
 
 function Defend({ board }: { readonly board: BoardView }) {
-  const { view, question, say, spot, me } = useSight()
+  const { view, question, say, spot, me } = useBoardContext()
   const zone = spot('zone:left')
   const hot = zone.state === 'open' || zone.state === 'picked'
   const lit = litCard(question)
   const symbol = lit !== null && lit.seat === me ? cardOf(view, lit.card).symbol : null
   return (
-    <section className="sp-zone" data-hot={hot || undefined} aria-label={say('defend')} data-group="">
+    <section className="sp-zone" data-hot={hot || undefined} aria-label={say('board-defend')} data-group="">
       <h3>
-        {say('defend')} <small>{say('defendMore')}</small>
+        {say('board-defend')} <small>{say('board-defend-more')}</small>
       </h3>
       <div className="slots">
         {SYMBOLS.map((s, i) => {
@@ -64,7 +64,7 @@ function Defend({ board }: { readonly board: BoardView }) {
             <Piece
               key={s}
               {...zone}
-              name={`${say('defend')}: ${say(s)}`}
+              name={`${say('board-defend')}: ${say(`board-symbol-${s}`)}`}
               className="slot"
               anchor={`slot:${s}`}
             >
@@ -74,7 +74,12 @@ function Defend({ board }: { readonly board: BoardView }) {
               </span>
             </Piece>
           ) : (
-            <span key={s} className="slot" role="img" aria-label={say('emptySlot', { symbol: say(s) })}>
+            <span
+              key={s}
+              className="slot"
+              role="img"
+              aria-label={say('board-empty-slot', { symbol: say(`board-symbol-${s}`) })}
+            >
               <Icon name={`i-${s}`} />
             </span>
           )
@@ -85,15 +90,20 @@ function Defend({ board }: { readonly board: BoardView }) {
 }
 
 function Confront({ board }: { readonly board: BoardView }) {
-  const { view, question, say, spot, me } = useSight()
+  const { view, question, say, spot, me } = useBoardContext()
   const zone = spot('zone:right')
   const hot = zone.state === 'open' || zone.state === 'picked'
   const lit = litCard(question)
   const mine = lit !== null && lit.seat === me
   return (
-    <section className="sp-zone" data-hot={hot || undefined} aria-label={say('confrontZ')} data-group="">
+    <section
+      className="sp-zone"
+      data-hot={hot || undefined}
+      aria-label={say('board-confront-z')}
+      data-group=""
+    >
       <h3>
-        {say('confrontZ')} <small>{say('confrontMore')}</small>
+        {say('board-confront-z')} <small>{say('board-confront-more')}</small>
       </h3>
       <div className="line" style={{ '--n': board.line.length + (mine ? 1 : 0) } as CSSProperties}>
         {board.line.map((card, i) => (
@@ -102,11 +112,15 @@ function Confront({ board }: { readonly board: BoardView }) {
             raider={cardOf(view, card)}
             n={card}
             anchor={`card:${card}`}
-            {...(i === board.line.length - 1 ? { className: 'last', more: say('lastOne') } : {})}
+            {...(i === board.line.length - 1 ? { className: 'last', more: say('board-last-one') } : {})}
           />
         ))}
         {mine && zone.state !== 'rest' ? (
-          <Piece {...zone} name={`${say('confrontZ')}: +${cardOf(view, lit.card).value}`} className="slot gc">
+          <Piece
+            {...zone}
+            name={`${say('board-confront-z')}: +${cardOf(view, lit.card).value}`}
+            className="slot gc"
+          >
             +{cardOf(view, lit.card).value}
             <span className="seal">
               <Icon name="i-check" />
@@ -125,9 +139,9 @@ function Confront({ board }: { readonly board: BoardView }) {
 }
 
 function Samurai({ board }: { readonly board: BoardView }) {
-  const sight = useSight()
-  const { view, say, me, spot, moments, props } = sight
-  const player = playerAt(sight, me)
+  const context = useBoardContext()
+  const { view, say, me, spot, moments, props } = context
+  const player = playerAt(context, me)
   if (player === undefined) return null
   const who = board.samurai
   const asked = props.asked || ((props.waiting >> me) & 1) === 1
@@ -138,7 +152,7 @@ function Samurai({ board }: { readonly board: BoardView }) {
   return (
     <article
       className="seat sp-bd paper"
-      aria-label={say('mine')}
+      aria-label={say('board-mine')}
       style={{ '--c': seatColour(me) } as CSSProperties}
       data-active={turn || asked}
       data-beast={board.animal}
@@ -148,22 +162,22 @@ function Samurai({ board }: { readonly board: BoardView }) {
       key={turned ? `turn${moments.key}` : 'still'}
     >
       {turn && (
-        <span className="sp-flag" title={say('marker')}>
+        <span className="sp-flag" title={say('board-marker')}>
           <Icon name="i-force" />
-          <span className="vh">{say('marker')}</span>
+          <span className="vh">{say('board-marker')}</span>
         </span>
       )}
       <span className="sp-port" data-beast={board.animal}>
-        <Icon name={portraitOf(who, board.animal)} />
+        <Icon name={portraitOf(view, who, board.animal)} />
       </span>
       <div className="about">
         <h3>
           <Mon player={player} />
           <span className="who">
-            {who === null ? nameAt(sight, me) : nameOfSamurai(who)}
-            {who !== null && board.animal && <em>{say(`animal.${who}`)}</em>}
+            {who === null ? nameAt(context, me) : nameOfSamurai(who)}
+            {who !== null && board.animal && <em>{say(`board-animal-${shapeOf(view, who)}`)}</em>}
           </span>
-          {board.passed && <span className="pz">{say('passed')}</span>}
+          {board.passed && <span className="pz">{say('board-passed')}</span>}
           <span className="bits">
             <Tokens seat={me} />
             <Wounds board={board} seat={me} />
@@ -171,19 +185,19 @@ function Samurai({ board }: { readonly board: BoardView }) {
         </h3>
         {who !== null && (
           <>
-            <p title={say(`talent.${who}`)}>
+            <p title={say(`board-talent-${who}`)}>
               <Icon name="i-star" />
               <span>
-                <b>{say('talent')}</b> {say(`talent.${who}`)}
+                <b>{say('board-talent')}</b> {say(`board-talent-${who}`)}
               </span>
             </p>
-            <p title={say(`${board.animal ? 'beast' : 'human'}.${who}`)}>
+            <p title={say(`board-${board.animal ? 'beast' : 'human'}-${who}`)}>
               <Icon name="i-kiai" />
               <span>
                 <b>
-                  {say('kiai')} {board.kiai}
+                  {say('board-kiai')} {board.kiai}
                 </b>{' '}
-                {say(`${board.animal ? 'beast' : 'human'}.${who}`)}
+                {say(`board-${board.animal ? 'beast' : 'human'}-${who}`)}
               </span>
             </p>
           </>
@@ -192,7 +206,7 @@ function Samurai({ board }: { readonly board: BoardView }) {
       </div>
       <Cells board={board} />
       {target && (
-        <Piece {...piece} name={plateName(sight, me)} className="target">
+        <Piece {...piece} name={plateName(context, me)} className="target">
           <Icon name="b-enso" className="enso" />
           <span className="seal">
             <Icon name="i-check" />
@@ -206,23 +220,23 @@ function Samurai({ board }: { readonly board: BoardView }) {
 
 /** Borrowed talents in force and restrictions of this turn. */
 function Marks({ board }: { readonly board: BoardView }) {
-  const { view, say, me } = useSight()
+  const { view, say, me } = useBoardContext()
   if (view.active !== me) return null
   const lent = view.talents.filter(t => t !== board.samurai)
   if (lent.length === 0 && view.bans.length === 0) return null
   return (
     <ul className="marks">
       {lent.map(t => (
-        <li key={t} title={say(`talent.${t}`)}>
+        <li key={t} title={say(`board-talent-${t}`)}>
           <Icon name="i-star" />
           {nameOfSamurai(t)}
-          <span className="vh">: {say(`short.${t}`)}</span>
+          <span className="vh">: {say(`board-short-${t}`)}</span>
         </li>
       ))}
       {view.bans.map(b => (
         <li key={b} className="ban-mark">
           <Icon name="i-close" />
-          {say(`ban.${b}`)}
+          {say(`board-ban-${b}`)}
         </li>
       ))}
     </ul>
@@ -231,14 +245,14 @@ function Marks({ board }: { readonly board: BoardView }) {
 
 /** The combat track cell by cell: filled to the total, the Kiai in red, the flame beyond. The ghost shows where it would go. */
 function Cells({ board }: { readonly board: BoardView }) {
-  const sight = useSight()
-  const { question, say, me } = sight
+  const context = useBoardContext()
+  const { question, say, me } = context
   const { total, kiai } = board
   const track = useRef<HTMLDivElement>(null)
   usePawn(track, total, me)
   const lit = litCard(question)
   const next = lit !== null && lit.seat === me ? lit.total : -1
-  const crest = monOf(playerAt(sight, me)?.crest ?? me)
+  const crest = monOf(playerAt(context, me)?.crest ?? me)
   const pawn = (ghost: boolean) => (
     <span className={ghost ? 'monb pw gh' : 'monb pw'} style={{ '--c': seatColour(me) } as CSSProperties}>
       <Icon name={crest} />
@@ -250,7 +264,7 @@ function Cells({ board }: { readonly board: BoardView }) {
       ref={track}
       className="sp-cells"
       role="img"
-      aria-label={say('track', { total, kiai })}
+      aria-label={say('board-track', { total, kiai })}
       style={{ '--cells': kiai + 1 } as CSSProperties}
     >
       {Array.from({ length: kiai + 1 }, (_, i) => (

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
-import { cardOf, litCard, nameOfSamurai, portraitOf, SAMURAI } from './pack.ts'
+import { cardOf, litCard, nameOfSamurai, portraitOf, SAMURAI } from './model.ts'
 import { RaiderCard } from './RaiderCard.tsx'
-import { nameAt, useSight } from './sight.ts'
+import { nameAt, useBoardContext } from './board-context.ts'
 import { raiderName } from './words.ts'
 
 interface PileProps {
@@ -17,7 +17,7 @@ interface PileProps {
 }
 
 function Pile({ id, name, long, short, count, onLook, children }: PileProps) {
-  const { spot } = useSight()
+  const { spot } = useBoardContext()
   const piece = spot(`pile:${id}`)
   const body = (
     <>
@@ -63,13 +63,13 @@ function Pile({ id, name, long, short, count, onLook, children }: PileProps) {
 
 /** Hill, gate and graveyard. Cards turned up by a kiai lie face up on the hill. */
 export function Piles() {
-  const { view, say, look } = useSight()
+  const { view, say, look } = useBoardContext()
   const up = view.deck.slice(0, view.up)
   const last = view.discard.at(-1)
   const deckName =
     up.length === 0
-      ? say('deckName', { n: view.deck.length })
-      : say('deckUp', {
+      ? say('board-deck-name', { n: view.deck.length })
+      : say('board-deck-up', {
           n: view.deck.length,
           up: up.length,
           cards: up.map(c => raiderName(say, cardOf(view, c))).join('; '),
@@ -78,9 +78,9 @@ export function Piles() {
     <>
       <Pile
         id="discard"
-        name={say('graveName', { n: view.discard.length })}
-        long={say('grave')}
-        short={say('graveS')}
+        name={say('board-grave-name', { n: view.discard.length })}
+        long={say('board-grave')}
+        short={say('board-grave-s')}
         count={view.discard.length}
         onLook={() => look({ kind: 'grave' })}
       >
@@ -94,9 +94,9 @@ export function Piles() {
       </Pile>
       <Pile
         id="gate"
-        name={say('gateName', { n: view.gate.length })}
-        long={say('gate')}
-        short={say('gateS')}
+        name={say('board-gate-name', { n: view.gate.length })}
+        long={say('board-gate')}
+        short={say('board-gate-s')}
         count={view.gate.length}
       >
         {view.gate.length === 0 ? (
@@ -109,7 +109,13 @@ export function Piles() {
           </i>
         )}
       </Pile>
-      <Pile id="deck" name={deckName} long={say('deck')} short={say('deckS')} count={view.deck.length}>
+      <Pile
+        id="deck"
+        name={deckName}
+        long={say('board-deck')}
+        short={say('board-deck-s')}
+        count={view.deck.length}
+      >
         {view.deck.length === 0 ? (
           <span className="hollow">
             <Icon name="i-hill" />
@@ -144,16 +150,16 @@ export function Piles() {
 
 /** The card in the light: drawn, given or on its way, and for whom. */
 export function Revealed() {
-  const sight = useSight()
-  const { view, question, say, me } = sight
+  const context = useBoardContext()
+  const { view, question, say, me } = context
   const lit = litCard(question)
   if (lit === null) return null
   const label =
     lit.kind === 'receive'
-      ? say('moving', { name: nameAt(sight, lit.seat) })
+      ? say('board-moving', { name: nameAt(context, lit.seat) })
       : lit.seat === me
-        ? say('revealed')
-        : say('given', { name: nameAt(sight, lit.seat) })
+        ? say('board-revealed')
+        : say('board-given', { name: nameAt(context, lit.seat) })
   return (
     <div className="sp-rev">
       <span className="glow" aria-hidden="true" />
@@ -172,30 +178,30 @@ export function Revealed() {
 
 /** The tokens of the absent samurai, beside the village (two players, or alone). */
 export function Absent() {
-  const { view, say, spot } = useSight()
+  const { view, say, spot } = useBoardContext()
   if (!view.variant) return null
   const here = view.boards.map(b => b.samurai)
   const away = SAMURAI.filter(who => !here.includes(who))
   return (
-    <section className="sp-absent" aria-label={say('absent')} data-group="" data-anchor="absent">
-      <h3>{say('absent')}</h3>
+    <section className="sp-absent" aria-label={say('board-absent')} data-group="" data-anchor="absent">
+      <h3>{say('board-absent')}</h3>
       <div>
         {away.map(who => {
           const name = nameOfSamurai(who)
           if (!view.absent.includes(who)) {
-            const used = say('absentUsed', { name })
+            const used = say('board-absent-used', { name })
             return (
               <span key={who} className="tok used" title={used} role="img" aria-label={used}>
                 <Icon name={view.talents.includes(who) ? 'i-star' : 'i-check'} />
               </span>
             )
           }
-          const text = say('absentUp', { name, talent: say(`talent.${who}`) })
+          const text = say('board-absent-up', { name, talent: say(`board-talent-${who}`) })
           const piece = spot(`absent:${who}`)
           return (
             <span key={who} className="sp-choice" data-choice={`activate ${who}`}>
               <Piece {...piece} name={text} className="tok">
-                <Icon name={portraitOf(who, false)} />
+                <Icon name={portraitOf(view, who, false)} />
                 <span className="seal">
                   <Icon name="i-check" />
                 </span>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import type { Raider } from './pack.ts'
-import { coatOf, PENALTY_ICONS, pictureOf } from './pack.ts'
-import { useSight } from './sight.ts'
-import { raiderName } from './words.ts'
+import type { Raider } from './model.ts'
+import { coatOf, PENALTY_ICONS, pictureOf } from './model.ts'
+import { useBoardContext } from './board-context.ts'
+import { penaltyId, raiderName } from './words.ts'
 
 interface FaceProps {
   readonly raider: Raider
@@ -15,7 +15,7 @@ interface FaceProps {
 
 /** Value on the left edge, symbol under it, flames on the right, penalty on the red band. */
 export function RaiderFace({ raider, n, words }: FaceProps) {
-  const { say } = useSight()
+  const { say } = useBoardContext()
   return (
     <>
       <span className="im">
@@ -37,7 +37,7 @@ export function RaiderFace({ raider, n, words }: FaceProps) {
           {raider.penalty.map((p, i) => (
             <span key={i}>
               <Icon name={PENALTY_ICONS[p]} />
-              {words === true && <small>{say(`pen.${p}`)}</small>}
+              {words === true && <small>{say(penaltyId(p))}</small>}
             </span>
           ))}
         </span>
@@ -56,7 +56,7 @@ interface Props extends FaceProps {
 
 /** A raider that only lies there: a picture with a name. */
 export function RaiderCard({ raider, n, words, anchor, className, style, more }: Props) {
-  const { say } = useSight()
+  const { say } = useBoardContext()
   const name = raiderName(say, raider)
   return (
     <span

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Icon, Picture } from '../../art/Icon.tsx'
 import { farm, stakes } from '../../art/scenes/tokens.ts'
 import { village } from '../../art/scenes/village.ts'
-import { useSight } from './sight.ts'
+import { useBoardContext } from './board-context.ts'
 
 const LAND = village()
 const FARM = farm(false)
@@ -35,8 +35,10 @@ const Land = memo(function Land() {
 })
 
 /** Six farms, three families, the barricades. */
+const lower = <K extends string>(kind: K): Lowercase<K> => kind.toLowerCase() as Lowercase<K>
+
 export function Village() {
-  const { view, say, moments } = useSight()
+  const { view, say, moments } = useBoardContext()
   const spread = Math.max(1, view.cap - 1) / 2
   return (
     <div className="sp-land">
@@ -45,9 +47,12 @@ export function Village() {
       {view.farms.map((f, i) => {
         const [x, y] = FARMS[i] ?? [0, 0]
         const falls = moments.farms.has(i)
-        const name = f.lost === 0 ? say('farmUp', { n: i + 1 }) : say('farmDown', { n: i + 1, round: f.lost })
+        const name =
+          f.lost === 0
+            ? say('board-farm-up', { n: i + 1 })
+            : say('board-farm-down', { n: i + 1, round: f.lost })
         const kind = f.kind !== null && f.lost > 0 && view.farmPenalties
-        const text = kind && f.kind !== null ? `${name}: ${say(`farmKind.${f.kind}`)}` : name
+        const text = kind && f.kind !== null ? `${name}: ${say(`board-farm-kind-${lower(f.kind)}`)}` : name
         return (
           <span
             key={i}
@@ -68,13 +73,13 @@ export function Village() {
       })}
       {view.families.map((f, i) => {
         const [x, y] = FAMILIES[i] ?? [0, 0]
-        const bonus = f.kind === null || f.lost > 0 ? null : say(`bonus.${f.kind}`)
+        const bonus = f.kind === null || f.lost > 0 ? null : say(`board-bonus-${lower(f.kind)}`)
         const text =
           f.lost > 0
-            ? say('familyDown', { n: i + 1, round: f.lost })
+            ? say('board-family-down', { n: i + 1, round: f.lost })
             : bonus === null
-              ? say('familyUp', { n: i + 1 })
-              : say('familyBonus', { n: i + 1, bonus })
+              ? say('board-family-up', { n: i + 1 })
+              : say('board-family-bonus', { n: i + 1, bonus })
         return (
           <span
             key={i}
@@ -122,17 +127,17 @@ export function Village() {
 
 /** The three counts under the village, always in view. */
 export function Counts() {
-  const { view, say, moments } = useSight()
+  const { view, say, moments } = useBoardContext()
   const farms = view.farms.filter(f => f.lost === 0).length
   const families = view.families.filter(f => f.lost === 0).length
   const row = [
-    { key: 'farm', icon: 'i-farm', n: farms, of: 6, text: say('farms'), fell: moments.farms.size > 0 },
+    { key: 'farm', icon: 'i-farm', n: farms, of: 6, text: say('board-farms'), fell: moments.farms.size > 0 },
     {
       key: 'family',
       icon: 'i-doll',
       n: families,
       of: view.families.length,
-      text: say('families'),
+      text: say('board-families'),
       fell: moments.families.size > 0,
     },
     {
@@ -140,7 +145,7 @@ export function Counts() {
       icon: 'i-barricade',
       n: view.barricades,
       of: view.cap,
-      text: say('barricades'),
+      text: say('board-barricades'),
       fell: moments.stakes < 0,
     },
   ]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SpiritEvent } from './pack.ts'
+import type { SpiritEvent } from './model.ts'
 
 /** One line of the log as the board reads it. */
 export interface Line {

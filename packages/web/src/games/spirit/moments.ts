@@ -1,6 +1,6 @@
 import type { Beat } from '../../table/board.ts'
 import type { Flight } from '../../table/flights.ts'
-import type { SpiritEvent } from './pack.ts'
+import type { SpiritEvent } from './model.ts'
 
 /** What the last beat did that wants to be seen once: which boards, farms and barricades to stir. */
 export interface Moments {

@@ -1,7 +1,8 @@
-import type { Sight } from './sight.ts'
-import { nameAt } from './sight.ts'
-import type { BoardView } from './pack.ts'
-import { nameOfSamurai } from './pack.ts'
+import { plainText } from '../../table/rich.tsx'
+import type { BoardContext } from './board-context.ts'
+import { nameAt } from './board-context.ts'
+import type { BoardView } from './model.ts'
+import { nameOfSamurai, shapeOf } from './model.ts'
 import type { ScoreSheet } from '../../table/Result.tsx'
 import { plateName } from './words.ts'
 
@@ -19,45 +20,49 @@ const KIAI = new Set<string>([
 ])
 
 /** The parts of a turn in the top bar, and which of them runs. A kiai and the dawn take the place of the last. */
-export function phasesOf({ view, question, say }: Sight): readonly [phases: readonly string[], now: number] {
-  const turn = [say('phaseA'), say('phaseB'), say('phaseC')]
+export function phasesOf({
+  view,
+  question,
+  say,
+}: BoardContext): readonly [phases: readonly string[], now: number] {
+  const turn = [say('board-phase-a'), say('board-phase-b'), say('board-phase-c')]
   const kind = question?.kind
   if (kind === undefined || view.outcome !== null) return [turn, -1]
   if (kind === 'bonus' || !view.running)
-    return kind === 'choose' ? [[], -1] : [[...turn.slice(0, 2), say('phaseDawn')], 2]
-  if (KIAI.has(kind)) return [[...turn.slice(0, 2), say('phaseKiai')], 2]
+    return kind === 'choose' ? [[], -1] : [[...turn.slice(0, 2), say('board-phase-dawn')], 2]
+  if (KIAI.has(kind)) return [[...turn.slice(0, 2), say('board-phase-kiai')], 2]
   if (A.has(kind)) return [turn, 0]
   return [turn, kind === 'place' || kind === 'again' ? 2 : 1]
 }
 
-export const subOf = ({ view, say }: Sight): string =>
-  say('sub', { n: view.round, mode: say(`mode.${view.mode}`) })
+export const subOf = ({ view, say }: BoardContext): string =>
+  say('board-sub', { n: view.round, mode: say(`opt-mode-${view.mode}`) })
 
 /** The whole table in words, for whoever listens. */
-export function summaryOf(sight: Sight): string {
-  const { view, say, props } = sight
-  return say('speech', {
-    question: props.tongue.question(),
+export function summaryOf(context: BoardContext): string {
+  const { view, say, props } = context
+  return say('board-speech', {
+    question: plainText(props.gameWords.question()),
     farms: view.farms.filter(f => f.lost === 0).length,
     families: view.families.filter(f => f.lost === 0).length,
     barricades: view.barricades,
     deck: view.deck.length,
     gate: view.gate.length,
-    boards: view.boards.map((_, seat) => plateName(sight, seat)).join(' '),
+    boards: view.boards.map((_, seat) => plateName(context, seat)).join(' '),
   })
 }
 
-export function sheetOf(sight: Sight): ScoreSheet {
-  const { view, say } = sight
+export function sheetOf(context: BoardContext): ScoreSheet {
+  const { view, say } = context
   const called = (b: BoardView, seat: number): string =>
-    b.samurai === null ? nameAt(sight, seat) : nameOfSamurai(b.samurai)
+    b.samurai === null ? nameAt(context, seat) : nameOfSamurai(b.samurai)
   // Alone, the samurai are called by their own names already.
-  const twice = view.boards.every((b, seat) => called(b, seat) === nameAt(sight, seat))
+  const twice = view.boards.every((b, seat) => called(b, seat) === nameAt(context, seat))
   return {
-    columns: [...(twice ? [] : [say('colSamurai')]), say('colSide'), say('colWounds')],
+    columns: [...(twice ? [] : [say('board-col-samurai')]), say('board-col-side'), say('board-col-wounds')],
     rows: view.boards.map((b, seat) => [
       ...(twice ? [] : [called(b, seat)]),
-      b.samurai !== null && b.animal ? say(`animal.${b.samurai}`) : say('human'),
+      b.samurai !== null && b.animal ? say(`board-animal-${shapeOf(view, b.samurai)}`) : say('board-human'),
       `${b.wounds} / ${view.deadly}`,
     ]),
   }

@@ -1,4 +1,4 @@
-import type { Said, Words } from '@noren/engine'
+import type { Choice, Words } from '@noren/engine'
 import type { Tag } from '../../table/picks.ts'
 
 /** The tile in the scroll that stands for a choice. */
@@ -84,11 +84,13 @@ const ORDER: readonly unknown[] = [
   'ready',
 ]
 
+type Spelt = Pick<Choice, 'words'>
+
 /** The tiles of a question, legal and dim, always in the same order. */
-export function tilesOf(choices: readonly Said[], barred: readonly Said[]): readonly Words[] {
+export function tilesOf(choices: readonly Spelt[], dim: readonly Spelt[]): readonly Words[] {
   const open = choices.map(c => c.words).filter(w => !ELSEWHERE.has(w[0]))
-  const dim = barred.map(b => b.words).filter(w => SHOWN_DIM.has(w[0]))
-  return [...open, ...dim].sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]))
+  const shut = dim.map(b => b.words).filter(w => SHOWN_DIM.has(w[0]))
+  return [...open, ...shut].sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]))
 }
 
 const ICONS: Readonly<Record<string, string>> = {

@@ -1,22 +1,14 @@
-import type { Lang } from '@noren/engine'
+import type { SpiritFacts } from '@noren/spirit/words'
 import { standing } from '@noren/spirit/words'
+import type { Voice } from '@noren/words'
 import type { Windows } from '../../table/standing.ts'
-import type { SpiritView } from './pack.ts'
+import type { SpiritView } from './model.ts'
 
-const LABELS: Readonly<Record<Lang, string>> = {
-  en: 'Do not ask for absent samurai in this round',
-  fr: 'Ne plus demander les samouraïs absents cette manche-ci',
-  it: 'Non chiedere i samurai assenti in questo round',
-}
-const OFFERS: Readonly<Record<Lang, string>> = {
-  en: 'Not this round',
-  fr: 'Pas cette manche',
-  it: 'Non in questo round',
-}
+const own = (voice: Voice<never>): Voice<SpiritFacts> => voice as unknown as Voice<SpiritFacts>
 
 export const windows: Windows<SpiritView> = {
   ...standing,
-  label: lang => LABELS[lang],
-  offer: lang => OFFERS[lang],
+  label: voice => own(voice).text('board-standing-absent'),
+  offer: voice => own(voice).text('board-standing-offer'),
   inTurn: true,
 }

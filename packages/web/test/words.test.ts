@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { REPLY_CODES } from '@noren/protocol/codes'
+import { PHRASE_IDS } from '@noren/protocol/phrases'
+import { LANG_IDS, voiceIn } from '@noren/words'
+import { expect, it } from 'vitest'
+import { parseAst } from 'vitest/node'
+import { loadWords } from '../src/i18n/load.ts'
+import type { PageVoice } from '../src/i18n/page.ts'
+import { pageVoice, speakWith } from '../src/i18n/page.ts'
+
+const SRC = join(import.meta.dirname, '../src')
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map(name => name.replaceAll('\\', '/'))
+  .filter(name => /\.tsx?$/.test(name))
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && 'type' in x
+const READ = new Set([
+  'aria-label',
+  'title',
+  'placeholder',
+  'alt',
+  'aria-description',
+  'aria-roledescription',
+])
+const isWordy = (text: string): boolean => /[A-Za-zÀ-ÿ]{2}/.test(text) && !NO_WORDS.test(text.trim())
+/** Names of keys, the name of the house, and how an address begins are the same in every language. */
+const NO_WORDS = /^(Enter|Esc|Noren|https:\/\/)$/
+
+/** Texts written out in an expression that becomes a text. */
+function written(x: unknown): string[] {
+  if (!isNode(x)) return []
+  if (x.type === 'Literal') return typeof x['value'] === 'string' ? [x['value']] : []
+  if (x.type === 'JSXExpressionContainer') return written(x['expression'])
+  if (x.type === 'ConditionalExpression') return [...written(x['consequent']), ...written(x['alternate'])]
+  if (x.type === 'LogicalExpression') return written(x['right'])
+  if (x.type === 'TemplateLiteral')
+    return (x['quasis'] as readonly { readonly value: { readonly raw: string } }[]).map(q => q.value.raw)
+  return []
+}
+
+/** What stands in code where a reader reads it: text between tags, and names and titles of elements. */
+function literals(code: string, name = 'page.tsx'): string[] {
+  const found: string[] = []
+  const visit = (x: unknown): void => {
+    if (Array.isArray(x)) x.forEach(visit)
+    if (!isNode(x)) return
+    if (x.type === 'JSXText') found.push(String(x['value']).trim())
+    if (x.type === 'JSXElement' || x.type === 'JSXFragment')
+      for (const child of x['children'] as readonly Node[])
+        if (child.type === 'JSXExpressionContainer') found.push(...written(child))
+    if (x.type === 'JSXAttribute' && READ.has(String((x['name'] as Node)['name'])))
+      found.push(...written(x['value']))
+    // Drawings are text: what is read of them aloud is not.
+    if (x.type === 'TemplateElement')
+      for (const [, text = ''] of (x['value'] as { readonly raw: string }).raw.matchAll(
+        /aria-label="([^"]*)"/g,
+      ))
+        found.push(text)
+    for (const child of Object.values(x)) if (typeof child === 'object') visit(child)
+  }
+  visit(parseAst(code, { lang: name.endsWith('x') ? 'tsx' : 'ts' }, name))
+  return found.filter(isWordy)
+}
+
+it('no word of any language stands in the code of the page', () => {
+  expect(files.length).toBeGreaterThan(100)
+  const said = files.flatMap(name =>
+    literals(readFileSync(join(SRC, name), 'utf8'), name).map(text => `${name}: ${text}`),
+  )
+  expect(said).toEqual([])
+})
+
+it('would find one', () => {
+  expect(literals('<p className="x">Take a seat</p>')).toEqual(['Take a seat'])
+  expect(literals('<button aria-label="Close" />')).toEqual(['Close'])
+  expect(literals('<i title={`Seat ${n}`} />')).toEqual(['Seat '])
+  expect(literals('<p>{all ? \'Yes\' : say("x")}</p>')).toEqual(['Yes'])
+  expect(literals("const x = <><i title={say('page-x')}>{n}</i><kbd>Esc</kbd></>")).toEqual([])
+})
+
+it.each(LANG_IDS)('has a sentence for every refusal and every phrase, in %s', async lang => {
+  const voice: PageVoice = voiceIn(lang, await loadWords(lang))
+  expect(REPLY_CODES.filter(code => !voice.has(`refusal-${code}`))).toEqual([])
+  for (const id of PHRASE_IDS) expect(voice.text(`page-phrase-${id}`)).toMatch(/\S.*[.!?]$/)
+})
+
+it('speaks the language that it was told to', async () => {
+  expect(pageVoice().has('page-home-play')).toBe(false)
+  for (const lang of LANG_IDS) {
+    speakWith(lang, await loadWords(lang))
+    expect(pageVoice().lang).toBe(lang)
+    expect(pageVoice().text('page-home-range', { min: 2, max: 6 })).toMatch(/2 \S+ 6$/)
+  }
+})
