@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { binaries, freePort } from '@noren/testbed/postgres'
-import { untested } from '@noren/testbed/untested'
+import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { Guest } from '@noren/testbed/client'
 import { natsServer } from '@noren/testbed/nats'
 import { playSeat } from '@noren/testbed/playing'
@@ -91,7 +91,8 @@ const dockerEnv = (): Record<string, string> =>
     (docker['ENV'] ?? []).flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
   )
 
-if (!canSeal()) untested('the image’s folders on a read-only root', 'unshare as root', 'util-linux')
+if (!canSeal())
+  skipUnlessInstalled('the image’s folders on a read-only root', 'unshare as root', 'util-linux')
 else
   test('what the image holds runs on a read-only root as user 1000, is well, and closes when it is told to', async () => {
     const data = join(image, 'data')
@@ -138,7 +139,11 @@ else
 
 const [postgres, nats] = [binaries(), natsServer()]
 if (postgres === null || nats === null || CADDY === null)
-  untested('three servers behind Caddy', 'PostgreSQL, NATS or Caddy', 'postgresql nats-server caddy')
+  skipUnlessInstalled(
+    'three servers behind Caddy',
+    'PostgreSQL, NATS or Caddy',
+    'postgresql nats-server caddy',
+  )
 else
   describe('three servers with PostgreSQL, NATS and Caddy, started from their own files', () => {
     let composition: Composition

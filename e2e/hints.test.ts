@@ -79,9 +79,9 @@ async function ask(page: Page): Promise<Shown> {
 
 const GAMES = [
   ['sakura', 4, 'en', 'desktop'],
-  ['samurai-spirit', 3, 'fr', 'phone'],
-  ['honor-of-the-samurai', 4, 'it', 'tablet'],
-  ['sake-and-samurai', 4, 'en', 'phone'],
+  ['spirit', 3, 'fr', 'phone'],
+  ['honor', 4, 'it', 'tablet'],
+  ['sake', 4, 'en', 'phone'],
 ] as const satisfies readonly (readonly [string, number, keyof typeof EMPTY, Size])[]
 
 describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {

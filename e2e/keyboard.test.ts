@@ -74,9 +74,9 @@ test('a whole game of Sakura by keyboard alone', async () => {
 
 const GAMES = [
   { game: 'sakura', seats: 4 },
-  { game: 'samurai-spirit', seats: 4 },
-  { game: 'honor-of-the-samurai', seats: 4 },
-  { game: 'sake-and-samurai', seats: 5 },
+  { game: 'spirit', seats: 4 },
+  { game: 'honor', seats: 4 },
+  { game: 'sake', seats: 5 },
 ] as const
 
 for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {

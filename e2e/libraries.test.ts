@@ -11,13 +11,13 @@ const base = mkdtempSync(join(tmpdir(), 'noren-libraries-'))
 const folder = join(base, 'empty')
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-/** Somebody else's program: a trick game in three files, played by bots. */
+/** Somebody else's program: a trick game, played by bots. */
 const PLAY = `
 import { asGame, members, seeded, waiting } from '@noren/engine'
 import type { Core } from '@noren/engine'
 import { choose, LEVELS } from '@noren/bots'
 import type { Level } from '@noren/bots'
-import { trick4 } from './game/index.ts'
+import { trick4 } from './game/src/index.ts'
 
 const level: Level = 'samurai'
 const game = asGame(trick4)
@@ -61,8 +61,8 @@ beforeAll(() => {
     ...tarballs,
   ])
   execFileSync(command, args, { cwd: folder, shell })
-  cpSync('packages/engine/test/trick4', join(folder, 'game'), { recursive: true })
-  rmSync(join(folder, 'game/fixture.ts'))
+  for (const part of ['src', 'rules'])
+    cpSync(join('packages/engine/trick4', part), join(folder, 'game', part), { recursive: true })
   writeFileSync(join(folder, 'play.ts'), PLAY)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG))
 })

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, RESULT, stuck } from './clicker.ts'
-import type { House } from './house.ts'
+import type { House, Person } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
 let browser: Browser
 
 beforeAll(async () => {
-  house = await openHouse(HURRY)
+  house = await openHouse({ ...HURRY, NOREN_DEV: '1' })
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -17,23 +17,20 @@ afterAll(async () => {
   await house.stop()
 })
 
-test('a game without drawings is played to the end by keys, and says why not', async () => {
-  const me = await person(browser, 'desktop')
-  const { page } = me
-  const made = await me.context.request.post(`${house.url}/api/tables`, {
-    data: { game: 'sakura', seats: 2, bots: ['wanderer'], start: true },
-  })
-  const { id } = (await made.json()) as { id: string }
-  await page.goto(`${house.url}/t/${id}?board=plain`)
-  await page.waitForSelector('.plain-deeds')
-  await expectAccessible(page)
+async function opened(me: Person, data: object): Promise<string> {
+  const made = await me.context.request.post(`${house.url}/api/tables`, { data: { ...data, start: true } })
+  return ((await made.json()) as { id: string }).id
+}
+
+/** Plays by keys to the end; the first dim choice is asked why. */
+async function byKeys({ page }: Person): Promise<string> {
   const roll = dice(3)
   const end = Date.now() + 120_000
   let told = ''
   for (let keys = 0; ; keys++) {
     if (Date.now() > end) throw await stuck(page, `no end after ${keys} keys`)
     const offer = await look(page, 1000)
-    if (offer.over) break
+    if (offer.over) return told
     if (offer.paper) await page.keyboard.press('Escape')
     const dim = page.locator('.plain-choice[data-state="dim"]').first()
     if (told === '' && (await dim.count()) > 0) {
@@ -46,7 +43,31 @@ test('a game without drawings is played to the end by keys, and says why not', a
       for (let n = 1 + roll(offer.tiles + offer.pieces); n > 0; n--) await page.keyboard.press('t')
     await page.keyboard.press('Enter')
   }
-  expect(told).toMatch(/[a-z].* SA-[A-Z]+-\d+/)
+}
+
+test('a game without drawings is played to the end by keys, and says why not', async () => {
+  const me = await person(browser, 'desktop')
+  const { page } = me
+  const id = await opened(me, { game: 'sakura', seats: 2, bots: ['wanderer'] })
+  await page.goto(`${house.url}/t/${id}?board=plain`)
+  await page.waitForSelector('.plain-deeds')
+  await expectAccessible(page)
+  expect(await byKeys(me)).toMatch(/[a-z].* SA-[A-Z]+-\d+/)
+  expect(await page.locator(RESULT).count()).toBe(1)
+  expect(me.errors).toEqual([])
+  await me.context.close()
+})
+
+test('the worked example hangs on the curtain of whoever builds games, and is played to the end', async () => {
+  const me = await person(browser, 'desktop')
+  const { page } = me
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /trick4/i }).click()
+  await page.waitForSelector('[role=radio][aria-checked="true"]:has-text("trick4")')
+  const id = await opened(me, { game: 'trick4', seats: 4, bots: ['samurai', 'wanderer', 'wanderer'] })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.plain-deeds')
+  expect(await byKeys(me)).toMatch(/^You hold (river|crane|pine|moon).* T4-PLAY-2/)
   expect(await page.locator(RESULT).count()).toBe(1)
   expect(me.errors).toEqual([])
   await me.context.close()

@@ -17,10 +17,10 @@ afterAll(async () => {
 })
 
 const GAMES = [
-  { game: 'sake-and-samurai', room: '.room-sake', seats: 5 },
+  { game: 'sake', room: '.room-sake', seats: 5 },
   { game: 'sakura', room: '.room-sakura', seats: 4 },
-  { game: 'samurai-spirit', room: '.room-spirit', seats: 4 },
-  { game: 'honor-of-the-samurai', room: '.room-honor', seats: 4 },
+  { game: 'spirit', room: '.room-spirit', seats: 4 },
+  { game: 'honor', room: '.room-honor', seats: 4 },
 ] as const
 
 /** Every element of the table with its colours, in the order of the page. */

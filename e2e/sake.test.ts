@@ -36,7 +36,7 @@ async function sitDown(
       return ((await made.json()) as { id: string }).id
     },
     {
-      game: 'sake-and-samurai',
+      game: 'sake',
       seats,
       options,
       bots: Array.from({ length: seats - 1 }, () => level),
@@ -334,7 +334,7 @@ async function threePeople(): Promise<readonly Person[]> {
   for (const { page } of people) await page.goto(house.url)
   const [host, ...others] = people
   const table = {
-    game: 'sake-and-samurai',
+    game: 'sake',
     seats: 3,
     options: { ...WILD, location: 'none', timers: 'relaxed' },
   }
@@ -348,7 +348,7 @@ async function threePeople(): Promise<readonly Person[]> {
   return people
 }
 
-const INTERRUPT = /^Interrupt/
+const INTERRUPT = /^Do you interrupt/
 
 test('section 5.1, 5: a sealed answer is shown to whoever gave it, and changes nothing for anybody else', async () => {
   const people = await threePeople()

@@ -1,7 +1,7 @@
 import type { Words } from '@noren/engine'
 import { Choices, legal, seeded } from '@noren/engine'
 import type { ServerMessage } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 import type { Spirit, SpiritView } from '@noren/spirit'
 import { spirit } from '@noren/spirit'
 import { sense } from '@noren/spirit/sense'
@@ -37,16 +37,16 @@ interface Ear {
 function listen(page: Page): Ear {
   const ear: Ear = { faces: {}, times: 0 }
   page.on('websocket', ws => {
-    const hearer = new Hearer()
+    const decoder = new DeltaDecoder()
     const heard = (m: ServerMessage): void => {
-      hearer.note(m)
+      decoder.note(m)
       if (m.t !== 'sync' && m.t !== 'update') return
       ear.faces = m.faces as Ear['faces']
       ear.times++
     }
     ws.on('framereceived', ({ payload }) => {
       if (typeof payload === 'string') heard(JSON.parse(payload) as ServerMessage)
-      else hearer.hear(payload)?.forEach(heard)
+      else decoder.hear(payload)?.forEach(heard)
     })
   })
   return ear

@@ -59,7 +59,7 @@ async function playUntil(page: Page, roll: (n: number) => number, css: string): 
 }
 
 test('absent samurai are not asked for again in a round when their player said so, and are in the next', async () => {
-  const me = await sit('phone', { game: 'samurai-spirit', seats: 2, bots: ['bushi'] })
+  const me = await sit('phone', { game: 'spirit', seats: 2, bots: ['bushi'] })
   const { page } = me
   const roll = dice(4)
   const offer = page.locator(OFFER)
@@ -92,7 +92,7 @@ test('absent samurai are not asked for again in a round when their player said s
 })
 
 test('everything passes until my turn by Shift P, and nothing does in a turn that is held by H', async () => {
-  const me = await sit('desktop', { game: 'sake-and-samurai', seats: 4, bots: ['bushi', 'bushi', 'bushi'] })
+  const me = await sit('desktop', { game: 'sake', seats: 4, bots: ['bushi', 'bushi', 'bushi'] })
   const { page } = me
   const roll = dice(9)
   const bell = page.locator('.sk-standing')
@@ -154,7 +154,7 @@ const STRIKES = {
 
 test('section 5.1 (D-9): at a day a turn a strike is met with my best card by itself, from the figure I set', async () => {
   const me = await sit('phone', {
-    game: 'sake-and-samurai',
+    game: 'sake',
     seats: 3,
     bots: ['bushi', 'bushi'],
     options: STRIKES,

@@ -58,7 +58,7 @@ test('talk, ready-made phrases and a finger on a piece reach everybody in their 
   const anna = await person(browser, 'desktop')
   const ben = await person(browser, 'phone', 'fr')
   const carl = await person(browser, 'tablet', 'it')
-  const id = await seat([anna, ben], { game: 'samurai-spirit', seats: 2 })
+  const id = await seat([anna, ben], { game: 'spirit', seats: 2 })
   await carl.page.goto(`${house.url}/t/${id}`)
   await carl.page.waitForSelector('.scroll')
 
@@ -128,11 +128,7 @@ test('clocks: the seat that is asked burns its stick, a lost line stops mine, a 
   const ben = await person(browser, 'phone')
   const line = await cable(house.url)
   const time = { kind: 'live', perDecision: 12, bank: 60 }
-  await seat(
-    [anna],
-    { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer', 'wanderer'], time },
-    line.url,
-  )
+  await seat([anna], { game: 'honor', seats: 3, bots: ['wanderer', 'wanderer'], time }, line.url)
   await anna.page.locator('.scroll .incense.big').waitFor({ timeout: 40_000 })
   await anna.page.locator('.incense.big[data-low="false"] b').waitFor()
   await shot(anna.page, 'clock-desktop')
@@ -161,7 +157,7 @@ test('clocks: the seat that is asked burns its stick, a lost line stops mine, a 
   await line.close()
 
   const quick = { kind: 'live', perDecision: 5, bank: 0 }
-  await seat([ben, anna], { game: 'honor-of-the-samurai', seats: 3, bots: ['wanderer'], time: quick })
+  await seat([ben, anna], { game: 'honor', seats: 3, bots: ['wanderer'], time: quick })
   // Anna lets her time run out too: only Ben's plate is looked at.
   const standIn = anna.page.locator('.hs-op .standin')
   await standIn.waitFor({ timeout: 100_000 })
@@ -179,7 +175,7 @@ test('going back past what others did: everybody is asked, a no ends it, a yes o
   const ben = await person(browser, 'phone')
   const carl = await person(browser, 'tablet')
   const people = [anna, ben, carl]
-  await seat(people, { game: 'samurai-spirit', seats: 3 })
+  await seat(people, { game: 'spirit', seats: 3 })
   /** Whoever is asked passes: an act that shows nothing. */
   const pass = async (): Promise<Person> => {
     for (;;)

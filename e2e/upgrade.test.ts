@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROTOCOL } from '@noren/protocol'
+import type { Lobby } from '@noren/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice, playToTheEnd, RESULT, shot, STOP, stuck } from './clicker.ts'
@@ -69,10 +70,13 @@ const cookieOf = async ({ context }: Person): Promise<string> =>
   (await context.cookies()).map(c => `${c.name}=${c.value}`).join('; ')
 
 /** The rules each stored table was begun under, and what lies sealed there. */
-function rows(data: string): Map<string, { version: number; status: string; envelopes: string | null }> {
+function rows(
+  data: string,
+): Map<string, { game: string; version: number; status: string; envelopes: string | null }> {
   const db = new DatabaseSync(join(folder, data, 'noren.sqlite'), { readOnly: true })
-  const all = db.prepare('SELECT id, version, status, envelopes FROM tables').all() as {
+  const all = db.prepare('SELECT id, game, version, status, envelopes FROM tables').all() as {
     id: string
+    game: string
     version: number
     status: string
     envelopes: string | null
@@ -131,15 +135,21 @@ test(
     await before.stop()
     const stored = rows('stored')
     expect([...stored.values()].every(r => r.version === 1)).toBe(true)
+    expect(running.map(id => stored.get(id)?.game)).toEqual(KINDS.map(kind => kind.game))
     expect(stored.get(sealed)).toMatchObject({ status: 'playing' })
     expect(stored.get(sealed)?.envelopes).not.toBeNull()
 
     const after = await house('after', 'stored', new URL(before.url).port)
     const { page, errors } = anna
     const games = (await (await anna.context.request.get(`${after.url}/api/games`)).json()) as {
+      id: string
       version: number
     }[]
     expect(games.every(g => g.version > 1)).toBe(true)
+    // Stored under the ids of then, listed under those of today.
+    const { mine } = (await (await anna.context.request.get(`${after.url}/api/tables`)).json()) as Lobby
+    const listed = new Set(mine.map(t => t.game))
+    expect([...listed].sort()).toEqual(games.map(g => g.id).sort())
     for (const id of finished) {
       await sits(page, `${after.url}/t/${id}`)
       await page.waitForSelector(RESULT)
@@ -157,6 +167,7 @@ test(
     const fresh = await opened(anna, after.url, KINDS[0] as Begun)
     await sits(page, `${after.url}/t/${fresh}`)
     const now = rows('stored')
+    expect(running.map(id => now.get(id)?.game)).toEqual(KINDS.map(kind => kind.game))
     for (const id of [...running, sealed, ...finished])
       expect(now.get(id), id).toMatchObject({ version: 1, status: 'over' })
     expect([now.get(waiting)?.version, now.get(waiting)?.status]).toEqual([1, 'playing'])

@@ -29,4 +29,4 @@ export const registry = registryOf(
   real.frozen,
 )
 export { SOURCES }
-export { MANIFESTS } from '@noren/games'
+export { EXAMPLES, MANIFESTS } from '@noren/games'

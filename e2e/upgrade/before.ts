@@ -1,13 +1,23 @@
 import { registryOf } from '@noren/engine'
 import type { LoadedRules } from '@noren/engine'
-import { registry as real } from '@noren/games'
+import { MANIFESTS as today, registry as real } from '@noren/games'
 
 /** The installation before the upgrade: version 1 of every game is the newest, and nothing was ever frozen. */
 const first = (id: string) => async (): Promise<LoadedRules> => {
   const rules = await real.thaw({ game: id, version: 1 })
   if (rules === null) throw new Error(`version 1 of ${id} is not frozen`)
-  return rules
+  return { ...rules, game: { ...rules.game, id, formerly: [] } }
 }
 
-export const registry = registryOf(Object.fromEntries(real.ids.map(id => [id, { newest: first(id) }])), [])
-export { MANIFESTS } from '@noren/games'
+/** The games under the ids they had then; the page of the trial asks for those of today. */
+export const MANIFESTS = today.map(({ formerly = [], ...m }) => ({
+  ...m,
+  id: formerly[0] ?? m.id,
+  formerly: formerly.length === 0 ? [] : [m.id],
+}))
+export const registry = registryOf(
+  Object.fromEntries(MANIFESTS.map(({ id, formerly }) => [id, { newest: first(id), formerly }])),
+  [],
+)
+
+export { EXAMPLES } from '@noren/games'

@@ -1,6 +1,6 @@
 import type { Face, ServerMessage } from '@noren/protocol'
 import { PROTOCOL } from '@noren/protocol'
-import { Hearer } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta'
 
 /** What somebody at a table is asked, as the wire says it. */
 export interface Asked {
@@ -24,7 +24,7 @@ export async function walk(
 ): Promise<'left' | 'over'> {
   const ws = new WebSocket(`${site.replace('http', 'ws')}/ws`, { headers: { cookie, origin: site } } as never)
   ws.binaryType = 'arraybuffer'
-  const hearer = new Hearer()
+  const decoder = new DeltaDecoder()
   let face: Face | null = null
   let [seq, moves, pending] = [0, 0, '']
   const done = Promise.withResolvers<'left' | 'over'>()
@@ -64,10 +64,10 @@ export async function walk(
   ws.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
     if (typeof data === 'string') {
       const message = JSON.parse(data) as ServerMessage
-      hearer.note(message)
+      decoder.note(message)
       return heard(message)
     }
-    const messages = hearer.hear(new Uint8Array(data))
+    const messages = decoder.hear(new Uint8Array(data))
     if (messages === null) hello()
     else for (const message of messages) heard(message)
   })

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { RESULT, shot } from './clicker.ts'
+import type { House, Size } from './house.ts'
+import { HURRY, openBrowser, openHouse, person } from './house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse(HURRY)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+/** The form for figures of a new table of Sakura. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /Sakura/ }).click()
+  await page.getByText('Table options', { exact: true }).click()
+  await page.getByRole('button', { name: 'Figures of your own…' }).click()
+  await page.getByRole('dialog', { name: 'Figures of your own' }).waitFor()
+}
+
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const paper = document.querySelector('dialog[open] .boxbody')
+    return (
+      document.documentElement.scrollWidth <= innerWidth &&
+      (paper === null || paper.scrollWidth <= paper.clientWidth)
+    )
+  })
+
+for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
+  test(`a host writes figures of the table's own, and the table says so (${size})`, async () => {
+    const { page, context, errors } = await person(browser, size)
+    await openForm(page)
+    const paper = page.getByRole('dialog')
+    const done = paper.getByRole('button', { name: 'Done' })
+
+    // By keys alone: a part is unfolded, a figure written wrongly, put right, and put back.
+    const cooks = paper.locator('summary', { hasText: 'Numbers on the cooks' })
+    await cooks.focus()
+    await page.keyboard.press('Enter')
+    const first = paper.getByRole('spinbutton', { name: 'First Cook' })
+    await first.fill('13')
+    expect(await paper.getByRole('alert').textContent()).toContain('A whole number from 1 to 12.')
+    expect(await done.isDisabled()).toBe(true)
+    expect(await first.getAttribute('aria-invalid')).toBe('true')
+    await shot(page, `figures-wrong-${size}`)
+    await paper.getByRole('button', { name: 'First Cook: Put back 1' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await first.inputValue()).toBe('1')
+    // Two of three cooks are reconstructed, and say so.
+    expect(await paper.locator('.fg-cells .fg-re').count()).toBe(2)
+
+    await paper.getByRole('button', { name: 'Paste' }).click()
+    const pasted = paper.getByRole('textbox', { name: 'Figures as JSON' })
+    await pasted.fill('{ "cooks": [1, 2, }')
+    await paper.getByRole('button', { name: 'Take these' }).click()
+    expect(await paper.getByText('This cannot be read as JSON.').count()).toBe(1)
+    // A wrong figure in a file is shown where it stands.
+    await pasted.fill('{ "cooks": [5, 0, 3], "colours": { "red": "violet" } } // ours')
+    await paper.getByRole('button', { name: 'Take these' }).click()
+    expect(await paper.getByRole('spinbutton', { name: 'Second Cook' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    )
+    await paper.getByRole('spinbutton', { name: 'Second Cook' }).fill('2')
+    await paper.locator('summary', { hasText: 'Ink of the four colours' }).click()
+    await paper.locator('summary', { hasText: 'Coins on the cards' }).click()
+    expect(await fits(page)).toBe(true)
+    await expectAccessible(page)
+    await shot(page, `figures-form-${size}`)
+    await done.click()
+    await page.getByText('2 figures of your own').waitFor()
+
+    await page
+      .getByRole('radio', { name: 'Wanderer' })
+      .or(page.getByRole('button', { name: 'Wanderer' }))
+      .click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForSelector('.scroll')
+    await shot(page, `figures-board-${size}`)
+    expect(await page.locator('[class*="suit-red"]').count()).toBe(0)
+    const mark = page.locator('.top').getByRole('button', { name: 'Figures of its own' })
+    await mark.click()
+    const rows = page.getByRole('dialog').locator('tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.allTextContents()).toEqual([
+      'Numbers on the cooks › First Cook15',
+      'Ink of the four colours › redredviolet',
+    ])
+    await shot(page, `figures-mark-${size}`)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (size === 'desktop') expect(await page.locator('.log .fg-mark').count()).toBe(1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+test('what is wrong only together is told in the language of the host', async () => {
+  const { page, context, errors } = await person(browser, 'phone', 'fr')
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /Samurai Spirit/ }).click()
+  await page.locator('.options > summary').click()
+  await page.getByRole('button', { name: 'Chiffres maison…' }).click()
+  const paper = page.getByRole('dialog')
+  const take = async (figures: object): Promise<void> => {
+    await paper.getByRole('button', { name: 'Coller' }).click()
+    await paper.getByRole('textbox', { name: 'Chiffres en JSON' }).fill(JSON.stringify(figures))
+    await paper.getByRole('button', { name: 'Prendre ceux-ci' }).click()
+  }
+  await take({ samurai: { heihachi: { human: 12, beast: 12 } } })
+  expect(await paper.getByRole('alert').textContent()).toMatch(/^«.+face animal.+» doit dépasser «.+»\.$/)
+  await take({ families: ['A', 'B', 'B'] })
+  expect(await paper.getByRole('status').textContent()).toContain('La même valeur figure deux fois ici.')
+  await take({ raiders: { 'P1-02': { rank: 'boss' } } })
+  const told = await paper.getByRole('status').textContent()
+  expect(told).toMatch(/Il faut exactement 52 «.+», pas 51\..*Il faut exactement 7 «.+», pas 8\./)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('an ordinary table has no mark', async () => {
+  const { page, context } = await person(browser, 'phone')
+  await page.goto(house.url)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.scroll')
+  expect(await page.locator('.fg-mark').count()).toBe(0)
+  await context.close()
+})
+
+for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
+  test(`the result says that the figures were the table's own (${size})`, async () => {
+    const { page, context, errors } = await person(browser, size)
+    await page.goto(house.url)
+    const id = await page.evaluate(async () => {
+      const post = async (path: string, body: object): Promise<{ readonly id: string }> => {
+        const headers = { 'content-type': 'application/json' }
+        const sent = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return (await sent.json()) as { readonly id: string }
+      }
+      const table = await post('/api/tables', {
+        game: 'sakura',
+        seats: 3,
+        bots: ['wanderer', 'wanderer'],
+        options: { data: { cooks: [5, 2, 3] } },
+      })
+      await post(`/api/tables/${table.id}/start`, {})
+      // Whoever gives up lets a bot play on: among bots the game is soon over.
+      await post(`/api/tables/${table.id}/manners`, { do: 'concede', seat: 0 })
+      return table.id
+    })
+    await page.goto(`${house.url}/t/${id}`)
+    const mark = page.locator(RESULT).getByRole('button', { name: 'Figures of its own' })
+    await mark.waitFor({ timeout: 60_000 })
+    await expectAccessible(page)
+    await shot(page, `figures-result-${size}`)
+    await mark.click()
+    const rows = page.getByRole('dialog', { name: 'Figures of its own' }).locator('tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.allTextContents()).toEqual(['Numbers on the cooks › First Cook15'])
+    // The list goes, the result stays.
+    await page.keyboard.press('Escape')
+    await rows.first().waitFor({ state: 'detached' })
+    expect(await page.locator(RESULT).isVisible()).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
