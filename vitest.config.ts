@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Rules, bots and what is reckoned from them are plain functions over plain data: their files share a process, which
  * spares loading the same modules a hundred times. Whatever opens sockets, files, threads or pages has one of its own.
  */
-const PLAIN = ['engine', 'games/*', 'bots', 'oracle', 'match', 'protocol'].map(
+const PLAIN = ['engine', 'words', 'games/*', 'bots', 'oracle', 'match', 'protocol'].map(
   name => `packages/${name}/test/**/*.test.ts`,
 )
 
@@ -13,6 +13,7 @@ const MUTANTS = 'packages/cli/test/mutants/**/*.test.ts'
 
 export default defineConfig({
   test: {
+    globalSetup: ['packages/words/test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',

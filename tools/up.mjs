@@ -105,6 +105,11 @@ const bin = name =>
     }[name],
   )
 
+/** Catalogues become tables: types, tests and the page read those. */
+function words(nodePath) {
+  if (run(nodePath, ['packages/words/src/main.ts']) !== 0) stop('the words could not be compiled')
+}
+
 function build(nodePath) {
   const page = join(root, 'packages', 'web', 'dist', 'index.html')
   const sources = ['packages', 'package-lock.json']
@@ -232,6 +237,7 @@ if (!['start', 'test', 'pack'].includes(what)) stop(`unknown command ${what}; tr
 // The compiler that builds the libraries is a tool.
 install(what === 'test' || (what === 'pack' && !rest.includes('--program')))
 const nodePath = node()
+words(nodePath)
 if (what === 'test') await test(nodePath)
 else {
   build(nodePath)

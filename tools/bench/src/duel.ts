@@ -1,6 +1,6 @@
 import { choose } from '@noren/bots'
 import { asGame, begin, Choices, first, legal, play, seeded, waiting } from '@noren/engine'
-import { trick4 } from '@noren/engine/trick4'
+import { act, trick4 } from '@noren/engine/trick4'
 import { Peer } from './mcts.ts'
 
 /** Our honest search against boardgame.io's bot, which sees all hands: two seats each, the same CPU for every choice. */
@@ -77,14 +77,14 @@ function game(ours: Ours, peer: Peer, deal: number, isOurs: (seat: number) => bo
     if (peer.turn !== seat) throw new Error(`the two libraries disagree on whose turn it is in deal ${deal}`)
     legal(trick4, s, seat, open)
     const cards = 8 - (n >> 2)
-    const card =
+    const a =
       open.size === 1
         ? open.at(0)
         : isOurs(seat)
           ? ours.choose(trick4.view(s, seat), seat, cards, Math.imul(deal, 64) + n)
-          : peer.choose()
-    play(trick4, s, seat, card)
-    peer.play(card)
+          : act.play(peer.choose())
+    play(trick4, s, seat, a)
+    peer.play(act.play.card(a))
   }
   if (peer.won.join() !== s.won.join())
     throw new Error(`the two libraries disagree on the end of deal ${deal}`)

@@ -1,7 +1,7 @@
 import type { Happening, Move } from '@noren/engine'
-import { begin, below, Choices, first, legal, play, Recorder, refuse, top, waiting } from '@noren/engine'
+import { begin, below, Choices, first, legal, play, Recorder, top, waiting, whyNot } from '@noren/engine'
 import type { Trick4, Trick4Event, Trick4View } from '@noren/engine/trick4'
-import { trick4 } from '@noren/engine/trick4'
+import { act, trick4 } from '@noren/engine/trick4'
 import type { Contender } from './work.ts'
 import { dealRng, fold, picksRng } from './work.ts'
 
@@ -17,12 +17,12 @@ export const norenSearch: Contender = {
     const s = begin(trick4, NO_OPTIONS, 4, dealRng(seed))
     let last = -1
     while (s.outcome === null) {
-      last = top(s).leader
+      last = top(s).seat
       const seat = first(waiting(s))
       legal(trick4, s, seat, open)
-      const card = open.at(below(picks, open.size))
-      trace?.push(card)
-      play(trick4, s, seat, card)
+      const a = open.at(below(picks, open.size))
+      trace?.push(act.play.card(a))
+      play(trick4, s, seat, a)
     }
     return fold(sum, s.won, winnerOf(s), last)
   },
@@ -45,17 +45,16 @@ export const norenFull: Contender = {
     let views: Trick4View[] = []
     let last = -1
     while (s.outcome === null) {
-      last = top(s).leader
+      last = top(s).seat
       const seat = first(waiting(s))
       legal(trick4, s, seat, open)
       const { words } = trick4.say(s, seat, open.at(below(picks, open.size)))
-      const card = trick4.hear(words)
-      if (card === null || refuse(trick4, s, seat, card) !== null)
-        throw new Error(`refused ${words.join(' ')}`)
-      trace?.push(card)
+      const a = trick4.hear(words)
+      if (a === null || whyNot(trick4, s, seat, a) !== null) throw new Error(`refused ${words.join(' ')}`)
+      trace?.push(act.play.card(a))
       const recorder = new Recorder<Trick4Event>(4)
       undo.push(trick4.clone(s))
-      play(trick4, s, seat, card, recorder)
+      play(trick4, s, seat, a, recorder)
       if (recorder.learned) undo = []
       log.push({ seq: log.length + 1, seat, words, happenings: recorder.happenings })
       views = [trick4.view(s, 0), trick4.view(s, 1), trick4.view(s, 2), trick4.view(s, 3)]

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { House } from './house.ts'
 import { HURRY, openBrowser, openHouse } from './house.ts'
 
-/** Full tables: the page's id of a game, that of its rules, and all its seats. */
+/** Full tables: a game, and all its seats. */
 export const FULL = [
-  { id: 'sake', rules: 'sake-and-samurai', seats: 8 },
-  { id: 'spirit', rules: 'samurai-spirit', seats: 7 },
-  { id: 'sakura', rules: 'sakura', seats: 6 },
-  { id: 'honor', rules: 'honor-of-the-samurai', seats: 6 },
+  { id: 'sake', seats: 8 },
+  { id: 'spirit', seats: 7 },
+  { id: 'sakura', seats: 6 },
+  { id: 'honor', seats: 6 },
 ] as const
 export type Full = (typeof FULL)[number]
 
@@ -110,11 +110,11 @@ const TABLE = '.app .scroll'
 const felt = (page: Page): Promise<{ paint: number; shift: number }> =>
   page.evaluate(() => window.felt ?? { paint: 0, shift: 0 })
 
-async function seat(page: Page, house: House, { rules, seats }: Full): Promise<string> {
+async function seat(page: Page, house: House, { id, seats }: Full): Promise<string> {
   const made = await page.context().request.post(`${house.url}/api/tables`, {
-    data: { game: rules, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
+    data: { game: id, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
   })
-  if (!made.ok()) throw new Error(`no table of ${rules}: ${await made.text()}`)
+  if (!made.ok()) throw new Error(`no table of ${id}: ${await made.text()}`)
   return `/t/${((await made.json()) as { id: string }).id}`
 }
 

@@ -17,7 +17,7 @@ export interface Met extends Breach {
 }
 
 /** Sits down at a full table, at the size of a desktop, without anything that moves. */
-export async function sitDown(browser: Browser, house: House, { rules, seats }: Full): Promise<Page> {
+export async function sitDown(browser: Browser, house: House, { id, seats }: Full): Promise<Page> {
   const context = await browser.newContext({
     viewport: LAW_SIZES.desktop,
     serviceWorkers: 'block',
@@ -29,7 +29,7 @@ export async function sitDown(browser: Browser, house: House, { rules, seats }: 
   await page.goto(house.url)
   await page.waitForSelector('.me .nm', { state: 'attached' })
   const made = await context.request.post(`${house.url}/api/tables`, {
-    data: { game: rules, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
+    data: { game: id, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
   })
   await page.goto(`${house.url}/t/${((await made.json()) as { id: string }).id}`)
   await page.waitForSelector('.app .scroll')
