@@ -11,6 +11,8 @@ export function dice(seed: number): (n: number) => number {
 }
 
 export const SEAL = '[data-key="seal"]:not([disabled])'
+/** What is pressed to go on: the seal, and the papers of a dawn, which lie over the result of a game that they end. */
+export const ONWARDS = `:is(${SEAL}, button[data-dawn])`
 export const OPEN = '[data-piece][data-state="open"]'
 export const TILE = '[data-option][aria-pressed="false"]'
 export const RESULT = '.resulthead'
@@ -81,7 +83,7 @@ export const look = (page: Page, wait = 0): Promise<Offer> =>
         const beat = setInterval(check, 200)
       })
     },
-    [SEAL, TILE, OPEN, RESULT, wait] as const,
+    [ONWARDS, TILE, OPEN, RESULT, wait] as const,
   )
 
 /** Stays in the page until one of these can be seen, but no longer than so many milliseconds. */
@@ -147,8 +149,8 @@ export async function playToTheEnd(
       continue
     }
     if (!offer.seal && offer.tiles + offer.pieces === 0) continue
-    const css = offer.seal ? SEAL : roll(offer.tiles + offer.pieces) < offer.tiles ? TILE : OPEN
-    if (await tap(page, css, css === SEAL ? 0 : roll(1 << 20))) {
+    const css = offer.seal ? ONWARDS : roll(offer.tiles + offer.pieces) < offer.tiles ? TILE : OPEN
+    if (await tap(page, css, css === ONWARDS ? 0 : roll(1 << 20))) {
       clicks++
       if ((await watch?.(page, clicks)) === STOP) return { clicks }
     }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
+import { dice, look, ONWARDS, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -49,7 +49,7 @@ async function moveOn(page: Page, roll: (n: number) => number): Promise<void> {
     const { seal, tiles, pieces, over, paper } = await look(page)
     if (over) return
     if (paper) await page.keyboard.press('Escape')
-    const css = seal ? SEAL : roll(tiles + pieces + 1) < tiles ? TILE : OPEN
+    const css = seal ? ONWARDS : roll(tiles + pieces + 1) < tiles ? TILE : OPEN
     const all = page.locator(`${css}:visible`)
     const count = await all.count()
     if (count > 0)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
+import { dice, ONWARDS, OPEN, RESULT, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -57,7 +57,7 @@ const walk = (page: Page, seed: number, most: number): Promise<Walked> =>
         await new Promise(requestAnimationFrame)
       }
     },
-    [CURTAIN, `${SEAL}, button[data-dawn]`, TILE, OPEN, RESULT, seed, most] as const,
+    [CURTAIN, ONWARDS, TILE, OPEN, RESULT, seed, most] as const,
   )
 
 /** A hand as its owner reads it: the names of everything on the dock. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { OPEN, RESULT, SEAL, shot, TILE } from './clicker.ts'
+import { ONWARDS, OPEN, RESULT, shot, TILE } from './clicker.ts'
 import { be, finishedGame } from './finished.ts'
 import type { House } from './house.ts'
 import { HURRY, openBrowser, openHouse, person, SIZES } from './house.ts'
@@ -229,7 +229,7 @@ test('a game on one device ends, is reviewed from its result, and is found again
         await new Promise(requestAnimationFrame)
       }
     },
-    [`${SEAL}, button[data-dawn]`, `${TILE}, ${OPEN}`, RESULT] as const,
+    [ONWARDS, `${TILE}, ${OPEN}`, RESULT] as const,
   )
   await page.locator('[data-key="review"]').click()
   await page.waitForURL(/\/r\/sofa-/)

@@ -2,7 +2,7 @@ import { STANDARD } from '@noren/sake/words'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, OPEN, RESULT, SEAL, shot, stuck, tap, TILE, until } from './clicker.ts'
+import { dice, look, ONWARDS, OPEN, RESULT, shot, stuck, tap, TILE, until } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
 import { openBrowser, openHouse, person, SIZES } from './house.ts'
 
@@ -45,7 +45,7 @@ async function click(page: Page, roll: (n: number) => number, unless = ''): Prom
   const press = (css: string, nth = 0): Promise<boolean> =>
     tap(page, unless === '' ? css : `body:not(:has(${unless})) :is(${css})`, nth)
   if (await press('button[data-dawn]')) return true
-  return now.seal ? press(SEAL) : press(`${TILE}, ${OPEN}`, roll(1 << 20))
+  return now.seal ? press(ONWARDS) : press(`${TILE}, ${OPEN}`, roll(1 << 20))
 }
 
 /** Takes whatever is raised until this is on the page or the game is over; it is not clicked away in between. */
