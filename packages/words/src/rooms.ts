@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Lang } from './langs.ts'
 import { LANG_IDS } from './langs.ts'
 
-/** Where words lie: every folder called `words`, `rules` or `people` with an en.ftl in it. */
+/** Where words lie: every folder called `words`, `rules`, `lesson` or `people` with an en.ftl in it. */
 export interface Folder {
   /** From the root of the house, with forward slashes. */
   readonly path: string
@@ -25,7 +25,7 @@ export function foldersIn(root: string): Folder[] {
   const found = globSync(
     [
       'packages/*/words/en.ftl',
-      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`]),
+      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`, `${game}/lesson/en.ftl`]),
       `${PEOPLE}/en.ftl`,
     ],
     { cwd: root },
