@@ -49,7 +49,7 @@ export const lesson: Lesson = {
       line: [
         { seat: YOU, words: ['place', 'red-8', 'left'], fine: [{ words: ['place', 'red-10', 'left'] }] },
       ],
-      lanterns: ['top:left'],
+      lanterns: ['pile:left'],
       folded: LATER,
       else: [{ words: ['place', '*', 'right'], say: 'right' }],
       rests: ['SA-PLAY-2', 'SA-PLAY-3', 'SA-PLAY-6', 'SA-PLAY-8'],
@@ -57,7 +57,7 @@ export const lesson: Lesson = {
     {
       id: 'fall',
       line: [{ seat: YOU, words: ['place', 'blue-8', 'right'] }],
-      lanterns: ['top:right'],
+      lanterns: ['pile:right'],
       folded: LATER,
       rests: ['SA-PLAY-7', 'SA-PLAY-8'],
     },
@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         { seat: CHIYO, words: ['place', 'red-7', 'right'] },
         { seat: CHIYO, words: ['end'] },
       ],
-      lanterns: ['tricks:2'],
+      lanterns: ['seat:2'],
       folded: LATER,
       after: ['tricks:2'],
       rests: ['SA-PLAY-17', 'SA-TAKE-1', 'SA-TAKE-3', 'SA-TAKE-4', 'SA-TAKE-5'],

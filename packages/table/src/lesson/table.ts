@@ -107,6 +107,11 @@ export class LessonTable {
     this.#begin(idea)
   }
 
+  /** The table as it is, for somebody who missed something. */
+  tellAgain(): void {
+    this.#means.tell(this.#sync())
+  }
+
   get #seq(): number {
     return this.#entries.length
   }
@@ -178,7 +183,7 @@ export class LessonTable {
       seq: this.#seq,
       line: lineFor(game, told, this.#seq, [me]) as Update['line'],
       faces: this.#faces(),
-      undo: this.#held === null && this.#mode !== 'shown' ? [] : [me],
+      undo: this.#mode === 'other' ? [me] : [],
       // The end is told by the coach first.
       outcome: null,
     })
@@ -277,7 +282,7 @@ export class LessonTable {
     const no = action === null ? null : this.#game.whyNot(this.#state, me, action)
     if (action === null || no !== null || this.#mode === 'over') return no?.clauses ?? []
     // Whoever plays while something is told has heard enough.
-    if (this.#mode === 'shown') this.#go()
+    if (this.#mode === 'shown') this.#goOn()
     while (this.#mode === 'tells' || this.#mode === 'after') this.#next()
     const wanted = this.#line[this.#at]
     if (this.#mode === 'asks' && wanted !== undefined) {
@@ -296,8 +301,14 @@ export class LessonTable {
     return null
   }
 
+  #goOn(): void {
+    this.#held = null
+    this.#go()
+  }
+
   #expected(move: LessonMove, shown: boolean): null {
-    if (shown) {
+    // Why is said once: where an idea has several moves, at the first of them.
+    if (shown && !this.#played.some(m => m.seat === move.seat)) {
       const { state, at, seq, played } = this.#here()
       this.#mode = 'shown'
       this.#follow(move)
@@ -354,7 +365,7 @@ export class LessonTable {
     else if (deed === 'skip') this.#skip()
     else if (deed === 'take-back' && this.#held !== null) this.#takeBack(this.#held)
     else if (deed === 'keep' && mode === 'other') this.#keep()
-    else if (deed === 'go-on' && mode === 'shown') this.#go()
+    else if (deed === 'go-on' && mode === 'shown') this.#goOn()
     else if (deed === 'go-on' && (mode === 'tells' || mode === 'after')) this.#next()
     else if (deed === 'asked-dim' && mode === 'tells' && this.#now.dim === true) this.#next()
     else return false

@@ -62,6 +62,7 @@ class Walker {
   }
 }
 
+const modeOf = ({ coach }: Walker): string => coach?.mode ?? ''
 const text = (words: Words): string => words.join(' ')
 
 interface Way {
@@ -109,13 +110,13 @@ export function walkLesson(game: Game, lesson: Lesson): LessonWalk {
       branches++
       const name = `${coach.id}: ${text(words)}`
       const shown = at.shown
-      if (at.table.act(words) !== null || at.coach?.mode !== 'other') {
+      if (at.table.act(words) !== null || modeOf(at) !== 'other') {
         faults.push(`${name} is not carried out`)
         continue
       }
-      note(at.coach)
+      if (at.coach !== null) note(at.coach)
       at.table.do('take-back')
-      if (at.shown !== shown || at.coach?.mode !== 'asks') faults.push(`${name} cannot be taken back`)
+      if (at.shown !== shown || modeOf(at) !== 'asks') faults.push(`${name} cannot be taken back`)
       const kept = new Walker(game, lesson).follow(before)
       kept.table.act(words)
       kept.table.do('keep')

@@ -11,6 +11,7 @@ import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { AskedBack } from './AskBack.tsx'
 import { AbsencePaper, EndedPaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
+import { useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
@@ -88,6 +89,7 @@ function WholeFrame(frame: Props) {
   const [spoken, setSpoken] = useState('')
   const rail = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
+  const coach = useCoach()
   const talks = handle.sofa === undefined
   const speaks = talks && info.seats.some(s => s.yours)
   const game = gameOf(info.game)
@@ -134,21 +136,21 @@ function WholeFrame(frame: Props) {
       },
       replay: handle.replay,
       settings: () => setOpen('settings'),
-      speak: () => setSpoken(plainText(summary())),
+      speak: () => setSpoken([coach?.spoken ?? '', plainText(summary())].join(' ').trim()),
       mute: () => {
         const prefs = usePrefs.getState()
         prefs.set({ sound: !prefs.sound })
         toast('note', say(prefs.sound ? 'page-settings-muted' : 'page-settings-heard'))
       },
     }),
-    [look, handle, summary, say, talks, speaks, pointing, props.seat],
+    [look, handle, summary, say, talks, speaks, pointing, props.seat, coach?.spoken],
   )
   useTableKeys(deeds)
 
   return (
     <WhyProvider>
       <div
-        className={`app ${className}`}
+        className={coach === null ? `app ${className}` : `app taught ${className}`}
         data-pointing={pointing}
         ref={table}
         onPointerDownCapture={handle.skip}
@@ -173,7 +175,11 @@ function WholeFrame(frame: Props) {
             </p>
           )}
         </main>
-        <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
+        {coach === null ? (
+          <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
+        ) : (
+          coach.row(() => setOpen('log'))
+        )}
         <header className="top">
           <Link href="/" className="brand" aria-label={say('page-table-home')}>
             <Icon name="logo" />
@@ -184,7 +190,7 @@ function WholeFrame(frame: Props) {
             {game !== undefined && <Icon name={game.crest} />}
             <span>
               {props.gameWords.speech.title}
-              <small>{sub}</small>
+              <small>{coach?.sub ?? sub}</small>
             </span>
           </h1>
           <OwnFigures game={info.game} options={info.options} />
@@ -240,7 +246,9 @@ function WholeFrame(frame: Props) {
             <Icon name="i-menu" />
           </button>
         </header>
-        <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
+        {coach === null && (
+          <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
+        )}
         <Fingers />
         <p className="vh" role="status">
           {spoken}
