@@ -4,12 +4,13 @@ import { booksOf, clauseLoader } from './clauses.ts'
 import { compile } from './compile.ts'
 import { typesOf } from './facts.ts'
 import type { Folder } from './rooms.ts'
-import { PEOPLE, foldersIn } from './rooms.ts'
+import { PAGE, PEOPLE, foldersIn } from './rooms.ts'
 
 /** `npm run words`: every .ftl becomes a table beside it, and every en.ftl the types of its facts. The faults of the sources. */
 export function buildWords(root: string): string[] {
   const faults: string[] = []
-  for (const folder of foldersIn(root)) {
+  const folders = foldersIn(root)
+  for (const folder of folders) {
     const put = (name: string, text: string): void => keep(join(root, folder.path, name), text)
     const door = folder.path === PEOPLE ? '../src/index.ts' : '@noren/words'
     for (const [lang, source] of Object.entries(folder.sources)) {
@@ -30,7 +31,25 @@ export function buildWords(root: string): string[] {
     if (folder.path !== PEOPLE)
       put('facts.gen.ts', typesOf(`${capital(folder.name)}Facts`, folder.sources.en ?? ''))
   }
+  const parts = folders.filter(f => f.part).map(f => f.name)
+  if (folders.some(f => f.path === PAGE)) keep(join(root, PAGE, 'rooms.gen.ts'), roomsOf(parts))
   return faults
+}
+
+/** The parts of the page by name: where each is fetched from, and what it says. */
+function roomsOf(parts: readonly string[]): string {
+  const each = (line: (name: string) => string): string => parts.map(name => `${line(name)}\n`).join('')
+  const local = (name: string): string => `of${capital(name)}`
+  return [
+    "import type { Catalogues } from '@noren/words'\n",
+    each(name => `import { catalogues as ${local(name)} } from './${name}/catalogues.gen.ts'`),
+    each(name => `import type { ${capital(name)}Facts } from './${name}/facts.gen.ts'`),
+    `\n/** Made by \`npm run words\`. */\nexport interface RoomFacts {\n`,
+    each(name => `  readonly '${name}': ${capital(name)}Facts`),
+    `}\n\nexport const ROOMS: { readonly [R in keyof RoomFacts]: Catalogues } = {\n`,
+    each(name => `  '${name}': ${local(name)},`),
+    '}\n',
+  ].join('')
 }
 
 /** `tea-house` as a type is called: `TeaHouse`. */
