@@ -136,9 +136,19 @@ describe('noren ladder', () => {
   })
 
   test('writes nothing unless it is told to', async () => {
-    const heard = await noren(
-      ...['ladder', 'sakura', '--levels', 'bushi,wanderer', '--players', '2', '--deals', '2', '--seed', '9'],
-    )
+    const ask = [
+      'ladder',
+      'sakura',
+      '--levels',
+      'bushi,wanderer',
+      '--players',
+      '2',
+      '--deals',
+      '2',
+      '--seed',
+      '9',
+    ]
+    const heard = await noren(...ask)
     expect(heard.out.at(-1)).toBe('seed 9')
     const page = JSON.parse(readFileSync(join(BOTS, 'sakura.json'), 'utf8')) as {
       seed: number
