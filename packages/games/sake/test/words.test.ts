@@ -102,8 +102,8 @@ describe('words', () => {
     const clause = 'SK-TURN-1'
     for (const lang of LANG_IDS) {
       const say = (e: SakeEvent): string | null => heard.log(lang, e, names)
-      expect(say({ type: 'gameBegan', first: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
-      expect(say({ type: 'gameBegan', first: 0, masu: 8, location: 0, clause })).toContain('-san')
+      expect(say({ type: 'gameBegan', seat: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
+      expect(say({ type: 'gameBegan', seat: 0, masu: 8, location: 0, clause })).toContain('-san')
       expect(say({ type: 'drank', seat: 0, amount: 2, clause })).toMatch(/SAK[ÉÈ]{3}/)
       expect(say({ type: 'placed', seat: 0, place: 1, clause })).toMatch(/hi(c|ps)/)
       expect(say({ type: 'placed', seat: 0, place: 0, clause })).not.toMatch(/hi(c|ps)/)
@@ -126,12 +126,12 @@ describe('words', () => {
       'Le tour d’Aiko finit aussitôt.',
       'Il turno di Aiko finisce subito.',
     ])
-    expect(said({ type: 'attacked', by: 0, ...hit, clause }, 0)).toEqual([
+    expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 0)).toEqual([
       'You attack Benkei with bare hands: 3.',
       'Vous attaquez Benkei à mains nues\u00a0: 3.',
       'Attacchi Benkei a mani nude: 3.',
     ])
-    expect(said({ type: 'attacked', by: 0, ...hit, clause }, 1)).toEqual([
+    expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 1)).toEqual([
       'Aiko attacks you with bare hands: 3.',
       'Aiko vous attaque à mains nues\u00a0: 3.',
       'Aiko ti attacca a mani nude: 3.',
@@ -146,14 +146,14 @@ describe('words', () => {
   test('whose Disciple is struck and with what, by the article of the box', () => {
     const target = DISCIPLE_BASE + STANDARD.cards.findIndex(c => c.type === 'disciple')
     const katana = PLACES.indexOf('katana')
-    expect(said({ type: 'attacked', by: 2, ...hit, target, owner: 1, weapon: katana, clause }, 0)).toEqual([
+    expect(said({ type: 'attacked', seat: 2, ...hit, target, owner: 1, weapon: katana, clause }, 0)).toEqual([
       'Chiyo attacks Benkei’s Disciple with the Katana: 3.',
       'Chiyo attaque le Disciple de Benkei avec le Katana\u00a0: 3.',
       'Chiyo attacca il Seguace di Benkei con la Katana: 3.',
     ])
     const ramen = STANDARD.cards.findIndex(c => c.type === 'ramen')
     expect(
-      said({ type: 'attacked', by: 2, ...hit, target: 0, card: ramen, ranged: true, clause }, 0),
+      said({ type: 'attacked', seat: 2, ...hit, target: 0, card: ramen, ranged: true, clause }, 0),
     ).toEqual([
       'Chiyo attacks you from afar (Scalding Ramen): 3.',
       'Chiyo vous attaque à distance (Ramen brûlant)\u00a0: 3.',
