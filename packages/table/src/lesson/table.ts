@@ -181,7 +181,7 @@ export class LessonTable {
     this.#means.tell({
       t: 'update',
       seq: this.#seq,
-      line: lineFor(game, told, this.#seq, [me]) as Update['line'],
+      line: lineFor(game, told, this.#seq, [me]),
       faces: this.#faces(),
       undo: this.#mode === 'other' ? [me] : [],
       // The end is told by the coach first.

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
 import type { CoachState, LessonHandle } from '../state/lesson.ts'
+import { FrameContext } from '../table/coach.ts'
 import { suggest } from '../table/suggest.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { Lantern } from './useLanterns.ts'
@@ -22,7 +23,6 @@ interface Props {
   /** Teachers still play. */
   readonly busy: boolean
   readonly onLeave: () => void
-  readonly onLog: () => void
 }
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -44,13 +44,11 @@ function lit(text: string, lanterns: readonly Lantern[]): ReactNode {
 
 /** Shows a move in three beats: its pieces are picked, its price is shown, the seal is pressed. */
 function useShowing(lesson: LessonHandle, state: CoachState): readonly [beat: number, show: () => void] {
-  const [beat, setBeat] = useState(0)
+  const [now, setNow] = useState({ key: '', beat: 0 })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const key = `${state.seq} ${state.id} ${state.mode}`
-  useEffect(() => {
-    setBeat(0)
-    return () => clearTimeout(timer.current)
-  }, [key])
+  const beat = now.key === key ? now.beat : 0
+  useEffect(() => () => clearTimeout(timer.current), [])
   const show = useCallback(() => {
     const { wanted } = state
     if (beat > 0) return
@@ -60,6 +58,7 @@ function useShowing(lesson: LessonHandle, state: CoachState): readonly [beat: nu
       piece?.click()
       return
     }
+    const setBeat = (n: number): void => setNow({ key, beat: n })
     const wait = calm() ? BEAT_MS / 2 : BEAT_MS
     setBeat(1)
     suggest(wanted)
@@ -74,13 +73,13 @@ function useShowing(lesson: LessonHandle, state: CoachState): readonly [beat: nu
         }, wait)
       }, wait)
     }, wait)
-  }, [lesson, state, beat])
+  }, [lesson, state, beat, key])
   return [beat, show]
 }
 
 /** Somebody who does nothing for a while is shown where to look: once at the piece, later at the button that helps. */
 function useNudge(key: string): 0 | 1 | 2 {
-  const [nudge, setNudge] = useState<0 | 1 | 2>(0)
+  const [now, setNow] = useState<{ readonly key: string; readonly nudge: 0 | 1 | 2 }>({ key, nudge: 0 })
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = []
     const stop = (): void => {
@@ -88,8 +87,11 @@ function useNudge(key: string): 0 | 1 | 2 {
     }
     const start = (): void => {
       stop()
-      setNudge(0)
-      timers = [setTimeout(() => setNudge(1), BREATHE_MS), setTimeout(() => setNudge(2), RING_MS)]
+      setNow({ key, nudge: 0 })
+      timers = [
+        setTimeout(() => setNow({ key, nudge: 1 }), BREATHE_MS),
+        setTimeout(() => setNow({ key, nudge: 2 }), RING_MS),
+      ]
     }
     start()
     addEventListener('pointerdown', start)
@@ -100,7 +102,7 @@ function useNudge(key: string): 0 | 1 | 2 {
       removeEventListener('keydown', start)
     }
   }, [key])
-  return nudge
+  return now.key === key ? now.nudge : 0
 }
 
 /** The keys of a lesson come before those of the table. */
@@ -151,7 +153,7 @@ function useCoachKeys(deeds: {
 }
 
 /** The coach: a part of the page's grid, never a layer over the table. */
-export function Coach({ lesson, state, ideas, words, busy, onLeave, onLog }: Props) {
+export function Coach({ lesson, state, ideas, words, busy, onLeave }: Props) {
   const say = useRoom('learn')
   const { id, idea, mode } = state
   const of = ideas.length
@@ -178,7 +180,10 @@ export function Coach({ lesson, state, ideas, words, busy, onLeave, onLog }: Pro
 
   // A new idea takes the focus once; the scroll, which asks at the same moment, gives it up.
   const ref = useRef<HTMLElement>(null)
+  const met = useRef(-1)
   useEffect(() => {
+    if (met.current === idea) return
+    met.current = idea
     const timer = setTimeout(() => {
       if (document.querySelector('dialog[open]') === null) ref.current?.focus({ preventScroll: true })
     }, 60)
@@ -304,7 +309,7 @@ export function Coach({ lesson, state, ideas, words, busy, onLeave, onLog }: Pro
             ))}
           </ul>
         </div>
-        <LessonDeeds lesson={lesson} first={idea === 0} onLeave={onLeave} onLog={onLog} />
+        <LessonDeeds lesson={lesson} first={idea === 0} onLeave={onLeave} beside />
         <p className="vh" role="status">
           {beat === 0 ? '' : say(`page-learn-beat-${beat as 1 | 2 | 3}`)}
         </p>
@@ -360,12 +365,18 @@ interface DeedProps {
   readonly lesson: LessonHandle
   readonly first: boolean
   readonly onLeave: () => void
-  readonly onLog?: () => void
+  /** Beside the coach, where the log has no place of its own. */
+  readonly beside?: boolean
 }
 
 /** Back, Skip and Leave: beside the coach where there is room, else in the menu. */
-export function LessonDeeds({ lesson, first, onLeave, onLog }: DeedProps) {
+export function LessonDeeds({ lesson, first, onLeave, beside = false }: DeedProps) {
   const say = useRoom('learn')
+  const { log, close } = use(FrameContext)
+  const deed = (what: 'back' | 'skip'): void => {
+    close()
+    lesson.do(what)
+  }
   return (
     <div className="lessondeeds">
       <button
@@ -373,15 +384,15 @@ export function LessonDeeds({ lesson, first, onLeave, onLog }: DeedProps) {
         className="btn ghost"
         data-coach="back"
         disabled={first}
-        onClick={() => lesson.do('back')}
+        onClick={() => deed('back')}
       >
         {say('page-learn-back')}
       </button>
-      <button type="button" className="btn ghost" data-coach="skip" onClick={() => lesson.do('skip')}>
+      <button type="button" className="btn ghost" data-coach="skip" onClick={() => deed('skip')}>
         {say('page-learn-skip')}
       </button>
-      {onLog !== undefined && (
-        <button type="button" className="btn ghost" onClick={onLog}>
+      {beside && (
+        <button type="button" className="btn ghost" onClick={log}>
           {say('page-table-log')}
         </button>
       )}

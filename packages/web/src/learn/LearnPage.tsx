@@ -11,7 +11,7 @@ import '../home/small.css'
 import { LangSwitch } from '../home/LangSwitch.tsx'
 import { MeButton } from '../home/MeButton.tsx'
 import { gameText } from '../i18n/index.ts'
-import { usePageVoice } from '../i18n/page.ts'
+import { usePage } from '../i18n/page.ts'
 import { useRoom } from '../i18n/room.ts'
 import './learn.css'
 import './wick.css'
@@ -74,13 +74,13 @@ type Taught = 'sakura' | 'spirit' | 'sake' | 'honor'
 
 function Panel({ game, left }: { readonly game: GameEntry; readonly left: boolean }) {
   const say = useRoom('learn')
-  const voice = usePageVoice()
+  const page = usePage()
   const progress = useProgress(s => s.lessons[game.id])
   const real = useRealGame()
   const { ideas, minutes } = game.lesson ?? { ideas: 0, minutes: 0 }
   const idea = progress?.save.idea ?? 0
   const learnt = progress?.learnt === true
-  const name = gameText(voice.text, game.id, 'name')
+  const name = gameText(page, game.id, 'name')
   const id = game.id as Taught
   const path = `/learn/${game.id}`
   return (

@@ -79,22 +79,8 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
     const title = words(`${state.id}-title`) ?? ''
     return {
       sub: say('page-learn-sub'),
-      row: log => (
-        <Coach
-          lesson={lesson}
-          state={state}
-          ideas={ideas}
-          words={words}
-          busy={busy}
-          onLeave={leave}
-          onLog={log}
-        />
-      ),
-      menu: close => (
-        <div onClick={close}>
-          <LessonDeeds lesson={lesson} first={state.idea === 0} onLeave={leave} />
-        </div>
-      ),
+      row: <Coach lesson={lesson} state={state} ideas={ideas} words={words} busy={busy} onLeave={leave} />,
+      menu: <LessonDeeds lesson={lesson} first={state.idea === 0} onLeave={leave} />,
       ending: (
         <>
           <button

@@ -8,7 +8,6 @@ import type { BoardModule, GameWords, Player } from '../table/board.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import type { Told as Sentence } from '../table/rich.tsx'
 import { plainText, rich } from '../table/rich.tsx'
-import { seatOf } from '../table/whose.ts'
 import type { Notes } from './notes.ts'
 import { NOTE_LENGTH } from './notes.ts'
 
@@ -34,7 +33,7 @@ export function toldFrom(
     heading: line.events.map(e => heading?.(e, words.speech.voice) ?? null).find(h => h !== null) ?? null,
     sentences: line.events.flatMap(e => {
       const text = words.sentence(e)
-      return text === null ? [] : [{ seat: seatOf(e, line.by), text }]
+      return text === null ? [] : [{ seat: e.seat ?? -1, text }]
     }),
   }))
 }

@@ -51,7 +51,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={say('page-table-menu')} onClose={onClose}>
-      {coach?.menu(onClose)}
+      {coach?.menu}
       {handle.sofa === undefined && <Invite id={info.id} />}
       {/* Where the top bar has room for it, settings have a paper of their own. */}
       <div className="only-s">

@@ -11,7 +11,8 @@ import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { AskedBack } from './AskBack.tsx'
 import { AbsencePaper, EndedPaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
-import { useCoach } from './coach.ts'
+import type { FrameDeeds } from './coach.ts'
+import { FrameContext, useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
@@ -146,6 +147,10 @@ function WholeFrame(frame: Props) {
     [look, handle, summary, say, talks, speaks, pointing, props.seat, coach?.spoken],
   )
   useTableKeys(deeds)
+  const frameDeeds: FrameDeeds = useMemo(
+    () => ({ log: () => setOpen('log'), close: () => setOpen(null) }),
+    [],
+  )
 
   return (
     <WhyProvider>
@@ -178,7 +183,7 @@ function WholeFrame(frame: Props) {
         {coach === null ? (
           <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
         ) : (
-          coach.row(() => setOpen('log'))
+          <FrameContext value={frameDeeds}>{coach.row}</FrameContext>
         )}
         <header className="top">
           <Link href="/" className="brand" aria-label={say('page-table-home')}>
@@ -263,7 +268,11 @@ function WholeFrame(frame: Props) {
           <PaperBody paper={open} onPoint={point} />
         </Dialog>
       )}
-      {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
+      {open === 'menu' && (
+        <FrameContext value={frameDeeds}>
+          <Menu onClose={() => setOpen(null)} />
+        </FrameContext>
+      )}
       {open === 'settings' && <SettingsPaper onClose={() => setOpen(null)} />}
       {!later && <Result sheet={sheet} ending={ending} />}
     </WhyProvider>

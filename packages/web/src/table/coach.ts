@@ -5,10 +5,9 @@ import { createContext, use } from 'react'
 export interface CoachBox {
   /** Under the name of the game. */
   readonly sub: string
-  /** The coach; `log` opens the log. */
-  readonly row: (log: () => void) => ReactNode
+  readonly row: ReactNode
   /** What else may be done with a lesson, in the menu of the table. */
-  readonly menu: (close: () => void) => ReactNode
+  readonly menu: ReactNode
   /** What follows the result. */
   readonly ending: ReactNode
   /** Parts of the board that have not been taught yet. */
@@ -21,6 +20,14 @@ export interface CoachBox {
 }
 
 export const CoachContext = createContext<CoachBox | null>(null)
+
+/** What the frame of a table does for the coach in it. */
+export interface FrameDeeds {
+  readonly log: () => void
+  /** Shuts the paper that lies over the table. */
+  readonly close: () => void
+}
+export const FrameContext = createContext<FrameDeeds>({ log() {}, close() {} })
 
 export const useCoach = (): CoachBox | null => use(CoachContext)
 
