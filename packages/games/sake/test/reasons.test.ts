@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { sake } from '../src/index.ts'
 import { LANGS } from './engine.ts'
-import { heard } from './heard.ts'
-import { namesFor, reasons } from './reasons.ts'
+import { heard, namesFor, reasons } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 import { ATTEMPTS } from './why-not.ts'
 
