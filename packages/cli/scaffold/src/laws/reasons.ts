@@ -1,7 +1,7 @@
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../clauses.ts'
 import type { NewgameView } from '../view.ts'
-import { aloud } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 import { said } from '../words.ts'
 
 const heard = await aloud(said)
@@ -16,5 +16,5 @@ export const reasons: ReasonsUnderLaw<NewgameView> = {
       Number(x['card']) <= Number(x['top']),
   },
   kinds: KINDS,
-  sentence: (lang, why, view) => heard.no(lang, why, undefined, view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, undefined, view)),
 }

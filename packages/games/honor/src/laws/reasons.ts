@@ -5,7 +5,7 @@ import { cardNumber, sheetOf } from '../cards.ts'
 import { KINDS } from '../clauses.ts'
 import type { HonorView, PlayerView } from '../view.ts'
 import { said } from '../words.ts'
-import { aloud } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 
 const me = (v: HonorView): PlayerView => v.open.players[v.own.seat] as PlayerView
 const at = (v: HonorView, seat: unknown): PlayerView => v.open.players[Number(seat)] as PlayerView
@@ -213,6 +213,6 @@ export const reasons: ReasonsUnderLaw<HonorView> = {
   truths,
   kinds: KINDS,
   byExample: ['pilesEmpty', 'otherHouse', 'picked'],
-  sentence: (lang, why, view) =>
-    heard.no(lang, why, { name: seat => NAMES[seat] ?? '?', me: view.own.seat }, view),
+  sentences: (why, view) =>
+    LANG_IDS.map(lang => heard.no(lang, why, { name: seat => NAMES[seat] ?? '?', me: view.own.seat }, view)),
 }

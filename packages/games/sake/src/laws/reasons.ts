@@ -1,7 +1,7 @@
 import type { Facts, Seat, Words } from '@noren/engine'
 import type { ReasonsUnderLaw, Truth } from '@noren/engine/laws'
 import type { Aloud, People } from '@noren/words'
-import { aloud } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 import { KINDS } from '../clauses.ts'
 import { BACKS, LOCATIONS, SAMURAI, STANDARD } from '../cards.ts'
 import type { SakeView } from '../index.ts'
@@ -296,5 +296,5 @@ export const reasons: ReasonsUnderLaw<SakeView> = {
   kinds: KINDS,
   // Play meets most of them; reasons.test.ts has an example of each.
   byExample: Object.keys(truths).filter(id => !OFTEN.includes(id)),
-  sentence: (lang, why, view) => heard.no(lang, why, namesFor(view.own.seat), view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, namesFor(view.own.seat), view)),
 }

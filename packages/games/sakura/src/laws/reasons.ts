@@ -4,7 +4,7 @@ import { KINDS } from '../clauses.ts'
 import type { CharacterId } from '../cards.ts'
 import type { SakuraView } from '../index.ts'
 import type { Aloud, People } from '@noren/words'
-import { aloud } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 import type { SakuraEvent } from '../events.ts'
 import { said } from '../words.ts'
 
@@ -63,7 +63,7 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
   kinds: KINDS,
   // A row is replaced thirty times by nobody: SA-HIRE-23 has an example.
   byExample: ['enoughRefreshes'],
-  sentence: (lang, why, view) => heard.no(lang, why, names, view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, names, view)),
   truths: {
     misfit(v, _seat, [, card, side], x) {
       const pile = pileAt(v, side)

@@ -6,7 +6,7 @@ import type { BoardView, SpiritView } from '../view.ts'
 import { raiderOf } from '../view.ts'
 import { said } from '../words.ts'
 import type { People } from '@noren/words'
-import { aloud } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 
 /** Truths of the reasons, judged by the view, the words and the facts alone. */
 
@@ -50,7 +50,7 @@ const namesFor = (me: Seat): People => ({ name: seat => `Player ${seat + 1}`, me
 
 export const reasons: ReasonsUnderLaw<SpiritView> = {
   kinds: KINDS,
-  sentence: (lang, why, view) => heard.no(lang, why, namesFor(view.own.seat), view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, namesFor(view.own.seat), view)),
   // What random play seldom meets stands in the examples.
   byExample: [
     'tokenLent',
