@@ -248,7 +248,10 @@ export const TableInfo = Type.Object({
 export type TableInfo = Static<typeof TableInfo>
 
 /** Something that happened, as this viewer may know it. The game's words turn it into a sentence and a movement. */
-export const EventMessage = Type.Object({ type: Type.String() }, { additionalProperties: true })
+export const EventMessage = Type.Object(
+  { type: Type.String(), /** Whom it is about. */ seat: Type.Optional(Type.Integer()) },
+  { additionalProperties: true },
+)
 
 /** One entry of the log as this viewer may know it: who acted and what followed. */
 export const Line = Type.Object({

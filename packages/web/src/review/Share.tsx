@@ -1,7 +1,7 @@
 import type { Seat } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { useOrigin } from '../state/reach.ts'
 import { toast } from '../state/toasts.ts'
 import { Dialog } from '../table/Dialog.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** A link to this moment, with or without what came of it. */
 export function Share({ id, at, seat, open }: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   const [shown, setShown] = useState(false)
   const [hide, setHide] = useState(true)
   const origin = useOrigin()
