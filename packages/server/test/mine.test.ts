@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
 import type { FinishedGames, MatchLog, NextTable, Notes, Running, Stats } from '@noren/protocol'
 import { Guest } from '@noren/testbed/client'
 import { playSeat, seated } from '@noren/testbed/playing'
-import { binaries, startPostgres } from '@noren/testbed/postgres'
+import { binaries, everyCell, startPostgres } from '@noren/testbed/postgres'
 import type { Postgres } from '@noren/testbed/postgres'
 import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { absentSeats } from '../src/tables/times.ts'
@@ -292,22 +291,7 @@ else {
     const database = await postgres.database()
     return {
       config: { database, data: folder() },
-      cells: async () => {
-        const client = new pg.Client({ connectionString: database })
-        await client.connect()
-        const tables = await client.query<{ name: string }>(
-          "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
-        )
-        const cells: { where: string; text: string }[] = []
-        for (const { name } of tables.rows) {
-          const { rows } = await client.query<Record<string, unknown>>(`SELECT * FROM "${name}"`)
-          for (const row of rows)
-            for (const [column, value] of Object.entries(row))
-              cells.push({ where: `${name}.${column}`, text: String(value) })
-        }
-        await client.end()
-        return cells
-      },
+      cells: () => everyCell(database),
     }
   })
 }
