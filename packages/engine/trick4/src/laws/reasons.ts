@@ -1,7 +1,7 @@
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
-import { NO_CARD, suitOf } from '../src/cards.ts'
-import { KINDS } from '../src/clauses.ts'
-import type { Trick4View } from '../src/view.ts'
+import { NO_CARD, suitOf } from '../cards.ts'
+import { KINDS } from '../clauses.ts'
+import type { Trick4View } from '../view.ts'
 
 /** Whether the facts of a reason are true: judged from the view and the words, never from the state. */
 export const reasons: ReasonsUnderLaw<Trick4View> = {
