@@ -691,3 +691,16 @@ chapter-ex = Examples
 chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
+
+## The result scene
+
+page-result-ended = The table ended the game
+page-result-you = You
+page-result-why = By which rule
+page-result-show-again = Show again
+page-result-share = Share this game
+# $n (number)
+page-result-players = { $n ->
+    [one] One player
+   *[other] { $n } players
+ }

@@ -613,3 +613,16 @@ chapter-ex = Exemples
 chapter-a = Cas douteux
 chapter-d = Qui décide quoi
 chapter-amb = Cas douteux, tranchés
+
+## The result scene
+
+page-result-ended = La table a mis fin à la partie
+page-result-you = Vous
+page-result-why = Selon quelle règle
+page-result-show-again = Revoir
+page-result-share = Partager cette partie
+# $n (number)
+page-result-players = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+ }

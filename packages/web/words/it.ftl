@@ -613,3 +613,16 @@ chapter-ex = Esempi
 chapter-a = Casi dubbi
 chapter-d = Chi decide cosa
 chapter-amb = Casi dubbi, decisi
+
+## The result scene
+
+page-result-ended = Il tavolo ha chiuso la partita
+page-result-you = Tu
+page-result-why = Secondo quale regola
+page-result-show-again = Rivedi
+page-result-share = Condividi questa partita
+# $n (number)
+page-result-players = { $n ->
+    [one] Un giocatore
+   *[other] { $n } giocatori
+ }
