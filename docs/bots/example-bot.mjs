@@ -4,14 +4,16 @@
 //   npx noren bot http://localhost:3000/t/koi-4821ab --cmd 'node docs/bots/example-bot.mjs' --name Example
 import { createInterface } from 'node:readline'
 
-/** How much it likes a choice: small steps on a pile, no characters, and the turn ends as soon as it may. */
+/** How much it likes a choice: small steps on a pile; help rather than a pile it must take; rather a small pile than a large one. */
 function liking({ view }, [verb, what, where]) {
-  if (verb === 'end') return 50
-  if (verb === 'take') return 20
-  if (verb !== 'place') return verb === 'hire' || verb === 'refresh' ? 0 : 10
-  const pile = view.piles?.[where === 'left' ? 0 : 1]
+  const { piles, row, prices } = view.open
   const value = card => Number(card.split('-')[1])
-  return 40 - Math.abs(value(what) - value(pile?.top ?? what))
+  if (verb === 'end') return 100
+  if (verb === 'place') return 60 - Math.abs(value(what) - value(piles[where === 'left' ? 0 : 1].top ?? what))
+  if (verb === 'hire') return 40 - (prices[row.indexOf(what)] ?? 6)
+  if (verb === 'take') return 30 - piles[what === 'left' ? 0 : 1].size
+  // What only takes something back is no way on: it could go round for ever.
+  return verb === 'refresh' || verb === 'restore' ? 0 : verb === 'keep' ? 20 : 10
 }
 
 /** Chance that can be repeated: the question brings its own. */

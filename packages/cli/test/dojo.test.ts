@@ -116,6 +116,8 @@ test('a turn is timed whole: its choices are added, and what interrupts it is a 
   expect(counted.turns).toBeGreaterThan(3 * 5)
 })
 
+const BOTS = join(import.meta.dirname, '../../../docs/bots')
+
 describe('noren ladder', () => {
   const out = (): string => mkdtempSync(join(tmpdir(), 'noren-bots-'))
 
@@ -131,6 +133,28 @@ describe('noren ladder', () => {
     expect(page).toMatch(/\| +2 \| samurai – wanderer \| 6 iterations each \| +4 \| +9 \|/)
     expect(readFileSync(join(dir, 'sakura.svg'), 'utf8')).toMatch(/^<svg[^]*samurai – wanderer[^]*<\/svg>\n$/)
     expect(JSON.parse(readFileSync(join(dir, 'sakura.json'), 'utf8'))).toHaveLength(1)
+  })
+
+  test('writes nothing unless it is told to', async () => {
+    const ask = [
+      'ladder',
+      'sakura',
+      '--levels',
+      'bushi,wanderer',
+      '--players',
+      '2',
+      '--deals',
+      '2',
+      '--seed',
+      '9',
+    ]
+    const heard = await noren(...ask)
+    expect(heard.out.at(-1)).toBe('seed 9')
+    const page = JSON.parse(readFileSync(join(BOTS, 'sakura.json'), 'utf8')) as {
+      seed: number
+      deals: number
+    }[]
+    expect(page.some(cell => cell.seed === 9 && cell.deals === 2)).toBe(false)
   })
 
   test('the page says how much of the gap to the oracle a level closes', () => {
@@ -190,6 +214,12 @@ describe('noren ladder', () => {
       '--out',
       out(),
     )
+    expect((cells as { verdict: string }[]).map(c => c.verdict)).toEqual(['better'])
+  })
+
+  test('the example of docs/bots/protocol.md beats random play', async () => {
+    const bot = `cmd:node ${join(BOTS, 'example-bot.mjs')}`
+    const { cells } = await json('ladder', 'sakura', '--levels', `${bot},wanderer`, '--players', '2')
     expect((cells as { verdict: string }[]).map(c => c.verdict)).toEqual(['better'])
   })
 

@@ -31,6 +31,12 @@ export interface Reader {
   hear(words: Words): Words
 }
 
+/** An event that named whom it is about by another field, with that seat where every event has it now. */
+export function seatFrom(event: Event, field: string): Event {
+  const fields = Object.entries(event).map(([key, value]) => [key === field ? 'seat' : key, value] as const)
+  return Object.fromEntries(fields) as unknown as Event
+}
+
 /** One frozen version of one game. */
 export interface FrozenVersion {
   readonly game: string

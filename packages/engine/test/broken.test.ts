@@ -6,6 +6,7 @@ import {
   cloneSharesNothing,
   codecRoundTrip,
   conservation,
+  eventsSayWhom,
   imagineAgrees,
   jsonIdentity,
   LawBroken,
@@ -123,6 +124,26 @@ const cases: Readonly<Record<string, readonly [Law, AnyFixture, RegExp]>> = {
     whyNotAgrees,
     withTrick({ offers: citing('T4-NO-2') }),
     /a refusal cites a clause/,
+  ],
+  'an event that names a player and not whom it is about': [
+    eventsSayWhom,
+    withTrick({
+      run(s, f, t) {
+        trick.run(s, f, t)
+        t.tell({ type: 'won', winner: 1, clause: 'T4-TRICK-1' } as never)
+      },
+    }),
+    /an event says whom it is about: .*winner/,
+  ],
+  'an event about a seat that is none': [
+    eventsSayWhom,
+    withTrick({
+      apply(s, f, seat, a, t) {
+        trick.apply(s, f, seat, a, t)
+        t.tell({ type: 'played', seat: 4, card: 0 })
+      },
+    }),
+    /the seat of an event is a seat/,
   ],
   'words that are heard as something else': [
     codecRoundTrip,
@@ -258,7 +279,7 @@ describe('every law can be broken', () => {
       { ...fixture, leaky: { 'nothing at all': trick4 } },
       { runs: 1, worlds: 0 },
     )
-    expect(titles).toHaveLength(14)
+    expect(titles).toHaveLength(15)
     expect(failures).toHaveLength(1)
     expect(failures[0]).toBeInstanceOf(LawBroken)
   })

@@ -154,7 +154,7 @@ describe('the walk itself', () => {
     expect(complaints('packages/protocol', `import { type Words } from '@noren/engine'`)).toEqual([])
     expect(complaints('packages/protocol', `import { play } from '@noren/engine'`)).toHaveLength(1)
     expect(complaints('packages/web', `import { legal } from '@noren/engine'`)).toHaveLength(1)
-    expect(complaints('packages/web', `import { LANGS, type Lang } from '@noren/engine'`)).toEqual([])
+    expect(complaints('packages/web', `import { WATCHER, type Seat } from '@noren/engine'`)).toEqual([])
     expect(complaints('packages/web', `import { view } from '@noren/sakura/view'`)).toHaveLength(1)
     expect(complaints('packages/web', `import { sakura } from '@noren/sakura'`)).toHaveLength(1)
   })

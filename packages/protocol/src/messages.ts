@@ -191,6 +191,8 @@ export const SeatInfo = Type.Object({
   muted: Type.Optional(Type.Literal(true)),
   /** They said that they are ready, before the start. */
   ready: Type.Optional(Type.Literal(true)),
+  /** They asked to be forgotten: what is left of them is their moves. */
+  gone: Type.Optional(Type.Literal(true)),
   /** They gave up: a bot plays on. */
   conceded: Type.Optional(Type.Literal(true)),
   /** They are gone; from this moment on, in milliseconds since 1970, those present may vote about their seat. */
@@ -246,7 +248,10 @@ export const TableInfo = Type.Object({
 export type TableInfo = Static<typeof TableInfo>
 
 /** Something that happened, as this viewer may know it. The game's words turn it into a sentence and a movement. */
-export const EventMessage = Type.Object({ type: Type.String() }, { additionalProperties: true })
+export const EventMessage = Type.Object(
+  { type: Type.String(), /** Whom it is about. */ seat: Type.Optional(Type.Integer()) },
+  { additionalProperties: true },
+)
 
 /** One entry of the log as this viewer may know it: who acted and what followed. */
 export const Line = Type.Object({

@@ -1,4 +1,5 @@
 import { usePage } from './i18n/page.ts'
+import { lazyRoom } from './i18n/room.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Home } from './home/Home.tsx'
@@ -12,7 +13,7 @@ import './table/shell.css'
 
 const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
-const ReviewPage = lazy(() => import('./review/ReviewPage.tsx'))
+const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {

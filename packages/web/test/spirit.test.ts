@@ -13,7 +13,7 @@ const over: Event = { type: 'roundOver', round: 1, everyonePassed: false, gate: 
 const step = (n: number): Event => ({ type: 'dawn', step: n, clause: 'SS-END-1' })
 const wounded: Event = { type: 'wounded', seat: 1, wounds: 1, clause: 'SS-END-1' }
 const healed: Event = { type: 'healed', seat: 1, clause: 'SS-END-6' }
-const next: Event = { type: 'round', round: 2, added: 2, deck: 16, first: 1, clause: 'SS-NEXT-5' }
+const next: Event = { type: 'round', round: 2, added: 2, deck: 16, seat: 1, clause: 'SS-NEXT-5' }
 
 describe('dawn, read from the log', () => {
   test('no dawn before a round is over', () => {

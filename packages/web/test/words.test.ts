@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { REPLY_CODES } from '@noren/protocol/codes'
 import { PHRASE_IDS } from '@noren/protocol/phrases'
 import { LANG_IDS, voiceIn } from '@noren/words'
+import { Suspense, createElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { loadWords } from '../src/i18n/load.ts'
 import type { PageVoice } from '../src/i18n/page.ts'
 import { pageVoice, speakWith } from '../src/i18n/page.ts'
+import { useRoom } from '../src/i18n/room.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 
@@ -97,4 +100,18 @@ it('speaks the language that it was told to', async () => {
     expect(pageVoice().lang).toBe(lang)
     expect(pageVoice().text('page-home-range', { min: 2, max: 6 })).toMatch(/2 \S+ 6$/)
   }
+})
+
+it('waits for the words of a part of the page', async () => {
+  const Part = () => {
+    const say = useRoom('review', 'figures')
+    return createElement('p', null, `${say('page-review-title')}|${say('page-figures-title')}`)
+  }
+  const drawn = await renderToReadableStream(
+    createElement(Suspense, { fallback: createElement('i') }, createElement(Part)),
+  )
+  await drawn.allReady
+  expect(await new Response(drawn).text()).toContain('<p>Review|Figures of your own</p>')
+  // @ts-expect-error only what a part says may be asked of it
+  void (() => useRoom('review')('page-figures-title'))
 })

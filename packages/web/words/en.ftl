@@ -120,51 +120,12 @@ page-figures-nothing = Every figure is the one that comes with the game.
 page-figures-shipped = shipped
 page-figures-own = here
 page-figures-what = figure
-page-figures-title = Figures of your own
 page-figures-open = Figures of your own…
 # $n (number)
 page-figures-count = { $n ->
     [one] One figure of your own
    *[other] { $n } figures of your own
  }
-page-figures-intro = Figures marked “reconstructed” are in no source that we found. Put those of your copy in their place, or try something.
-page-figures-reconstructed = reconstructed
-# $value (text)
-page-figures-put-back = Put back { $value }
-page-figures-put-all-back = Put everything back
-page-figures-load = Load a file
-page-figures-paste = Paste
-page-figures-pasted = Figures as JSON
-page-figures-take = Take these
-page-figures-save = Save as a file
-page-figures-done = Done
-page-figures-find = Find a card
-# $n (number)
-page-figures-changed = { $n } changed
-# $min, $max (number)
-page-figures-must-number = A whole number from { $min } to { $max }.
-# $step, $min, $max (number)
-page-figures-must-step = A multiple of { $step } from { $min } to { $max }.
-# $most (number)
-page-figures-must-text = 1 to { $most } letters, digits or spaces.
-# $n (number)
-page-figures-wrong = { $n ->
-    [one] One figure is wrong:
-   *[other] { $n } figures are wrong:
- }
-# $what (text) $need, $found (number)
-page-figures-few = Too few of “{ $what }”: { $need } are needed, { $found } found.
-# $what (text) $need, $found (number)
-page-figures-exactly = There must be { $need } of “{ $what }”, not { $found }.
-# $need, $found (number)
-page-figures-dealt = Up to { $need } cards would be dealt, and there are { $found }.
-# $what, $than (text)
-page-figures-above = “{ $what }” must be more than “{ $than }”.
-# $what (text)
-page-figures-only = Only “{ $what }” can stand here.
-page-figures-twice = The same entry stands here twice.
-page-figures-not-json = This cannot be read as JSON.
-page-figures-nothing-there = –
 
 ## The lobby
 
@@ -604,80 +565,6 @@ page-phrase-pass = Shall I pass?
 
 ## Looking at a finished game again
 
-page-review-title = Review
-# $game (text)
-page-review-moment-in = A moment in a game of { $game }
-page-review-ended-early = The table ended the game
-# $n (number) $m (number)
-page-review-facts = { $n } { $n ->
-    [one] player
-   *[other] players
- }, { $m } { $m ->
-    [one] move
-   *[other] moves
- }
-page-review-log = Log
-page-review-turns = Turns
-page-review-notes = Notes
-page-review-papers = Log, turns and notes
-page-review-first = To the beginning
-page-review-back = One move back
-page-review-forward = One move on
-page-review-last = To the end
-page-review-play = Play
-page-review-pause = Pause
-page-review-speed = Speed
-page-review-scrub = Moment of the game
-page-review-start = The deal
-# $n (number) $m (number)
-page-review-move-of = Move { $n } of { $m }
-page-review-eyes = Whose eyes
-# $name (text)
-page-review-as-seen = As { $name } saw it
-page-review-as-isaw = As I saw it
-page-review-open = All hands open
-# $name (text)
-page-review-hand = Hand of { $name }
-page-review-empty = nothing
-page-review-share = Share this moment
-page-review-share-hide = Hide the result
-page-review-share-hide-more = Who opens the link sees this moment first, and the end when they ask for it.
-page-review-copy = Copy the link
-page-review-copied = Link copied
-page-review-show-on = Show what happened
-page-review-checking = Checking …
-page-review-checked = Checked in this browser
-page-review-checked-log = Checked from the log
-# $n (number)
-page-review-wrong-at = Does not match, move { $n }
-page-review-wrong = Does not match
-page-review-seal-title = What was checked
-page-review-seal-key = The key that decides every shuffle is the one whose fingerprint was published when the game began.
-page-review-seal-witness = This browser was there and kept that fingerprint: it is the same.
-page-review-seal-no-witness = This browser was not there at the start; it compares with what the log itself says was published.
-# $n (number)
-page-review-seal-moves = All { $n } moves were played again under the rules of this game: each was allowed, and every card fell as the key lets it fall.
-page-review-seal-chain = The moves hang together in a chain, none is missing, and the last one ends the game as shown.
-page-review-seal-not = Not proven: who chose the key. The server drew it alone, and the server sees all hands.
-# $why (text)
-page-review-seal-bad = The first thing that does not fit: { $why }.
-# $n (number)
-page-review-note-for = Note to move { $n }, for you alone
-page-review-note-start = Note to the deal, for you alone
-page-review-note-place = Write a note to this move
-page-review-no-notes = No note yet. Notes stay on this device.
-page-review-undone = Taken back:
-# $name (text) $n (number)
-page-review-turn-of = { $name }, { $n } { $n ->
-    [one] move
-   *[other] moves
- }
-# $n (number)
-page-review-broken-at = From move { $n } on the rules do not allow what the log says: the record ends here.
-page-review-cannot = This game cannot be shown again here: its rules are not at hand.
-page-review-broken = The record of this game cannot be read.
-page-review-running = This game is not over yet. It can be reviewed when it is.
-page-review-to-table = To the table
 page-review-button = Review
 # $game (text)
 page-review-button-of = Review { $game }
@@ -691,16 +578,3 @@ chapter-ex = Examples
 chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
-
-## The result scene
-
-page-result-ended = The table ended the game
-page-result-you = You
-page-result-why = By which rule
-page-result-show-again = Show again
-page-result-share = Share this game
-# $n (number)
-page-result-players = { $n ->
-    [one] One player
-   *[other] { $n } players
- }

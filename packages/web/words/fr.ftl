@@ -114,42 +114,11 @@ page-figures-nothing = Tous les chiffres sont ceux livrés avec le jeu.
 page-figures-shipped = livré
 page-figures-own = ici
 page-figures-what = chiffre
-page-figures-title = Chiffres maison
 page-figures-open = Chiffres maison…
 page-figures-count = { $n ->
     [one] { $n } chiffre maison
    *[other] { $n } chiffres maison
  }
-page-figures-intro = Les chiffres marqués « reconstitué » ne figurent dans aucune source trouvée. Mettez ceux de votre boîte à leur place, ou essayez autre chose.
-page-figures-reconstructed = reconstitué
-page-figures-put-back = Remettre { $value }
-page-figures-put-all-back = Tout remettre
-page-figures-load = Charger un fichier
-page-figures-paste = Coller
-page-figures-pasted = Chiffres en JSON
-page-figures-take = Prendre ceux-ci
-page-figures-save = Enregistrer
-page-figures-done = Terminé
-page-figures-find = Chercher une carte
-page-figures-changed = { $n ->
-    [one] { $n } modifié
-   *[other] { $n } modifiés
- }
-page-figures-must-number = Un nombre entier de { $min } à { $max }.
-page-figures-must-step = Un multiple de { $step } de { $min } à { $max }.
-page-figures-must-text = 1 à { $most } lettres, chiffres ou espaces.
-page-figures-wrong = { $n ->
-    [one] { $n } chiffre est faux :
-   *[other] { $n } chiffres sont faux :
- }
-page-figures-few = Trop peu de « { $what } » : il en faut { $need }, il y en a { $found }.
-page-figures-exactly = Il faut exactement { $need } « { $what } », pas { $found }.
-page-figures-dealt = Jusqu’à { $need } cartes seraient distribuées, et il n’y en a que { $found }.
-page-figures-above = « { $what } » doit dépasser « { $than } ».
-page-figures-only = Seul « { $what } » convient ici.
-page-figures-twice = La même valeur figure deux fois ici.
-page-figures-not-json = Ce texte n’est pas du JSON.
-page-figures-nothing-there = –
 
 ## The lobby
 
@@ -538,69 +507,6 @@ page-phrase-pass = Je passe ?
 
 ## Looking at a finished game again
 
-page-review-title = Revoir
-page-review-moment-in = Un moment d’une partie de { $game }
-page-review-ended-early = La table a arrêté la partie
-page-review-facts = { $n } { $n ->
-    [one] joueur
-   *[other] joueurs
- }, { $m } { $m ->
-    [one] coup
-   *[other] coups
- }
-page-review-log = Journal
-page-review-turns = Tours
-page-review-notes = Notes
-page-review-papers = Journal, tours et notes
-page-review-first = Au début
-page-review-back = Un coup en arrière
-page-review-forward = Un coup en avant
-page-review-last = À la fin
-page-review-play = Lecture
-page-review-pause = Pause
-page-review-speed = Vitesse
-page-review-scrub = Moment de la partie
-page-review-start = La donne
-page-review-move-of = Coup { $n } sur { $m }
-page-review-eyes = Par les yeux de
-page-review-as-seen = Comme { $name } l’a vu
-page-review-as-isaw = Comme je l’ai vu
-page-review-open = Mains ouvertes
-page-review-hand = Main de { $name }
-page-review-empty = rien
-page-review-share = Partager ce moment
-page-review-share-hide = Cacher le résultat
-page-review-share-hide-more = Qui ouvre le lien voit d’abord ce moment, et la fin quand il la demande.
-page-review-copy = Copier le lien
-page-review-copied = Lien copié
-page-review-show-on = Montrer la suite
-page-review-checking = Vérification …
-page-review-checked = Vérifié dans ce navigateur
-page-review-checked-log = Vérifié d’après le journal
-page-review-wrong-at = Ne concorde pas, coup { $n }
-page-review-wrong = Ne concorde pas
-page-review-seal-title = Ce qui a été vérifié
-page-review-seal-key = La clé qui décide de chaque mélange est celle dont l’empreinte a été publiée au début de la partie.
-page-review-seal-witness = Ce navigateur était là et a gardé cette empreinte : c’est la même.
-page-review-seal-no-witness = Ce navigateur n’était pas là au début ; il compare avec ce que le journal dit avoir été publié.
-page-review-seal-moves = Les { $n } coups ont été rejoués selon les règles de cette partie : chacun était permis, et chaque carte est tombée comme la clé le veut.
-page-review-seal-chain = Les coups forment une chaîne, aucun ne manque, et le dernier termine la partie comme affiché.
-page-review-seal-not = Non prouvé : qui a choisi la clé. Le serveur l’a tirée seul, et le serveur voit toutes les mains.
-page-review-seal-bad = La première chose qui ne concorde pas : { $why }.
-page-review-note-for = Note sur le coup { $n }, pour vous seul
-page-review-note-start = Note sur la donne, pour vous seul
-page-review-note-place = Écrire une note sur ce coup
-page-review-no-notes = Pas encore de note. Les notes restent sur cet appareil.
-page-review-undone = Repris :
-page-review-turn-of = { $name }, { $n } { $n ->
-    [one] coup
-   *[other] coups
- }
-page-review-broken-at = À partir du coup { $n }, les règles ne permettent pas ce que dit le journal : l’enregistrement s’arrête ici.
-page-review-cannot = Cette partie ne peut pas être revue ici : ses règles ne sont plus là.
-page-review-broken = L’enregistrement de cette partie est illisible.
-page-review-running = Cette partie n’est pas finie. On pourra la revoir ensuite.
-page-review-to-table = À la table
 page-review-button = Revoir
 page-review-button-of = Revoir { $game }
 
@@ -613,16 +519,3 @@ chapter-ex = Exemples
 chapter-a = Cas douteux
 chapter-d = Qui décide quoi
 chapter-amb = Cas douteux, tranchés
-
-## The result scene
-
-page-result-ended = La table a mis fin à la partie
-page-result-you = Vous
-page-result-why = Selon quelle règle
-page-result-show-again = Revoir
-page-result-share = Partager cette partie
-# $n (number)
-page-result-players = { $n ->
-    [one] Un joueur
-   *[other] { $n } joueurs
- }

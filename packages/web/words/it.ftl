@@ -114,42 +114,11 @@ page-figures-nothing = Tutte le cifre sono quelle fornite con il gioco.
 page-figures-shipped = fornita
 page-figures-own = qui
 page-figures-what = cifra
-page-figures-title = Cifre proprie
 page-figures-open = Cifre proprie…
 page-figures-count = { $n ->
     [one] { $n } cifra propria
    *[other] { $n } cifre proprie
  }
-page-figures-intro = Le cifre segnate «ricostruita» non compaiono in nessuna fonte trovata. Metti al loro posto quelle della tua copia, o prova altro.
-page-figures-reconstructed = ricostruita
-page-figures-put-back = Rimetti { $value }
-page-figures-put-all-back = Rimetti tutto
-page-figures-load = Carica un file
-page-figures-paste = Incolla
-page-figures-pasted = Cifre in JSON
-page-figures-take = Prendi queste
-page-figures-save = Salva su file
-page-figures-done = Fatto
-page-figures-find = Cerca una carta
-page-figures-changed = { $n ->
-    [one] { $n } cambiata
-   *[other] { $n } cambiate
- }
-page-figures-must-number = Un numero intero da { $min } a { $max }.
-page-figures-must-step = Un multiplo di { $step } da { $min } a { $max }.
-page-figures-must-text = Da 1 a { $most } lettere, cifre o spazi.
-page-figures-wrong = { $n ->
-    [one] { $n } cifra è sbagliata:
-   *[other] { $n } cifre sono sbagliate:
- }
-page-figures-few = «{ $what }»: ne servono { $need }, ce ne sono { $found }.
-page-figures-exactly = «{ $what }»: devono essere { $need }, non { $found }.
-page-figures-dealt = Si distribuirebbero fino a { $need } carte, e ce ne sono { $found }.
-page-figures-above = «{ $what }» deve superare «{ $than }».
-page-figures-only = Qui può stare solo «{ $what }».
-page-figures-twice = Lo stesso valore compare due volte.
-page-figures-not-json = Questo testo non è JSON.
-page-figures-nothing-there = –
 
 ## The lobby
 
@@ -538,69 +507,6 @@ page-phrase-pass = Passo?
 
 ## Looking at a finished game again
 
-page-review-title = Rivedi
-page-review-moment-in = Un momento di una partita di { $game }
-page-review-ended-early = Il tavolo ha chiuso la partita
-page-review-facts = { $n } { $n ->
-    [one] giocatore
-   *[other] giocatori
- }, { $m } { $m ->
-    [one] mossa
-   *[other] mosse
- }
-page-review-log = Diario
-page-review-turns = Turni
-page-review-notes = Note
-page-review-papers = Diario, turni e note
-page-review-first = All’inizio
-page-review-back = Una mossa indietro
-page-review-forward = Una mossa avanti
-page-review-last = Alla fine
-page-review-play = Avvia
-page-review-pause = Pausa
-page-review-speed = Velocità
-page-review-scrub = Momento della partita
-page-review-start = La distribuzione
-page-review-move-of = Mossa { $n } di { $m }
-page-review-eyes = Con gli occhi di
-page-review-as-seen = Come l’ha vista { $name }
-page-review-as-isaw = Come l’ho vista io
-page-review-open = Mani scoperte
-page-review-hand = Mano di { $name }
-page-review-empty = niente
-page-review-share = Condividi questo momento
-page-review-share-hide = Nascondi il risultato
-page-review-share-hide-more = Chi apre il link vede prima questo momento, e la fine quando la chiede.
-page-review-copy = Copia il link
-page-review-copied = Link copiato
-page-review-show-on = Mostra il seguito
-page-review-checking = Controllo …
-page-review-checked = Controllata in questo browser
-page-review-checked-log = Controllata dal diario
-page-review-wrong-at = Non corrisponde, mossa { $n }
-page-review-wrong = Non corrisponde
-page-review-seal-title = Che cosa è stato controllato
-page-review-seal-key = La chiave che decide ogni mescolata è quella la cui impronta fu pubblicata all’inizio della partita.
-page-review-seal-witness = Questo browser c’era e ha conservato quell’impronta: è la stessa.
-page-review-seal-no-witness = Questo browser non c’era all’inizio; confronta con ciò che il diario dice pubblicato.
-page-review-seal-moves = Tutte le { $n } mosse sono state rigiocate con le regole di questa partita: ognuna era permessa, e ogni carta è caduta come vuole la chiave.
-page-review-seal-chain = Le mosse formano una catena, nessuna manca, e l’ultima chiude la partita come mostrato.
-page-review-seal-not = Non dimostrato: chi ha scelto la chiave. Il server l’ha estratta da solo, e il server vede tutte le mani.
-page-review-seal-bad = La prima cosa che non corrisponde: { $why }.
-page-review-note-for = Nota alla mossa { $n }, solo per te
-page-review-note-start = Nota alla distribuzione, solo per te
-page-review-note-place = Scrivi una nota a questa mossa
-page-review-no-notes = Ancora nessuna nota. Le note restano su questo dispositivo.
-page-review-undone = Ripresa:
-page-review-turn-of = { $name }, { $n } { $n ->
-    [one] mossa
-   *[other] mosse
- }
-page-review-broken-at = Dalla mossa { $n } le regole non permettono ciò che dice il diario: la registrazione finisce qui.
-page-review-cannot = Questa partita non può essere rivista qui: le sue regole non ci sono.
-page-review-broken = La registrazione di questa partita non si legge.
-page-review-running = Questa partita non è finita. Si potrà rivedere dopo.
-page-review-to-table = Al tavolo
 page-review-button = Rivedi
 page-review-button-of = Rivedi { $game }
 
@@ -613,16 +519,3 @@ chapter-ex = Esempi
 chapter-a = Casi dubbi
 chapter-d = Chi decide cosa
 chapter-amb = Casi dubbi, decisi
-
-## The result scene
-
-page-result-ended = Il tavolo ha chiuso la partita
-page-result-you = Tu
-page-result-why = Secondo quale regola
-page-result-show-again = Rivedi
-page-result-share = Condividi questa partita
-# $n (number)
-page-result-players = { $n ->
-    [one] Un giocatore
-   *[other] { $n } giocatori
- }

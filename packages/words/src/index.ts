@@ -1,6 +1,5 @@
 export { LANGS, LANG_IDS } from './langs.ts'
 export type { Lang } from './langs.ts'
-export { isSayings, marked, oldSpeech } from './lexicon.ts'
 export { NOBODY, plain } from './say.ts'
 export { catalogueOf, langIn, speechFor, speechOf } from './speech.ts'
 export type { Speech } from './speech.ts'

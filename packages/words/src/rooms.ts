@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Lang } from './langs.ts'
 import { LANG_IDS } from './langs.ts'
 
-/** Where words lie: every folder called `words`, `rules` or `people` with an en.ftl in it. */
+/** Where words lie: every folder called `words`, `rules` or `people` with an en.ftl in it, and the rooms of the page. */
 export interface Folder {
   /** From the root of the house, with forward slashes. */
   readonly path: string
@@ -11,11 +11,15 @@ export interface Folder {
   readonly name: string
   /** It holds the exact clauses of a game; their ids are those of the rules. */
   readonly rules: boolean
+  /** A part of the page that is fetched when it is opened. */
+  readonly part: boolean
   /** Sources by language; English is the measure of all others. */
   readonly sources: Readonly<Partial<Record<Lang, string>>>
 }
 
 export const PEOPLE = 'packages/words/people'
+/** The page's own words; every folder in it holds those of a part of the page. */
+export const PAGE = 'packages/web/words'
 /** The pattern of a new game, which lies with the command that lays it out. */
 const PATTERN = 'packages/cli/scaffold'
 /** A game's folder may lie in any of these. */
@@ -25,6 +29,7 @@ export function foldersIn(root: string): Folder[] {
   const found = globSync(
     [
       'packages/*/words/en.ftl',
+      `${PAGE}/*/en.ftl`,
       ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`]),
       `${PEOPLE}/en.ftl`,
     ],
@@ -35,10 +40,16 @@ export function foldersIn(root: string): Folder[] {
     .sort()
     .map(path => ({
       path,
-      name: path === PEOPLE ? 'people' : dirname(path) === PATTERN ? 'newgame' : basename(dirname(path)),
+      name: nameOf(path),
       rules: basename(path) === 'rules',
+      part: dirname(path) === PAGE,
       sources: read(root, path),
     }))
+}
+
+function nameOf(path: string): string {
+  if (path === PEOPLE || dirname(path) === PAGE) return basename(path)
+  return dirname(path) === PATTERN ? 'newgame' : basename(dirname(path))
 }
 
 const read = (root: string, path: string): Folder['sources'] =>

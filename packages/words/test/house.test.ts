@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { LANGS as OLD } from '@noren/engine'
 import { expect, test } from 'vitest'
-import { checkHouse } from '../src/house.ts'
+import { checkHouse, saidTwice } from '../src/house.ts'
 import { LANG_IDS } from '../src/langs.ts'
 import { foldersIn } from '../src/rooms.ts'
 
@@ -15,6 +14,11 @@ test('every sentence of the house, said in every way its facts allow, is without
   expect(foldersIn(ROOT).map(f => f.name)).toContain('people')
 })
 
-test('rooms that are not in catalogues yet speak the same languages', () => {
-  expect([...OLD]).toEqual(LANG_IDS)
+test('an id stands in one part of the page only, since they are heard together', () => {
+  const page = { path: 'packages/web/words', name: 'web', part: false, sources: { en: 'page-a = A' } }
+  const part = (text: string) => ({ path: 'x', name: 'review', part: true, sources: { en: text } })
+  expect(saidTwice([page, part('page-b = B')])).toEqual([])
+  expect(saidTwice([page, part('page-a = B')]).map(f => `${f.room} ${f.id} ${f.what}`)).toEqual([
+    'review page-a stands in web too',
+  ])
 })

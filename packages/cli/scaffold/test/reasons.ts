@@ -18,5 +18,5 @@ export const reasons: ReasonsUnderLaw<NewgameView> = {
       Number(x['card']) <= Number(x['top']),
   },
   kinds: KINDS,
-  sentence: (lang, why, view) => plain(speeches.get(lang)?.no(why, view) ?? []),
+  sentences: (why, view) => LANG_IDS.map(lang => plain(speeches.get(lang)?.no(why, view) ?? [])),
 }

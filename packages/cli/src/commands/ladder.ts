@@ -87,7 +87,8 @@ export const ladder: Command = {
     ['--millis <n>', 'time of every searching level: equal CPU; such runs cannot be repeated exactly'],
     ['--share <percent>', "part of each searching level's own budget (100)"],
     ['--whole', 'play all deals, even after the test has decided'],
-    ['--out <dir>', 'where table and plot go (docs/bots)'],
+    ['--write', "put table and plot among the project's own (docs/bots); without it nothing is written"],
+    ['--out <dir>', 'put table and plot there instead'],
     ['--json', 'one JSON object'],
   ],
   async run([name], flags, out) {
@@ -97,7 +98,7 @@ export const ladder: Command = {
     const deals = whole(flags, 'deals', { min: 1, max: 10_000_000, usual: 400 })
     const seed = seedOf(flags)
     const seating = seatingOf(flags)
-    const dir = typeof flags['out'] === 'string' ? flags['out'] : PAGES
+    const dir = typeof flags['out'] === 'string' ? flags['out'] : flags['write'] === true ? PAGES : undefined
     const book = {
       game: entry.name,
       title: await entry.title(),
@@ -134,7 +135,7 @@ export const ladder: Command = {
               ),
           })
           cells.push(cell)
-          writeCell(dir, book, cell)
+          if (dir !== undefined) writeCell(dir, book, cell)
           if (flags['json'] !== true) out.print(line(cell))
         } finally {
           upper.close()
@@ -143,7 +144,7 @@ export const ladder: Command = {
       }
     }
     if (flags['json'] === true) out.print(JSON.stringify({ game: entry.name, seed, budget, cells }))
-    else out.print(`seed ${seed}; table and plot in ${dir}`)
+    else out.print(dir === undefined ? `seed ${seed}` : `seed ${seed}; table and plot in ${dir}`)
     return 0
   },
 }

@@ -5,7 +5,7 @@ import { LawBroken } from './fixture.ts'
 import type { Tally } from './knowledge.ts'
 import { imagineAgrees, leakLaw, undoNeverCrossesAReveal } from './knowledge.ts'
 import { cloneSharesNothing, conservation, jsonIdentity, replayGivesTheSame } from './matter.ts'
-import { alwaysALegalAction, codecRoundTrip, whyNotAgrees } from './order.ts'
+import { alwaysALegalAction, codecRoundTrip, eventsSayWhom, whyNotAgrees } from './order.ts'
 import { openIsOpen } from './parts.ts'
 import { everyReasonMet, nothingMet, reasonsHold, unmet } from './reasons.ts'
 
@@ -50,6 +50,7 @@ const LAWS: Readonly<Record<string, (fx: AnyFixture, path: Path) => void>> = {
 const DIALECT: typeof LAWS = {
   'a view names its fields and hands out nothing of the state': viewNamesItsFields,
   'the open part is open': openIsOpen,
+  'an event that names a player says whom it is about': eventsSayWhom,
 }
 
 /** The laws that hold along any one path through this game, by what they say. */

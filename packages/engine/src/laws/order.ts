@@ -1,14 +1,16 @@
+import type { Event } from '../contract.ts'
 import { Choices } from '../contract.ts'
-import { legal, top } from '../engine.ts'
+import { begin, legal, play, top } from '../engine.ts'
 import { face } from '../face.ts'
 import { canonical } from '../digest.ts'
 import { below, seeded } from '../rng.ts'
 import { members } from '../seats.ts'
+import { Recorder } from '../table.ts'
 import { whyNot } from '../whynot.ts'
 import type { AnyFixture, Path } from './fixture.ts'
 import { demand } from './fixture.ts'
 import type { Stop } from './walk.ts'
-import { walk } from './walk.ts'
+import { pathOptions, walk } from './walk.ts'
 
 const list = new Choices()
 
@@ -77,4 +79,45 @@ export function codecRoundTrip(fx: AnyFixture, path: Path): void {
         demand(fx.game.clauses[id] !== undefined, 'a dim choice cites a clause', () => id)
     }
   })
+}
+
+/** Fields of an event that name a player beside whom it is about: who did it, who received, who begins. */
+const PLAYERS = [
+  'by',
+  'to',
+  'owner',
+  'target',
+  'first',
+  'starter',
+  'winner',
+  'loser',
+  'player',
+  'giver',
+] as const
+
+/** An event that names a player says in `seat` whom it is about, so that nobody who shows it has to guess. */
+export function eventsSayWhom(fx: AnyFixture, path: Path): void {
+  const hear = (told: Recorder): void => {
+    for (const { secret, open } of told.happenings) for (const e of [secret, open]) saysWhom(e, path.seats)
+  }
+  const dealt = new Recorder(path.seats)
+  begin(fx.game, pathOptions(fx, path), path.seats, seeded(path.seed), dealt)
+  hear(dealt)
+  walk(fx, path, ({ s, seat, action }) => {
+    const told = new Recorder(path.seats)
+    play(fx.game, fx.game.clone(s), seat, action, told)
+    hear(told)
+  })
+}
+
+function saysWhom(e: Event, seats: number): void {
+  const at = e.seat
+  if (at !== undefined)
+    demand(Number.isInteger(at) && at >= -1 && at < seats, 'the seat of an event is a seat', () =>
+      canonical(e),
+    )
+  const other = PLAYERS.find(
+    name => typeof (e as unknown as Readonly<Record<string, unknown>>)[name] === 'number',
+  )
+  demand(at !== undefined || other === undefined, 'an event says whom it is about', () => canonical(e))
 }

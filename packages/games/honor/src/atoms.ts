@@ -104,11 +104,11 @@ export function lay(
   t.tell({ type: 'placed', seat, card, owner, row: ROWS[row] as RowName, clause })
 }
 
-/** The title belongs to the Daimyo (HS-SHOGUN-1); `to` is the seat that controls it, or the middle. */
-export function passTitle(s: Honor, to: Seat, clause: Clause, t: T): void {
+/** The title belongs to the Daimyo (HS-SHOGUN-1); `seat` is the one that controls it, or the middle. */
+export function passTitle(s: Honor, seat: Seat, clause: Clause, t: T): void {
   const from = s.shogun
-  s.shogun = to
-  t.tell({ type: 'titleMoved', from, to, clause })
+  s.shogun = seat
+  t.tell({ type: 'titleMoved', from, seat, clause })
 }
 
 /** HS-ALLY-1, HS-ALLY-24: at once; Samurai card, house, hand and honour stay (HS-ALLY-2). */

@@ -45,8 +45,8 @@ export type HonorEvent =
   | (Told<'served'> & { readonly seat: Seat; readonly lord: Seat })
   | (Told<'dissolved'> & { readonly seat: Seat; readonly lord: Seat })
   | (Told<'becameRonin'> & { readonly seat: Seat })
-  /** The title moved: -1 is the middle of the table. */
-  | (Told<'titleMoved'> & { readonly from: Seat; readonly to: Seat })
+  /** The title came to `seat`: -1 is the middle of the table. */
+  | (Told<'titleMoved'> & { readonly from: Seat; readonly seat: Seat })
   | (Told<'succeeded'> & { readonly seat: Seat; readonly from: Seat; readonly daimyo: number })
   /** A Daimyo's house fell. */
   | (Told<'daimyoDied'> & {

@@ -112,7 +112,7 @@ function ofPeople(e: HonorEvent): Said | null {
     case 'becameRonin':
       return ['log-ronin', { who: person(e.seat) }]
     case 'titleMoved':
-      return e.to < 0 ? ['log-title-free', {}] : ['log-title-to', { to: person(e.to) }]
+      return e.seat < 0 ? ['log-title-free', {}] : ['log-title-to', { to: person(e.seat) }]
     case 'gameEnded':
       return ['log-over', { who: person(e.seat), honour: e.honour }]
     default:

@@ -223,5 +223,6 @@ export const reasons: ReasonsUnderLaw<HonorView> = {
   truths,
   kinds: KINDS,
   byExample: ['pilesEmpty', 'otherHouse', 'picked'],
-  sentence: (lang, why, view) => plain(SPEECHES.get(`${lang} ${view.own.seat}`)?.no(why, view) ?? []),
+  sentences: (why, view) =>
+    LANG_IDS.map(lang => plain(SPEECHES.get(`${lang} ${view.own.seat}`)?.no(why, view) ?? [])),
 }

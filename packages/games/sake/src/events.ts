@@ -7,7 +7,10 @@ export type DiscardReason = 'limit' | 'riceballs' | 'pipe' | 'remedy' | 'death' 
 /** Why a sake left the game. */
 export type LossReason = 'stomach' | 'purchase' | 'death' | 'seppuku' | 'damage'
 
-/** What happened. `cards: null` is what those see who may not know the fronts; backs are open to all (section 6). */
+/**
+ * What happened. `seat` is whom it is about; `by` is who did it to them. `cards: null` is what those see who may not know
+ * the fronts; backs are open to all (section 6).
+ */
 export type SakeEvent =
   | { type: 'boardTaken'; seat: Seat; board: number; clause: Clause }
   | {
@@ -19,7 +22,7 @@ export type SakeEvent =
       katana: number
       clause: Clause
     }
-  | { type: 'gameBegan'; first: Seat; masu: number; location: number; clause: Clause }
+  | { type: 'gameBegan'; seat: Seat; masu: number; location: number; clause: Clause }
   | { type: 'turnBegan'; seat: Seat; spirit: boolean; round: number; clause: Clause }
   | { type: 'turnCut'; seat: Seat; clause: Clause }
   | { type: 'phaseBegan'; seat: Seat; phase: number; clause: Clause }
@@ -45,7 +48,7 @@ export type SakeEvent =
   | { type: 'windowClosed'; by: Seat; card: number; seat: Seat; what: 'move' | 'attack'; clause: Clause }
   | {
       type: 'attacked'
-      by: Seat
+      seat: Seat
       source: number
       target: number
       /** Whose Disciple is the target, or -1. */
@@ -57,7 +60,7 @@ export type SakeEvent =
       ranged: boolean
       clause: Clause
     }
-  | { type: 'attackGivenUp'; by: Seat; clause: Clause }
+  | { type: 'attackGivenUp'; seat: Seat; clause: Clause }
   | { type: 'defended'; seat: Seat; card: number; value: number; clause: Clause }
   | { type: 'sacrificed'; seat: Seat; card: number; clause: Clause }
   | { type: 'undefended'; seat: Seat; value: number; clause: Clause }
@@ -101,16 +104,16 @@ export type SakeEvent =
       clause: Clause
     }
   | { type: 'brawled'; by: Seat; seat: Seat; from: number; to: number; clause: Clause }
-  | { type: 'drowsed'; by: Seat; from: Seat; to: Seat; card: number; back: number; clause: Clause }
+  | { type: 'drowsed'; by: Seat; seat: Seat; to: Seat; card: number; back: number; clause: Clause }
   | { type: 'tormented'; by: Seat; seat: Seat; cards: Cards; clause: Clause }
-  | { type: 'helped'; by: Seat; cards: Cards; clause: Clause }
-  | { type: 'helpClosed'; by: Seat; total: number; clause: Clause }
+  | { type: 'helped'; seat: Seat; cards: Cards; clause: Clause }
+  | { type: 'helpClosed'; seat: Seat; total: number; clause: Clause }
   | { type: 'tormentFailed'; by: Seat; seat: Seat; clause: Clause }
   | { type: 'sakeStolen'; by: Seat; seat: Seat; place: number; clause: Clause }
-  | { type: 'given'; by: Seat; to: Seat; clause: Clause }
-  | { type: 'vanished'; spirit: Seat; by: Seat; card: number; clause: Clause }
+  | { type: 'given'; by: Seat; seat: Seat; clause: Clause }
+  | { type: 'vanished'; seat: Seat; by: Seat; card: number; clause: Clause }
   | { type: 'spiritHit'; seat: Seat; lost: number; clause: Clause }
-  | { type: 'fatalRound'; round: number; starter: Seat; clause: Clause }
+  | { type: 'fatalRound'; round: number; seat: Seat; clause: Clause }
   | { type: 'seppuku'; seat: Seat; clause: Clause }
   | { type: 'stopped'; rounds: number; clause: Clause }
   | { type: 'ended'; winners: SeatSet; clause: Clause }

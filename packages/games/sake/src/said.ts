@@ -35,10 +35,10 @@ export function logOf(e: SakeEvent, view?: SakeView): Said | null {
   switch (e.type) {
     case 'gameBegan':
       return e.location === 0
-        ? ['log-began', { who: person(e.first), n: e.masu }]
+        ? ['log-began', { who: person(e.seat), n: e.masu }]
         : [
             'log-began-at',
-            { who: person(e.first), n: e.masu, location: locationAt(e.location, view?.open.data) },
+            { who: person(e.seat), n: e.masu, location: locationAt(e.location, view?.open.data) },
           ]
     case 'played':
       return played(e, card(e.card))
@@ -64,8 +64,8 @@ export function logOf(e: SakeEvent, view?: SakeView): Said | null {
         : ['log-turned-up', { source: disciple(e.seat), card: card(e.card), n: e.value }]
     case 'vanished': {
       if (e.by < 0) return null
-      const who = person(e.spirit)
-      return e.by === e.spirit
+      const who = person(e.seat)
+      return e.by === e.seat
         ? ['log-vanished-self', { who, card: card(e.card) }]
         : ['log-vanished', { who, by: person(e.by), card: card(e.card) }]
     }
@@ -83,10 +83,10 @@ function played(e: Of<'played'>, card: Noun<'card'>): Said {
 }
 
 function attacked(e: Of<'attacked'>, card: (n: number) => Noun<'card'>): Said {
-  const who = person(e.by)
+  const who = person(e.seat)
   const n = e.value
   const target: Noun<'disciple'> | Person = e.target < DISCIPLE_BASE ? person(e.target) : disciple(e.owner)
-  if (e.source >= 0) return ['log-attacked-disciple', { source: disciple(e.by), target, n }]
+  if (e.source >= 0) return ['log-attacked-disciple', { source: disciple(e.seat), target, n }]
   if (e.weapon >= 0) return ['log-attacked', { who, target, card: gearAt(e.weapon), n }]
   if (!e.ranged) return ['log-attacked-bare', { who, target, n }]
   return e.card < 0
@@ -123,7 +123,7 @@ function ofTable(e: SakeEvent): Said | null {
         ? ['log-gaps-gone', { gone: e.returned }]
         : ['log-gap-kept', { gap: gapNoun(e.a, e.b), gone: e.returned }]
     case 'fatalRound':
-      return ['log-fatal-round', { n: e.round, who: person(e.starter) }]
+      return ['log-fatal-round', { n: e.round, who: person(e.seat) }]
     case 'stopped':
       return ['log-game-stopped', { n: e.rounds }]
     case 'ended':
@@ -165,16 +165,16 @@ function ofSips(e: SakeEvent): Said | null {
     case 'drowsed':
       return [
         'log-drowsed',
-        { by: person(e.by), from: person(e.from), to: person(e.to), back: backAt(e.back) },
+        { by: person(e.by), from: person(e.seat), to: person(e.to), back: backAt(e.back) },
       ]
     case 'tormented':
       return ['log-tormented', { by: person(e.by), who: person(e.seat), n: e.cards.length }]
     case 'helped':
-      return ['log-helped', { by: person(e.by), n: e.cards.length }]
+      return ['log-helped', { by: person(e.seat), n: e.cards.length }]
     case 'sakeStolen':
       return ['log-sip-stolen', { who: person(e.seat), place: placeAt(e.place) }]
     case 'given':
-      return ['log-given', { who: person(e.to) }]
+      return ['log-given', { who: person(e.seat) }]
     default:
       return null
   }
@@ -183,6 +183,7 @@ function ofSips(e: SakeEvent): Said | null {
 /** Events that name one player alone. */
 const ALONE = {
   turnCut: 'log-turn-cut',
+  attackGivenUp: 'log-no-attack',
   stoodUp: 'log-stood-up',
   sacrificed: 'log-sacrificed',
   died: 'log-died',
@@ -199,8 +200,6 @@ function ofOne(e: SakeEvent): Said | null {
   switch (e.type) {
     case 'boardTaken':
       return ['log-board-taken', { who: person(e.seat), samurai: samuraiNoun(SAMURAI[e.board] ?? 'musashi') }]
-    case 'attackGivenUp':
-      return ['log-no-attack', { who: person(e.by) }]
     case 'activated':
       return ['log-activated', { who: person(e.seat), card: gearAt(e.place) }]
     case 'laid':

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SakeOptions } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { heard } from './heard.ts'
-import type { Names } from './engine.ts'
+import type { Names } from './heard.ts'
 import type { Play } from './scenario.ts'
 import { given, rule } from './scenario.ts'
 

@@ -1,4 +1,4 @@
-import type { Names, Refusal, Seat, Words } from '@noren/engine'
+import type { Refusal, Seat, Words } from '@noren/engine'
 import type { Catalogue, Lang, Speech } from '@noren/words'
 import { LANG_IDS, NOBODY, catalogueOf, plain, speechOf } from '@noren/words'
 import { catalogues as everybody } from '@noren/words/people'
@@ -7,6 +7,12 @@ import type { SakeEvent, SakeView } from '../src/index.ts'
 import { said } from '../src/words.ts'
 
 /** What a reader hears of Saké & Samouraï, as plain text in any language. */
+
+/** How seats are called, and the seat of the reader, or -1. */
+export interface Names {
+  of(seat: Seat): string
+  readonly me: Seat
+}
 
 const tables = new Map<Lang, readonly Catalogue[]>()
 for (const lang of LANG_IDS)

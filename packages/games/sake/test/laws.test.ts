@@ -49,8 +49,7 @@ for (const edition of ['fr', 'it'] as const)
           play(g, s, seat, open.at(pick), recorder)
           // B-10: one turn each in every Fatal Round; in edition it the turn that emptied the Masu is one.
           for (const e of heardBy(recorder.happenings, -1)) {
-            const took =
-              e.type === 'turnBegan' ? e.seat : e.type === 'fatalRound' && e.round === 1 ? e.starter : -1
+            const took = e.type === 'turnBegan' || (e.type === 'fatalRound' && e.round === 1) ? e.seat : -1
             if (took < 0 || (e.type === 'fatalRound' && edition === 'fr') || s.round === 0) continue
             const key = `${(e as { round: number }).round}:${took}`
             turns.set(key, (turns.get(key) ?? 0) + 1)

@@ -1,8 +1,10 @@
-import type { Facts, Names, ReasonsUnderLaw, Seat, Truth, Words } from './engine.ts'
+import { LANG_IDS } from '@noren/words'
+import type { Facts, ReasonsUnderLaw, Seat, Truth, Words } from './engine.ts'
 import { KINDS } from '../src/clauses.ts'
 import { BACKS, LOCATIONS, SAMURAI, STANDARD } from '../src/cards.ts'
 import type { SakeView } from '../src/index.ts'
 import { cardOfWord, PLACES } from '../src/words.ts'
+import type { Names } from './heard.ts'
 import { heard } from './heard.ts'
 import type { Table } from './reach.ts'
 import {
@@ -290,5 +292,5 @@ export const reasons: ReasonsUnderLaw<SakeView> = {
   kinds: KINDS,
   // Play meets most of them; reasons.test.ts has an example of each.
   byExample: Object.keys(truths).filter(id => !OFTEN.includes(id)),
-  sentence: (lang, why, view) => heard.no(lang, why, namesFor(view.own.seat), view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, namesFor(view.own.seat), view)),
 }

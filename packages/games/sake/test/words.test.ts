@@ -1,5 +1,6 @@
 /** Everything a person can be shown has words in every language, built from views and events alone. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { clauses as en } from '../rules/en.gen.ts'
 import { clauses as fr } from '../rules/fr.gen.ts'
@@ -16,10 +17,10 @@ import {
   TEXT_CLAUSE,
 } from '../src/words.ts'
 import { heard, speech } from './heard.ts'
-import type { Names, Seat } from './engine.ts'
+import type { Names } from './heard.ts'
+import type { Seat } from './engine.ts'
 import {
   Choices,
-  LANGS,
   Recorder,
   WATCHER,
   begin,
@@ -80,7 +81,7 @@ describe('the rulebook', () => {
 
 describe('words', () => {
   test('names, options and texts are there in every language', () => {
-    for (const lang of LANGS) {
+    for (const lang of LANG_IDS) {
       const told = speech(lang, names)
       expect(told.title.length).toBeGreaterThan(5)
       expect(told.tagline.length).toBeGreaterThan(10)
@@ -99,10 +100,10 @@ describe('words', () => {
 
   test('SK-SETUP-18 SK-DRINK-9 SK-SAKE-8: the first player is addressed with -san, drinkers shout, drunks hiccup', () => {
     const clause = 'SK-TURN-1'
-    for (const lang of LANGS) {
+    for (const lang of LANG_IDS) {
       const say = (e: SakeEvent): string | null => heard.log(lang, e, names)
-      expect(say({ type: 'gameBegan', first: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
-      expect(say({ type: 'gameBegan', first: 0, masu: 8, location: 0, clause })).toContain('-san')
+      expect(say({ type: 'gameBegan', seat: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
+      expect(say({ type: 'gameBegan', seat: 0, masu: 8, location: 0, clause })).toContain('-san')
       expect(say({ type: 'drank', seat: 0, amount: 2, clause })).toMatch(/SAK[ÉÈ]{3}/)
       expect(say({ type: 'placed', seat: 0, place: 1, clause })).toMatch(/hi(c|ps)/)
       expect(say({ type: 'placed', seat: 0, place: 0, clause })).not.toMatch(/hi(c|ps)/)
@@ -111,7 +112,7 @@ describe('words', () => {
 
   const clause = 'SK-ATTACK-1'
   const said = (e: SakeEvent, me: Seat): (string | null)[] =>
-    LANGS.map(lang => heard.log(lang, e, { ...names, me }))
+    LANG_IDS.map(lang => heard.log(lang, e, { ...names, me }))
   const hit = { target: 1, owner: -1, card: -1, source: -1, weapon: -1, ranged: false, value: 3 }
 
   test('the log speaks to its reader', () => {
@@ -125,12 +126,12 @@ describe('words', () => {
       'Le tour d’Aiko finit aussitôt.',
       'Il turno di Aiko finisce subito.',
     ])
-    expect(said({ type: 'attacked', by: 0, ...hit, clause }, 0)).toEqual([
+    expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 0)).toEqual([
       'You attack Benkei with bare hands: 3.',
       'Vous attaquez Benkei à mains nues\u00a0: 3.',
       'Attacchi Benkei a mani nude: 3.',
     ])
-    expect(said({ type: 'attacked', by: 0, ...hit, clause }, 1)).toEqual([
+    expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 1)).toEqual([
       'Aiko attacks you with bare hands: 3.',
       'Aiko vous attaque à mains nues\u00a0: 3.',
       'Aiko ti attacca a mani nude: 3.',
@@ -145,14 +146,14 @@ describe('words', () => {
   test('whose Disciple is struck and with what, by the article of the box', () => {
     const target = DISCIPLE_BASE + STANDARD.cards.findIndex(c => c.type === 'disciple')
     const katana = PLACES.indexOf('katana')
-    expect(said({ type: 'attacked', by: 2, ...hit, target, owner: 1, weapon: katana, clause }, 0)).toEqual([
+    expect(said({ type: 'attacked', seat: 2, ...hit, target, owner: 1, weapon: katana, clause }, 0)).toEqual([
       'Chiyo attacks Benkei’s Disciple with the Katana: 3.',
       'Chiyo attaque le Disciple de Benkei avec le Katana\u00a0: 3.',
       'Chiyo attacca il Seguace di Benkei con la Katana: 3.',
     ])
     const ramen = STANDARD.cards.findIndex(c => c.type === 'ramen')
     expect(
-      said({ type: 'attacked', by: 2, ...hit, target: 0, card: ramen, ranged: true, clause }, 0),
+      said({ type: 'attacked', seat: 2, ...hit, target: 0, card: ramen, ranged: true, clause }, 0),
     ).toEqual([
       'Chiyo attacks you from afar (Scalding Ramen): 3.',
       'Chiyo vous attaque à distance (Ramen brûlant)\u00a0: 3.',
@@ -197,7 +198,7 @@ describe('words', () => {
         if (below(rng, 12) === 0) {
           const mine = face(g, s, seat)
           const view = sake.view(s, seat)
-          for (const lang of LANGS) {
+          for (const lang of LANG_IDS) {
             for (const c of [...mine.choices, ...mine.dim])
               expect(heard.label(lang, c.words, view, names), c.words.join(' ')).not.toMatch(BROKEN)
             expect(heard.question(lang, view, seat, names)).not.toMatch(BROKEN)
@@ -209,7 +210,7 @@ describe('words', () => {
         play(g, s, seat, open.at(below(rng, open.size)), recorder)
         for (const e of heardBy(recorder.happenings, seat)) {
           if (e.clause !== undefined) expect(en[e.clause], `${e.type} ${e.clause}`).toBeDefined()
-          for (const lang of LANGS) {
+          for (const lang of LANG_IDS) {
             const line = heard.log(lang, e, names)
             // The log says "you" to its reader, and nothing else changes with who reads.
             const told = heard.log(lang, e, { ...names, me: WATCHER })

@@ -27,7 +27,8 @@ export type SakuraEvent =
   | (Told & {
       readonly type: 'roundBegan'
       readonly round: number
-      readonly first: Seat
+      /** Who begins. */
+      readonly seat: Seat
       readonly left: CardId
       readonly right: CardId
       readonly aside: number

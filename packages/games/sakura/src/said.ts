@@ -28,7 +28,7 @@ export function logOf(e: SakuraEvent): Say | null {
     case 'shuffled':
       return e.returned === 0 ? null : ['log-shuffled', { returned: e.returned }]
     case 'roundBegan':
-      return ['log-round', { round: e.round, left: card(e.left), right: card(e.right), who: person(e.first) }]
+      return ['log-round', { round: e.round, left: card(e.left), right: card(e.right), who: person(e.seat) }]
     case 'placed':
       return [
         'log-placed',

@@ -1,8 +1,10 @@
-import type { Facts, Names, Words } from '@noren/engine'
+import { LANG_IDS } from '@noren/words'
+import type { Facts, Words } from '@noren/engine'
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../src/clauses.ts'
 import type { CharacterId } from '../src/cards.ts'
 import type { SakuraView } from '../src/index.ts'
+import type { Names } from './heard.ts'
 import { heard } from './heard.ts'
 
 /** Whether the facts of a reason are true: judged from the rules, the seat's own view and the words, never from the state. */
@@ -58,7 +60,7 @@ export const reasons: ReasonsUnderLaw<SakuraView> = {
   kinds: KINDS,
   // A row is replaced thirty times by nobody: SA-HIRE-23 has an example.
   byExample: ['enoughRefreshes'],
-  sentence: (lang, why, view) => heard.no(lang, why, names, view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, names, view)),
   truths: {
     misfit(v, _seat, [, card, side], x) {
       const pile = pileAt(v, side)

@@ -75,7 +75,7 @@ shows(['SA-AMB-27', 'SA-AMB-28'], 'tricks are a number to others, coins are publ
 shows(['SA-AMB-29'], 'chance begins, then it rotates', () => {
   const t = fresh(3, 6)
   const one = t.s.first
-  const firsts = playDefaults(t).flatMap(e => (e.type === 'roundBegan' ? [e.first] : []))
+  const firsts = playDefaults(t).flatMap(e => (e.type === 'roundBegan' ? [e.seat] : []))
   expect(firsts).toEqual([(one + 1) % 3, (one + 2) % 3])
 })
 

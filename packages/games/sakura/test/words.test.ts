@@ -1,4 +1,4 @@
-import type { Names } from '@noren/engine'
+import type { Names } from './heard.ts'
 import { Recorder, WATCHER, face, heardBy, play } from '@noren/engine'
 import { walk } from '@noren/engine/laws'
 import { expect, test } from 'vitest'

@@ -181,7 +181,7 @@ export function loseDefence(s: Spirit, seat: Seat, symbol: number, t: T): void {
  */
 export function lend(s: Spirit, owner: Seat, to: Seat, by: Seat, clause: Clause, t: T): void {
   s.token[owner] = to
-  t.tell({ type: 'lent', owner, to, by, clause })
+  t.tell({ type: 'lent', seat: owner, to, by, clause })
 }
 
 /**
@@ -191,7 +191,7 @@ export function returnTokens(s: Spirit, seat: Seat, t: T): void {
   for (let owner = 0; owner < s.seats; owner++) {
     if (owner === seat || s.token[owner] !== seat) continue
     s.token[owner] = owner
-    t.tell({ type: 'returned', owner, from: seat, clause: 'SS-SUP-11' })
+    t.tell({ type: 'returned', seat: owner, from: seat, clause: 'SS-SUP-11' })
   }
   s.live = 0
 }

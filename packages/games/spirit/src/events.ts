@@ -6,7 +6,7 @@ export type Draw = 'fight' | 'again' | 'redraw' | 'arrow'
 /**
  * Everything that happens, past tense. Cards are numbers (see `raiderOf` in view.ts), -1 for one nobody has
  * seen, with their values beside them for the log; samurai and icons are numbers too. `clause` is the
- * sentence that made it happen.
+ * sentence that made it happen. `seat` is whom it is about: who begins, who acts, whose token moves.
  */
 export type SpiritEvent = { readonly clause: Clause } & (
   | {
@@ -15,7 +15,7 @@ export type SpiritEvent = { readonly clause: Clause } & (
       readonly mode: number
       readonly deck: number
       readonly barricades: number
-      readonly first: Seat
+      readonly seat: Seat
     }
   | { readonly type: 'chose'; readonly seat: Seat; readonly samurai: number }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
@@ -90,8 +90,8 @@ export type SpiritEvent = { readonly clause: Clause } & (
       readonly value: number
       readonly gate: number
     }
-  | { readonly type: 'lent'; readonly owner: Seat; readonly to: Seat; readonly by: Seat }
-  | { readonly type: 'returned'; readonly owner: Seat; readonly from: Seat }
+  | { readonly type: 'lent'; readonly seat: Seat; readonly to: Seat; readonly by: Seat }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'passed'; readonly seat: Seat; readonly forced: boolean }
   // Kiai
   | { readonly type: 'kiai'; readonly seat: Seat; readonly samurai: number; readonly animal: boolean }
@@ -181,7 +181,7 @@ export type SpiritEvent = { readonly clause: Clause } & (
       readonly round: number
       readonly added: number
       readonly deck: number
-      readonly first: Seat
+      readonly seat: Seat
     }
   | {
       readonly type: 'won'

@@ -47,7 +47,7 @@ const whom = (view: SpiritView | undefined, seat: unknown): Noun<'samurai'> | Pe
 export function logOf(e: SpiritEvent): Said | null {
   switch (e.type) {
     case 'began':
-      return ['log-began', { deck: e.deck, barricades: e.barricades, who: person(e.first) }]
+      return ['log-began', { deck: e.deck, barricades: e.barricades, who: person(e.seat) }]
     case 'chose':
       return ['log-chose', { who: person(e.seat), samurai: samuraiAt(e.samurai) }]
     case 'turn':
@@ -59,7 +59,7 @@ export function logOf(e: SpiritEvent): Said | null {
     case 'impossible':
       return ['log-impossible', { icon: iconAt(e.icon) }]
     case 'lent':
-      return ['log-lent', { owner: person(e.owner), to: person(e.to) }]
+      return ['log-lent', { owner: person(e.seat), to: person(e.to) }]
     case 'passed':
       return [e.forced ? 'log-passed-forced' : 'log-passed', { who: person(e.seat) }]
     case 'kiai':
@@ -157,7 +157,7 @@ function ofVillage(e: SpiritEvent): Said | null {
     case 'bonus':
       return ['log-bonus', { help: help(e.kind) }]
     case 'round':
-      return ['log-round', { round: e.round, added: e.added, deck: e.deck, who: person(e.first) }]
+      return ['log-round', { round: e.round, added: e.added, deck: e.deck, who: person(e.seat) }]
     case 'won': {
       const mode = MODES[e.mode] ?? 'normal'
       return ['log-won', { score: writtenScore(e.score, mode), mode }]

@@ -145,7 +145,7 @@ rule(
     const one = crying([{ line: [4, 2] }, {}], two)
     expect(one.choices(0)).toEqual(['from 0', 'from 1', 'decline'])
     one.does(0, 'from', 1)
-    expect(one.told('lent')).toMatchObject([{ owner: 1, to: 0, by: 0 }])
+    expect(one.told('lent')).toMatchObject([{ seat: 1, to: 0, by: 0 }])
     expect(one.kind).toBe('action')
     // With two who can have it, it is asked, and neither owner nor a passed samurai is offered.
     const more = crying(

@@ -18,7 +18,7 @@ example(
     })
     a.does(0, 'fight').does(0, 'from', 1).does(0, 'to', 0)
     expect(a.s.token).toEqual([0, 1, 2])
-    expect(a.told('returned')).toEqual([{ type: 'returned', owner: 1, from: 0, clause: 'SS-SUP-11' }])
+    expect(a.told('returned')).toEqual([{ type: 'returned', seat: 1, from: 0, clause: 'SS-SUP-11' }])
     const b = given({
       samurai: ['heihachi', 'kyuzo', 'kanbei'],
       boards: [{}, { line: [4, 'P3-01'] }],

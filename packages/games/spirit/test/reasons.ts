@@ -1,4 +1,4 @@
-import type { Facts, Lang, Refusal, Seat, Words } from '@noren/engine'
+import type { Facts, Seat, Words } from '@noren/engine'
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
 import { KINDS } from '../src/clauses.ts'
 import { SAMURAI, SYMBOLS } from '../src/cards.ts'
@@ -64,8 +64,7 @@ function speech(lang: string, me: Seat) {
 
 export const reasons: ReasonsUnderLaw<SpiritView> = {
   kinds: KINDS,
-  sentence: (lang: Lang, why: Refusal, view: SpiritView) =>
-    plain(speech(lang, view.own.seat).no(why, view) ?? []),
+  sentences: (why, view) => LANG_IDS.map(lang => plain(speech(lang, view.own.seat).no(why, view) ?? [])),
   // What random play seldom meets stands in the examples.
   byExample: [
     'tokenLent',

@@ -2,7 +2,7 @@ import type { DataField, Fault } from '@noren/engine'
 import { valueId } from '@noren/engine'
 import { useId } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import type { PageSay } from '../i18n/page.ts'
+import type { RoomSay } from '../i18n/room.ts'
 import type { PartAt } from './draft.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   /** What is wrong with it. */
   readonly fault: Fault | undefined
   readonly say: (id: string) => string
-  readonly t: PageSay
+  readonly t: RoomSay<'figures'>
   readonly onWrite: (value: unknown) => void
 }
 
@@ -21,7 +21,7 @@ export function shownValue(
   field: DataField,
   value: unknown,
   say: (id: string) => string,
-  t: PageSay,
+  t: RoomSay<'figures'>,
 ): string {
   if (field.kind === 'choice')
     return value === null || typeof value === 'string' ? say(valueId(field, value)) : JSON.stringify(value)
@@ -36,7 +36,11 @@ export function shownValue(
 }
 
 /** What figures are wrong together, in the reader's language; what only a file can have wrong is told in English. */
-export function faultText({ says, message }: Fault, say: (id: string) => string, t: PageSay): string {
+export function faultText(
+  { says, message }: Fault,
+  say: (id: string) => string,
+  t: RoomSay<'figures'>,
+): string {
   if (says === undefined) return message
   switch (says.id) {
     case 'few':
@@ -54,7 +58,7 @@ export function faultText({ says, message }: Fault, say: (id: string) => string,
 }
 
 /** What somebody should write, in their own language. */
-function limitText(field: DataField, t: PageSay): string | null {
+function limitText(field: DataField, t: RoomSay<'figures'>): string | null {
   if (field.kind === 'number') {
     const { min, max, step } = field
     return step === undefined

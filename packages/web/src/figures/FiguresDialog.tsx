@@ -2,7 +2,7 @@ import type { Fault } from '@noren/engine'
 import { isFigure, parseData, partsOf } from '@noren/engine'
 import { useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { Dialog } from '../table/Dialog.tsx'
 import type { Draft, PartAt } from './draft.ts'
 import { draftOf, partsUnder, valueAt, withValue, writtenIn } from './draft.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The form for a table's own figures, made from the schema of the game. */
 export function FiguresDialog(props: Props) {
-  const t = usePage()
+  const t = useRoom('figures')
   const figures = useFigures(props.game)
   return (
     <Dialog title={t('page-figures-title')} onClose={props.onClose} sheet>
@@ -33,7 +33,7 @@ export function FiguresDialog(props: Props) {
 }
 
 function Form({ figures, game, seats, own, onDone }: Props & { readonly figures: Figures }) {
-  const t = usePage()
+  const t = useRoom('figures')
   const { table } = figures
   const [draft, setDraft] = useState<Draft>(() => draftOf(table, own, seats))
   const [pasting, setPasting] = useState<string | null>(null)
@@ -150,7 +150,7 @@ interface WrongProps {
 }
 
 function Wrong({ n, general, say }: WrongProps) {
-  const t = usePage()
+  const t = useRoom('figures')
   return (
     <div className="faults" role="status">
       <b>{t('page-figures-wrong', { n })}</b>
@@ -178,7 +178,7 @@ const FEW = 12
 
 /** One part of the figures, folded until somebody looks into it. */
 function Group({ figures, group, draft, faults, onWrite }: GroupProps) {
-  const t = usePage()
+  const t = useRoom('figures')
   const { table, say } = figures
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState('')

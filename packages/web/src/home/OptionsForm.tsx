@@ -1,10 +1,11 @@
 import { usePage } from '../i18n/page.ts'
 import type { OptionField } from '@noren/engine'
 import type { GameInfo, Time } from '@noren/protocol'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../art/Icon.tsx'
 import { optionText, useSpeech } from '../i18n/game-speech.ts'
+import { lazyRoom } from '../i18n/room.ts'
 import { Segments } from './Segments.tsx'
 import { TimeField } from './TimeField.tsx'
 import './options.css'
@@ -13,7 +14,7 @@ import type { Play } from './usePlay.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Fetched by whoever opens it. */
-const FiguresDialog = lazy(async () => ({
+const FiguresDialog = lazyRoom('figures', async () => ({
   default: (await import('../figures/FiguresDialog.tsx')).FiguresDialog,
 }))
 

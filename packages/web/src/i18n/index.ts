@@ -5,6 +5,7 @@ import { usePrefs } from '../state/prefs.ts'
 import { loadWords } from './load.ts'
 import type { PageSay } from './page.ts'
 import { pageVoice, speakWith } from './page.ts'
+import { fetchRooms } from './room.ts'
 import { fetchAll } from './speech.ts'
 
 type About = 'name' | 'size' | 'line'
@@ -42,9 +43,9 @@ async function speak(lang: Lang): Promise<void> {
   if (usePrefs.getState().lang === lang) speakNow(lang, words)
 }
 
-/** Changes the language once all its words are here: those of the page, and of every game that was opened in it. */
+/** Changes the language once all its words are here: those of the page, and of every part and game that was opened in it. */
 export async function speakIn(lang: Lang): Promise<void> {
-  await Promise.all([loadWords(lang), fetchAll(lang)])
+  await Promise.all([loadWords(lang), fetchAll(lang), fetchRooms(lang)])
   usePrefs.getState().set({ lang })
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { linesUpTo } from '../record/lines.ts'
 import { RecordBoard } from '../record/RecordBoard.tsx'
 import { useLines, useMoment } from '../record/useMoment.ts'
@@ -44,7 +44,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
   const { info, client, record, log } = review
   const { module, words: spoken } = loaded
   const lang = usePrefs(p => p.lang)
-  const say = usePage()
+  const say = useRoom('review')
   const sofa = info.id.startsWith('sofa-')
   const [place] = useState(() => placeOf(location.search))
   const seated = useMemo(() => playersOf(info), [info])

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { Player } from '../table/board.ts'
 import { Dialog } from '../table/Dialog.tsx'
 import { Mon, monOf, seatColour } from '../table/Mon.tsx'
@@ -18,14 +18,14 @@ interface Props {
 
 /** How a seat's eyes are called: mine are mine. */
 function useEyesName(players: readonly Player[]): (player: Player) => string {
-  const say = usePage()
+  const say = useRoom('review')
   const alone = players.filter(p => p.yours).length === 1
   return p => (p.yours && alone ? say('page-review-as-isaw') : say('page-review-as-seen', { name: p.name }))
 }
 
 /** Whose eyes the board is seen with, and whether all hands lie open. */
 export function EyesField(props: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   const { players, seat, open, mayOpen, onSeat, onOpen } = props
   const name = useEyesName(players)
   return (
@@ -65,7 +65,7 @@ export function EyesField(props: Props) {
 
 /** The same on a paper, where the foot has no room for it. */
 function EyesPaper({ players, seat, open, mayOpen, onSeat, onOpen }: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   const name = useEyesName(players)
   const [shown, setShown] = useState(false)
   const me = players[seat]

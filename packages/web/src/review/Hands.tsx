@@ -1,6 +1,6 @@
 import type { Voice } from '@noren/words'
 import type { CSSProperties } from 'react'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { Moment } from '../state/record.ts'
 import type { BoardModule, Held, Player } from '../table/board.ts'
 import { Mon, seatColour } from '../table/Mon.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** All hands on the table, but the one that lies on the board. */
 export function Hands({ moment, players, module, voice, seat }: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   const holds = module.holds as ((view: unknown, voice: Voice<never>) => readonly Held[]) | undefined
   if (holds === undefined) return null
   const others = players.filter(p => p.seat !== seat && moment.faces[String(p.seat)] !== undefined)

@@ -1,6 +1,6 @@
 import type { Speech } from '@noren/words'
 import type { CSSProperties, ReactNode } from 'react'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import type { RecordInfo } from '../state/record.ts'
@@ -15,7 +15,7 @@ interface TopProps {
 }
 
 export function Top({ title, crest, back }: TopProps) {
-  const say = usePage()
+  const say = useRoom('review')
   return (
     <header className="top">
       <Link href="/" className="brand" aria-label={say('page-table-home')}>
@@ -66,7 +66,7 @@ function useHeadline({
   hidden,
   ended,
 }: Omit<HeadProps, 'children'>): string {
-  const say = usePage()
+  const say = useRoom('review')
   const { outcome } = record
   if (hidden) return say('page-review-moment-in', { game: speech.title })
   if (outcome === null) return ended ? say('page-review-ended-early') : speech.title
@@ -85,7 +85,7 @@ function useHeadline({
 /** The end of the game: its sentence, who stands where, and what the page does with it. */
 export function Head(props: HeadProps) {
   const { record, players, hidden, children } = props
-  const say = usePage()
+  const say = useRoom('review')
   const headline = useHeadline(props)
   const { outcome } = record
   const order =

@@ -1,5 +1,5 @@
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { RecordInfo } from '../state/record.ts'
 import type { Player } from '../table/board.ts'
 import type { Told } from './lists.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /** Log, turns and notes. */
 export function Papers({ paper, onPaper, turns, notes, write, ...list }: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   return (
     <>
       <div

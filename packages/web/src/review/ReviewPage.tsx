@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
@@ -12,7 +12,7 @@ import './review.css'
 
 /** A finished game by its link: every moment of it, or the sentence why not. */
 export default function ReviewPage({ id }: { readonly id: string }) {
-  const say = usePage()
+  const say = useRoom('review')
   const review = useReview(id)
   if (review.at === 'loading') return <p className="moment">{say('page-common-loading')}</p>
   if (review.at === 'gone') return <NoReview id={id} code={review.code} />
@@ -20,7 +20,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
 }
 
 function Opened({ review }: { readonly review: Reviewed }) {
-  const say = usePage()
+  const say = useRoom('review')
   const game = gameOf(review.info.game)
   const loaded = useGame(game)
   const book = useRulebook(game, review.info.options)
@@ -30,7 +30,7 @@ function Opened({ review }: { readonly review: Reviewed }) {
 }
 
 function NoReview({ id, code }: { readonly id: string; readonly code: string }) {
-  const say = usePage()
+  const say = useRoom('review')
   const runs = code === 'not-over'
   const text = runs
     ? say('page-review-running')

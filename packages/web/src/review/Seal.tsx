@@ -1,14 +1,14 @@
 import type { TableInfo } from '@noren/protocol'
 import { useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { RecordClient, Verdict } from '../state/record.ts'
 import { witnessOf } from '../state/witness.ts'
 import { Dialog } from '../table/Dialog.tsx'
 
 /** Checks the game in this browser, and says what that proves. */
 export function Seal({ client, info }: { readonly client: RecordClient; readonly info: TableInfo }) {
-  const say = usePage()
+  const say = useRoom('review')
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {

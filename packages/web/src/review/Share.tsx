@@ -1,7 +1,7 @@
 import type { Seat } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import { useOrigin } from '../state/reach.ts'
 import { toast } from '../state/toasts.ts'
 import { Dialog } from '../table/Dialog.tsx'
@@ -25,7 +25,7 @@ interface Shared {
 
 /** The address of a moment, with or without what came of it, and how it gets out of this page. */
 function useShared({ id, at, seat, open }: Props): Shared {
-  const say = usePage()
+  const say = useRoom('review')
   const [hide, setHide] = useState(true)
   const origin = useOrigin()
   const link = `${origin}${reviewPath(id, { at, seat, open, hide })}`
@@ -48,7 +48,7 @@ function useShared({ id, at, seat, open }: Props): Shared {
 
 /** The link to a whole game on one line, for where there is room. */
 export function ShareRow({ id }: { readonly id: string }) {
-  const say = usePage()
+  const say = useRoom('review')
   const { link, hide, turn, copy } = useShared({ id, at: null, seat: -1, open: false })
   return (
     <div className="rs-share">
@@ -57,7 +57,7 @@ export function ShareRow({ id }: { readonly id: string }) {
         <input
           readOnly
           value={link.replace(/^https?:\/\//, '')}
-          aria-label={say('page-result-share')}
+          aria-label={say('page-review-share-game')}
           onFocus={e => e.currentTarget.select()}
         />
       </div>
@@ -82,7 +82,7 @@ export function ShareRow({ id }: { readonly id: string }) {
 
 /** A link to this moment behind a button. */
 export function Share(props: Props) {
-  const say = usePage()
+  const say = useRoom('review')
   const [shown, setShown] = useState(false)
   const { link, hide, turn, copy } = useShared(props)
   const text = props.text ?? say('page-review-share')

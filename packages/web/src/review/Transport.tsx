@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Segments } from '../home/Segments.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { Replay } from '../record/useReplay.ts'
 import { SPEEDS } from '../record/useReplay.ts'
 import type { RecordInfo } from '../state/record.ts'
@@ -38,7 +38,7 @@ export function spaced(rounds: ScrubberProps['rounds'], last: number, all: numbe
 
 /** The whole game as a ribbon of turns in the colours of their seats; the hand on it is the present moment. */
 export function Scrubber({ replay, record, text, noted, undone, rounds }: ScrubberProps) {
-  const say = usePage()
+  const say = useRoom('review')
   const { at, last, go } = replay
   const all = Math.max(1, record.length)
   const part = (n: number): string => `${(100 * n) / all}%`
@@ -91,7 +91,7 @@ export function Scrubber({ replay, record, text, noted, undone, rounds }: Scrubb
 
 /** Back, play, on; and how fast. */
 export function Buttons({ replay }: { readonly replay: Replay }) {
-  const say = usePage()
+  const say = useRoom('review')
   const { at, last, playing, speed, go, play, setSpeed } = replay
   const button = (name: 'first' | 'back' | 'forward' | 'last', icon: string, to: number) => (
     <button

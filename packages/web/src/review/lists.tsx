@@ -2,13 +2,12 @@ import type { Event } from '@noren/engine'
 import type { Voice } from '@noren/words'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { usePage } from '../i18n/page.ts'
+import { useRoom } from '../i18n/room.ts'
 import type { RecordInfo, RecordLine } from '../state/record.ts'
 import type { BoardModule, GameWords, Player } from '../table/board.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import type { Told as Sentence } from '../table/rich.tsx'
 import { plainText, rich } from '../table/rich.tsx'
-import { seatOf } from '../table/whose.ts'
 import type { Notes } from './notes.ts'
 import { NOTE_LENGTH } from './notes.ts'
 
@@ -34,7 +33,7 @@ export function toldFrom(
     heading: line.events.map(e => heading?.(e, words.speech.voice) ?? null).find(h => h !== null) ?? null,
     sentences: line.events.flatMap(e => {
       const text = words.sentence(e)
-      return text === null ? [] : [{ seat: seatOf(e, line.by), text }]
+      return text === null ? [] : [{ seat: e.seat ?? -1, text }]
     }),
   }))
 }
@@ -65,7 +64,7 @@ function useNow(at: number): React.RefObject<HTMLDivElement | null> {
 }
 
 export function LogPaper({ told, players, at, go }: ListProps) {
-  const say = usePage()
+  const say = useRoom('review')
   const ref = useNow(at)
   return (
     <div className="rv-list" ref={ref} tabIndex={0} role="region" aria-label={say('page-review-log')}>
@@ -75,7 +74,7 @@ export function LogPaper({ told, players, at, go }: ListProps) {
 }
 
 const LogRows = memo(function LogRows({ told, players, go }: Omit<ListProps, 'at'>) {
-  const say = usePage()
+  const say = useRoom('review')
   return told.map(({ seq, undone, heading, sentences }) => (
     <div key={seq}>
       {heading !== null && <p className="turn">{rich(heading)}</p>}
@@ -107,7 +106,7 @@ interface TurnsProps extends ListProps {
 
 /** One line a turn: who had it, and the first thing that came of it. */
 export function TurnsPaper({ told, players, at, go, turns }: TurnsProps) {
-  const say = usePage()
+  const say = useRoom('review')
   const ref = useNow(at)
   const rows = useMemo(
     () =>
@@ -149,7 +148,7 @@ interface NotesProps {
 }
 
 export function NotesPaper({ notes, write, at, go }: NotesProps) {
-  const say = usePage()
+  const say = useRoom('review')
   const kept = Object.entries(notes).sort(([a], [b]) => Number(a) - Number(b))
   return (
     <div className="rv-list rv-notes">

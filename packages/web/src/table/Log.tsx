@@ -10,7 +10,6 @@ import { monOf, seatColour } from './Mon.tsx'
 import type { Told } from './rich.tsx'
 import { rich } from './rich.tsx'
 import { Unread } from './Unread.tsx'
-import { seatOf } from './whose.ts'
 
 type Entry =
   | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: Told }
@@ -36,8 +35,7 @@ function useEntries(): readonly Entry[] {
         const above = heading?.(event, gameWords.speech.voice) ?? null
         if (above !== null) out.push({ kind: 'heading', key: `h${key}`, text: above })
         const text = gameWords.sentence(event)
-        if (text !== null)
-          out.push({ kind: 'line', key, text, seat: seatOf(event, line.by), undone: line.undone })
+        if (text !== null) out.push({ kind: 'line', key, text, seat: event.seat ?? -1, undone: line.undone })
       })
       if (n === mineAt && n < lines.length - 1)
         out.push({ kind: 'since', key: `since${line.seq}`, text: say('page-table-since') })

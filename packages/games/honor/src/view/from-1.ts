@@ -1,4 +1,5 @@
 import type { Event, Outcome, Reader, Seat } from '@noren/engine'
+import { seatFrom } from '@noren/engine'
 import type { FateName } from '../actions.ts'
 import { FATES } from '../actions.ts'
 import type { CardType, HonorData } from '../cards.ts'
@@ -200,7 +201,7 @@ const EVENTS: Readonly<Record<string, readonly [type: string, seat?: string]>> =
   serving: ['served'],
   dissolving: ['dissolved'],
   ronin: ['becameRonin'],
-  title: ['titleMoved'],
+  title: ['titleMoved', 'to'],
   'daimyo-died': ['daimyoDied'],
   'samurai-died': ['samuraiDied'],
   assassin: ['assassinSent'],
@@ -220,10 +221,7 @@ export function event(e: Event): Event {
   const now = EVENTS[e.type]
   if (now === undefined) return e
   const [type, about] = now
-  const fields = Object.entries(e).map(([key, value]): [string, unknown] =>
-    key === 'type' ? [key, type] : key === about ? ['seat', value] : [key, value],
-  )
-  return Object.fromEntries(fields) as unknown as Event
+  return { ...(about === undefined ? e : seatFrom(e, about)), type }
 }
 
 /** The reader of schema 1, kept for ever. */

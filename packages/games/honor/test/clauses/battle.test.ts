@@ -171,7 +171,7 @@ describe('battle', () => {
     const t = field({ shogun: 1 }).dice(6, 5, 2, 3).does(0, 'attack', 1).does(0, 'burn')
     expect([t.s.shogun, t.told('titleMoved')]).toMatchObject([
       0,
-      [{ from: 1, to: 0, clause: 'HS-BATTLE-23' }],
+      [{ from: 1, seat: 0, clause: 'HS-BATTLE-23' }],
     ])
     expect(t.asked()).toEqual([0])
   })

@@ -40,7 +40,7 @@ export function strike(s: Sake, k: Strike, t: Told): void {
   s.frames.push(attackFrame(k.by, k.card, k.target, k.weapon, k.value, k.ranged, k.disciple))
   t.tell({
     type: 'attacked',
-    by: k.by,
+    seat: k.by,
     source: k.disciple,
     target: k.target,
     owner: isDisciple(k.target) ? masterAt(s, findDisciple(s, discipleCard(k.target))) : -1,

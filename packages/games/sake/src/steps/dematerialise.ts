@@ -53,7 +53,7 @@ export const vanish: AskOf<'vanish'> = {
     const under = below2(s)
     if (by >= 0 && under.kind === 'attack') under.avoided = true
     s.frames.pop()
-    t.reveal({ type: 'vanished', spirit: f.seat, by, card, clause: 'SK-DEMAT-5' })
+    t.reveal({ type: 'vanished', seat: f.seat, by, card, clause: 'SK-DEMAT-5' })
     if (by >= 0) discardFromHand(s, by, [card], 'used', t, 'SK-SPIRIT-4')
   },
 }

@@ -95,7 +95,7 @@ export const round: RunOf<'round'> = {
     while (s.status[s.starter] === OUT) s.starter = (s.starter + 1) % s.seats
     s.next = s.starter
     s.todo = inGame(s)
-    t.tell({ type: 'fatalRound', round: s.round, starter: s.starter, clause: f.clause })
+    t.tell({ type: 'fatalRound', round: s.round, seat: s.starter, clause: f.clause })
   },
 }
 

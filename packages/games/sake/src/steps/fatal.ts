@@ -22,7 +22,7 @@ export function takeSake(s: Sake, seat: Seat, n: number, t: Told): void {
   if (!s.rules.freshTurn) s.todo &= ~(1 << seat)
   // SK-FATAL-4: in edition fr he starts a complete new turn, the first of the Round.
   else s.next = seat
-  t.tell({ type: 'fatalRound', round: 1, starter: seat, clause: 'SK-FATAL-1' })
+  t.tell({ type: 'fatalRound', round: 1, seat, clause: 'SK-FATAL-1' })
 }
 
 /** SK-EX-12. SK-FATAL-3: the turn in which the Masu was emptied ends at once (fr); its player still has his Fatal turn before him. */

@@ -77,7 +77,7 @@ function nameWeapon(s: Sake, f: Iaido): void {
 /** SK-IAIDO-6, SK-IAIDO-12: the Attack with the same card; the move stands whatever becomes of it. */
 function cut(s: Sake, f: Iaido, t: Told): void {
   if (!f.named) {
-    t.tell({ type: 'attackGivenUp', by: f.seat, clause: 'SK-IAIDO-11' })
+    t.tell({ type: 'attackGivenUp', seat: f.seat, clause: 'SK-IAIDO-11' })
     return outOfPlay(s, f.card, t)
   }
   const p = printed(s)

@@ -175,7 +175,7 @@ function passCard(s: Sake, f: FrameOf<'drowse'>, t: Told): void {
   s.known[card] = (s.known[card] as number) | (1 << from) | (1 << to)
   takeFrom(hand, card)
   ;(s.hand[to] as number[]).push(card)
-  const told = { type: 'drowsed', by: f.seat, from, to, back, clause: 'SK-POWER-6' } as const
+  const told = { type: 'drowsed', by: f.seat, seat: from, to, back, clause: 'SK-POWER-6' } as const
   t.whisper((1 << from) | (1 << to), { ...told, card }, { ...told, card: -1 })
   keepLimit(s)
 }

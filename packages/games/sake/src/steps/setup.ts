@@ -56,7 +56,7 @@ export const deal: RunOf<'deal'> = {
     // SK-SETUP-18: the first player is addressed with "-san"; the words see to that.
     t.reveal({
       type: 'gameBegan',
-      first: s.first,
+      seat: s.first,
       masu: s.masu,
       location: s.rules.location,
       clause: 'SK-SETUP-17',

@@ -72,15 +72,15 @@ export const help: AskOf<'help'> = {
     const under = below2(s) as Torment
     s.frames.pop()
     for (let k = 1; k < s.seats; k++) {
-      const by = (f.seat + k) % s.seats
-      const cards = pickedBy(s, f, by)
+      const seat = (f.seat + k) % s.seats
+      const cards = pickedBy(s, f, seat)
       if (cards.length === 0) continue
-      for (const c of cards) intoPlay(s, by, c)
+      for (const c of cards) intoPlay(s, seat, c)
       under.cards.push(...cards)
       under.value += cards.length
-      t.reveal({ type: 'helped', by, cards, clause: 'SK-TORMENT-6' })
+      t.reveal({ type: 'helped', seat, cards, clause: 'SK-TORMENT-6' })
     }
-    t.reveal({ type: 'helpClosed', by: f.seat, total: under.value, clause: 'SK-TORMENT-5' })
+    t.reveal({ type: 'helpClosed', seat: f.seat, total: under.value, clause: 'SK-TORMENT-5' })
   },
 }
 
@@ -119,7 +119,7 @@ function spirits(s: Sake): Seat[] {
 function give(s: Sake, f: Torment, to: Seat, t: Told): void {
   f.stolen--
   s.haul[to] = (s.haul[to] as number) + 1
-  t.tell({ type: 'given', by: f.seat, to, clause: 'SK-TORMENT-10' })
+  t.tell({ type: 'given', by: f.seat, seat: to, clause: 'SK-TORMENT-10' })
 }
 
 /** SK-TORMENT-10: on its own board or other Spirits' boards; alone there is nothing to choose. */

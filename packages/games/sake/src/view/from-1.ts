@@ -1,4 +1,5 @@
 import type { Event, Outcome, Reader, Seat, SeatSet } from '@noren/engine'
+import { seatFrom } from '@noren/engine'
 import { inCardOrder } from '../atoms.ts'
 import type { Data } from '../cards.ts'
 import { HAND_LIMIT } from '../cards.ts'
@@ -162,15 +163,29 @@ type Left = Event & { readonly why: string; readonly cards: readonly number[] }
 const lastCards = (e: Left): Event =>
   e.why === 'death' || e.why === 'seppuku' ? ({ ...e, cards: inCardOrder(e.cards) } as Event) : e
 
+/** Which field named whom an event is about. */
+const ABOUT: Readonly<Record<string, string>> = {
+  gameBegan: 'first',
+  attackGivenUp: 'by',
+  drowsed: 'from',
+  helped: 'by',
+  helpClosed: 'by',
+  given: 'to',
+  vanished: 'spirit',
+  fatalRound: 'starter',
+}
+
 export function event(e: Event): Event {
   if (e.type === 'undefended') return { ...e, value: 0 } as Event
   if (e.type === 'discarded') return lastCards(e as Left)
   // Version 1 named one end of a gap, and neither the master of a Disciple nor the card of a blow.
-  if (e.type === 'attacked') return { ...e, owner: -1, card: -1 } as Event
+  if (e.type === 'attacked') return { ...seatFrom(e, 'by'), owner: -1, card: -1 } as Event
   if (e.type === 'cubePut') return { ...e, to: -1 } as Event
   if (e.type === 'gapClosed') return { ...e, a: (e as Event & { kept: number }).kept, b: -1 } as Event
-  if (e.type !== 'possessing') return e
-  return { ...e, power: (e as Event & { power: number }).power === BRAWL ? 'brawl' : 'drowse' } as Event
+  if (e.type === 'possessing')
+    return { ...e, power: (e as Event & { power: number }).power === BRAWL ? 'brawl' : 'drowse' } as Event
+  const about = ABOUT[e.type]
+  return about === undefined ? e : seatFrom(e, about)
 }
 
 /** The reader of schema 1, kept for ever. */

@@ -37,7 +37,7 @@ export const deal: Run<Sakura, Deal, SakuraEvent> = {
     t.reveal({
       type: 'roundBegan',
       round: s.round,
-      first: s.first,
+      seat: s.first,
       left: idOf(left),
       right: idOf(right),
       aside: pool.length,

@@ -1,4 +1,5 @@
 import type { Event, Outcome, Reader, Seat } from '@noren/engine'
+import { seatFrom } from '@noren/engine'
 import type { CardId, CardTable, CharacterId, Side } from '../cards.ts'
 import {
   REFRESH_PRICE,
@@ -144,6 +145,7 @@ interface Placed1 extends Event {
 }
 
 export function event(e: Event): Event {
+  if (e.type === 'roundBegan') return seatFrom(e, 'first')
   if (e.type === 'placed') {
     const { applied, ...rest } = e as Placed1
     return { ...rest, helpers: applied.map(helperOf) } as Event

@@ -66,7 +66,7 @@ shows(['SA-END-7'], 'the next round begins one seat further clockwise', () => {
   expect(t.view(1).open.turn?.seat).toBe(0)
   const whole = fresh(4, 2)
   const one = whole.s.first
-  const firsts = playDefaults(whole).flatMap(e => (e.type === 'roundBegan' ? [e.first] : []))
+  const firsts = playDefaults(whole).flatMap(e => (e.type === 'roundBegan' ? [e.seat] : []))
   expect(firsts).toEqual([(one + 1) % 4, (one + 2) % 4])
 })
 

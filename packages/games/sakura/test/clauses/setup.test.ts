@@ -89,6 +89,6 @@ shows(
     expect([...firsts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
     const t = fresh(4, 9)
     expect(t.view(0).open.turn?.seat).toBe(t.s.first)
-    expect(t.event('roundBegan').first).toBe(t.s.first)
+    expect(t.event('roundBegan').seat).toBe(t.s.first)
   },
 )

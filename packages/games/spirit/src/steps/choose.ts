@@ -22,7 +22,7 @@ export const opening: Run<Spirit, Opening, SpiritEvent> = {
       mode: s.mode,
       deck: s.deck.length,
       barricades: s.barricades,
-      first: s.active,
+      seat: s.active,
       clause: 'SS-SETUP-8',
     })
     if (s.samurai.includes(-1)) s.frames[0] = chooseFrame(0)

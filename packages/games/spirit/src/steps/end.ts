@@ -221,7 +221,7 @@ function nextRound(s: Spirit, t: T): void {
   s.round++
   s.active = (s.active + 1) % s.seats // SS-NEXT-12, SS-EX-18
   const clause = s.round === 2 ? 'SS-NEXT-5' : 'SS-NEXT-6'
-  t.tell({ type: 'round', round: s.round, added, deck: s.deck.length, first: s.active, clause })
+  t.tell({ type: 'round', round: s.round, added, deck: s.deck.length, seat: s.active, clause })
   startRound(s)
 }
 

@@ -1,5 +1,5 @@
-import type { Outcome, Reader, Seat } from '@noren/engine'
-import { members } from '@noren/engine'
+import type { Event, Outcome, Reader, Seat } from '@noren/engine'
+import { members, seatFrom } from '@noren/engine'
 import type { Icon } from '../cards.ts'
 import { ICONS, MODES } from '../cards.ts'
 import type { PowerKind } from '../frames.ts'
@@ -9,8 +9,8 @@ import { atHand, powerCards, raiderOf } from '../view.ts'
 import { DEADLY } from '../village.ts'
 
 /**
- * Reads what the rules of version 1 say in the shapes of version 2, so that today's words and board show old games. Choices and
- * events were spelled then as they are now.
+ * Reads what the rules of version 1 say in the shapes of version 2, so that today's words and board show old games. Choices were
+ * spelled then as they are now, and so were events but for the field that names whom they are about.
  */
 
 /** Every frame of version 1 had these fields; what `card`, `mask` and `step` meant was said beside each step. */
@@ -120,10 +120,23 @@ function giverOf(v: SpiritView1, seat: Seat, givers: readonly Seat[]): Seat {
   return last ?? givers[0] ?? -1
 }
 
+/** Which field named whom an event is about. */
+const ABOUT: Readonly<Record<string, string>> = {
+  began: 'first',
+  lent: 'owner',
+  returned: 'owner',
+  round: 'first',
+}
+
+export function event(e: Event): Event {
+  const about = ABOUT[e.type]
+  return about === undefined ? e : seatFrom(e, about)
+}
+
 /** The reader of schema 1, kept for ever. */
 export const reader: Reader = {
   view: v => view(v as SpiritView1),
-  event: e => e,
+  event,
   choice: said => said,
   words: words => words,
   hear: words => words,

@@ -10,7 +10,7 @@ import { housesOf, useBoardContext } from './board-context.ts'
 export function Fan({ seat }: { readonly seat: number }) {
   const { props, say, view } = useBoardContext()
   const fresh = props.beat?.events.some(
-    e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'titleMoved' && e.to === seat),
+    e => (e.type === 'proclaimed' && e.seat === seat) || (e.type === 'titleMoved' && e.seat === seat),
   )
   return (
     <span

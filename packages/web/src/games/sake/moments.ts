@@ -41,7 +41,7 @@ export function momentsOf(beat: Beat<SakeEvent> | null): Moments {
     healed: seats('healed'),
     died: seats('died'),
     stood: seats('stoodUp'),
-    cut: blow === undefined ? null : { by: blow.by, target: blow.target },
+    cut: blow === undefined ? null : { by: blow.seat, target: blow.target },
     stopped:
       closed === undefined || closed.by < 0 ? null : { by: closed.by, seat: closed.seat, card: closed.card },
     fatal: beat.events.some(e => e.type === 'fatalRound'),
@@ -126,7 +126,7 @@ export function planOf(me: number): (e: SakeEvent) => readonly Flight[] {
       case 'sakeGone':
         return [{ from: `seat:${e.seat}`, to: 'discard', as: icon('i-sip', SIP, Math.max(1, e.count)) }]
       case 'drowsed':
-        return [{ from: `hand:${e.from}`, to: `hand:${e.to}`, as: 'back' }]
+        return [{ from: `hand:${e.seat}`, to: `hand:${e.to}`, as: 'back' }]
       case 'moved':
         return [{ from: `disc:${e.seat}`, to: `disc:${e.seat}`, as: icon('i-move', '#f2d184', 1) }]
       case 'damaged':

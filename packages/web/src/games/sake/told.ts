@@ -25,7 +25,7 @@ export function helpersOf(lines: Lines): readonly number[] {
   const out: number[] = []
   for (const e of newest(lines)) {
     if (e.type === 'tormented') return out
-    if (e.type === 'helped') out.unshift(e.by)
+    if (e.type === 'helped') out.unshift(e.seat)
   }
   return []
 }

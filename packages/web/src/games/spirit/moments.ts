@@ -101,9 +101,9 @@ export function planOf(beat: Beat<SpiritEvent> | null): (e: SpiritEvent) => read
       case 'cleared':
         return e.cards.map(() => ({ from: `pile:${e.pile}`, to: 'pile:discard', as: 'back' }))
       case 'lent':
-        return [{ from: `seat:${e.owner}`, to: `seat:${e.to}`, as: token(1) }]
+        return [{ from: `seat:${e.seat}`, to: `seat:${e.to}`, as: token(1) }]
       case 'returned':
-        return [{ from: `seat:${e.from}`, to: `seat:${e.owner}`, as: token(1) }]
+        return [{ from: `seat:${e.from}`, to: `seat:${e.seat}`, as: token(1) }]
       case 'activated':
         return [{ from: 'absent', to: `seat:${e.seat}`, as: token(1) }]
       case 'barricadeBuilt':
