@@ -152,10 +152,10 @@ test('Honor counts battles of both sides, and every battle is won by one', async
 test('Saké gives every wound of a blow to whoever struck', async () => {
   const at = (type: string, more: object): Event => ({ type, clause: 'SK', ...more })
   const lines = [
-    { undone: false, events: [at('attacked', { by: 1 }), at('damaged', { seat: 0, damage: 2 })] },
-    { undone: true, events: [at('attacked', { by: 1 }), at('damaged', { seat: 0, damage: 9 })] },
+    { undone: false, events: [at('attacked', { seat: 1 }), at('damaged', { seat: 0, damage: 2 })] },
+    { undone: true, events: [at('attacked', { seat: 1 }), at('damaged', { seat: 0, damage: 9 })] },
     { undone: false, events: [at('turnBegan', { seat: 2 }), at('damaged', { seat: 2, damage: 1 })] },
-    { undone: false, events: [at('attacked', { by: 2 }), at('damaged', { seat: 1, damage: 3 })] },
+    { undone: false, events: [at('attacked', { seat: 2 }), at('damaged', { seat: 1, damage: 3 })] },
   ]
   expect(sake.woundsDealt(lines as never, 3)).toEqual([0, 2, 3])
 })

@@ -9,6 +9,7 @@ import { useRoom } from '../i18n/room.ts'
 import { reviewPath } from '../review/link.ts'
 import { Share, ShareRow } from '../review/Share.tsx'
 import { play } from '../state/sound.ts'
+import { useCoach } from '../table/coach.ts'
 import { useTable } from '../table/context.ts'
 import { useDismissedResult } from '../table/dismissed-result.ts'
 import { monOf } from '../table/Mon.tsx'
@@ -37,7 +38,6 @@ export default function Scene({ sheet, finale, fresh }: Props) {
   const page = usePage()
   const { props, info, handle } = useTable()
   const { shutFor } = useDismissedResult()
-  const [, go] = useLocation()
   const { players, gameWords, seat } = props
   const { outcome, ended } = info
   const told = useMemo(() => {
@@ -63,6 +63,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
     won: outcome?.ranks[p.seat] === 1,
     bot: p.kind === 'person' && (info.seats[p.seat]?.standIn ?? info.seats[p.seat]?.conceded) !== undefined,
   }))
+  const coach = useCoach()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const el = dialog.current
@@ -142,26 +143,36 @@ export default function Scene({ sheet, finale, fresh }: Props) {
             />
           )}
         </div>
-        {!sofa && <ShareRow id={info.id} />}
-        <div className="boxfoot rs-next">
-          <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
-            <Icon name="i-eye" />
-            {say('page-review-button')}
-          </button>
-          <Again />
-          {!sofa && <Share id={info.id} at={null} seat={-1} open={false} text={say('page-result-share')} />}
-          <button
-            type="button"
-            className="btn ghost rs-home"
-            aria-label={say('page-table-home')}
-            title={say('page-table-home')}
-            onClick={() => go('/')}
-          >
-            <Icon name="logo" />
-          </button>
-        </div>
+        {!sofa && coach === null && <ShareRow id={info.id} />}
+        <div className="boxfoot rs-next">{coach === null ? <Next sofa={sofa} /> : coach.ending}</div>
       </section>
     </dialog>
+  )
+}
+
+/** What one may do after a game. */
+function Next({ sofa }: { readonly sofa: boolean }) {
+  const say = useRoom('result')
+  const { info } = useTable()
+  const [, go] = useLocation()
+  return (
+    <>
+      <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
+        <Icon name="i-eye" />
+        {say('page-review-button')}
+      </button>
+      <Again />
+      {!sofa && <Share id={info.id} at={null} seat={-1} open={false} text={say('page-result-share')} />}
+      <button
+        type="button"
+        className="btn ghost rs-home"
+        aria-label={say('page-table-home')}
+        title={say('page-table-home')}
+        onClick={() => go('/')}
+      >
+        <Icon name="logo" />
+      </button>
+    </>
   )
 }
 

@@ -42,7 +42,7 @@ export function woundsDealt(lines: readonly Told[], seats: number): readonly num
   const dealt = Array.from({ length: seats }, () => 0)
   let by = -1
   for (const e of lines.flatMap(l => (l.undone ? [] : l.events))) {
-    if (e.type === 'attacked') by = e.by
+    if (e.type === 'attacked') by = e.seat
     else if (e.type === 'turnBegan') by = -1
     else if (e.type === 'damaged' && by >= 0 && e.seat !== by) dealt[by] = (dealt[by] ?? 0) + e.damage
   }
