@@ -9,7 +9,14 @@ const listed = process.env['NOREN_DEV'] === '1' ? [...MANIFESTS, ...EXAMPLES] : 
 const shelved = await Promise.all(
   listed.map(async (m): Promise<readonly [string, Shelved]> => {
     const rules = (await registry.newest(m.id)) as LoadedRules
-    return [m.id, m.standing === undefined ? rules : { ...rules, standing: await m.standing() }]
+    return [
+      m.id,
+      {
+        ...rules,
+        ...(m.standing === undefined ? {} : { standing: await m.standing() }),
+        ...(m.schema === undefined ? {} : { schema: m.schema }),
+      },
+    ]
   }),
 )
 

@@ -13,6 +13,7 @@ export const manifest: Manifest = {
   rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).said,
   clauses,
+  schema: async () => (await import('../schema.json', { with: { type: 'json' } })).default,
   data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense.ts')).sense,
   reader: async () => (await import('./view/from-1.ts')).reader,

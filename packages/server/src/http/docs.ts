@@ -34,6 +34,7 @@ const OPERATIONS: readonly Operation[] = [
   op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
   op('get', MORE_ROUTES.addresses, 'Where else this house can be reached', 'Addresses'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
+  op('get', MORE_ROUTES.schema, 'JSON Schema of a game: its views, and the words of its choices', 'Schema'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
   op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),
   op('get', ROUTES.table, 'One table', 'TableInfo'),
