@@ -1,12 +1,14 @@
-import type { Sense } from './contract.ts'
+import type { Clause, Sense } from './contract.ts'
 import type { DataTable } from './figures/table.ts'
 import type { Game } from './game.ts'
-import type { ClauseTexts, Lang, Lexicon } from './lexicon.ts'
 import type { GameSource, Reader } from './registry.ts'
 import type { Sayings } from './sayings.ts'
 import type { StandingReplies } from './standing.ts'
 
 type Later<T> = () => Promise<T>
+
+/** Sentences of clauses in one language; pages load one language only. */
+export type ClauseTexts = Readonly<Record<Clause, string>>
 
 /** A game before any of its code is loaded: all that server, worker, page, command line and tests need to find the rest. */
 export interface Manifest {
@@ -29,10 +31,10 @@ export interface Manifest {
   /** All seats win or lose together. */
   readonly together?: true
   readonly rules: Later<Game>
-  /** A game with catalogues says ids and facts; a lexicon is how games spoke before. */
-  readonly words: Later<Lexicon<never, never> | Sayings<never, never>>
-  /** The exact rules, as the edition of a table has them where editions differ. */
-  readonly clauses: (lang: Lang, edition?: string) => Promise<ClauseTexts>
+  /** What it says, as ids and facts: its catalogues have the sentences. */
+  readonly words: Later<Sayings<never, never>>
+  /** The exact rules, as the edition of a table has them where editions differ; in English if it does not have the language. */
+  readonly clauses: (lang: string, edition?: string) => Promise<ClauseTexts>
   /** JSON Schema of its views and of the words of its choices, for clients of others; `npm run schemas` writes it. */
   readonly schema?: Later<object>
   /** The printed figures that a host may replace, with their schema; without it there are none. */

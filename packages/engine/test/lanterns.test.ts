@@ -33,12 +33,13 @@ const fixture: Fixture<object, Lanterns, LanternFrame, LanternEvent, LanternView
       inABow: (v, _seat, _words, x) => v.own.question?.kind === 'bow' && x['from'] === v.own.question.seat,
     },
     kinds: { 'LA-SEAL-2': 'mustNot', 'LA-SEAL-3': 'mustNot', 'LA-BOW-3': 'is', 'LA-BOW-4': 'mustNot' },
-    sentence: (_lang, { id, facts }) =>
+    sentences: ({ id, facts }) => [
       id === 'twice'
         ? `You sealed ${String(facts['number'])} last time.`
         : id === 'hasBowed'
           ? 'You have bowed already.'
           : `Player ${String(facts['from'])} bows just now.`,
+    ],
   },
   maxDecisions: 40,
   leaky: {

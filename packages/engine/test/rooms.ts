@@ -46,9 +46,8 @@ const exported = (file: string): string[] =>
     m => m[1] as string,
   )
 
-/** What a page may take from the engine as values: languages, seats, what is left to itself, forms of figures, and who is nobody. No rule is among them. */
+/** What a page may take from the engine as values: seats, what is left to itself, forms of figures, and who is nobody. No rule is among them. */
 const PAGE = new Set([
-  ...exported('lexicon.ts'),
   ...exported('seats.ts'),
   ...exported('standing.ts'),
   ...exported('figures/schema.ts'),
@@ -59,7 +58,7 @@ const PAGE = new Set([
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,
-  ours: [may('@noren/engine'), may('@noren/words')],
+  ours: [may('@noren/engine/laws', { types: true }), may('@noren/engine'), may('@noren/words')],
   others: 'none',
 })
 

@@ -102,7 +102,7 @@ describe('the laws of the one dialect bite', () => {
     expect(judged({ reasons: { ...reasons, kinds: { 'ST-TURN-2': 'may' } } })).toMatch(
       /^the leading clause forbids/,
     )
-    expect(judged({ reasons: { ...reasons, sentence: () => 'Not by ST-TURN-2.' } })).toMatch(
+    expect(judged({ reasons: { ...reasons, sentences: () => ['Not by ST-TURN-2.'] } })).toMatch(
       /^a refusal reads well/,
     )
   })

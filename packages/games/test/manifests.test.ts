@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS, isNamed } from '@noren/engine'
+import { isNamed } from '@noren/engine'
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES, MANIFESTS, registry } from '../src/registry.ts'
 
@@ -31,7 +32,7 @@ describe.each([...MANIFESTS, ...EXAMPLES].map(m => [m.id, m] as const))('%s', (i
   test('its exact rules are there in every language, those of the code in English', async () => {
     const game = await m.rules()
     expect(await m.clauses('en')).toEqual(game.clauses)
-    for (const lang of LANGS) expect(Object.keys(await m.clauses(lang))).toEqual(Object.keys(game.clauses))
+    for (const lang of LANG_IDS) expect(Object.keys(await m.clauses(lang))).toEqual(Object.keys(game.clauses))
   })
 
   test('its folder has its name, and old names find it', () => {
@@ -58,7 +59,7 @@ describe.each([...MANIFESTS, ...EXAMPLES].map(m => [m.id, m] as const))('%s', (i
 
 test('where the editions of Saké differ, its rules say what holds at the table', async () => {
   const sake = MANIFESTS.find(m => m.id === 'sake')
-  for (const lang of LANGS) {
+  for (const lang of LANG_IDS) {
     const french = await sake?.clauses(lang, 'fr')
     const italian = await sake?.clauses(lang, 'it')
     expect(french).toEqual(await sake?.clauses(lang))

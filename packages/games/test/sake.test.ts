@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Core, Event, Game, Lang, Seat, Words } from '@noren/engine'
-import { Choices, LANGS, WATCHER, below, members, replayGame, seeded, waiting } from '@noren/engine'
+import type { Core, Event, Game, Seat, Words } from '@noren/engine'
+import { Choices, WATCHER, below, members, replayGame, seeded, waiting } from '@noren/engine'
 import { checkGolden, readGolden } from '@noren/engine/laws'
 import type { Sake, SakeEvent, SakeView } from '@noren/sake'
 import { sense } from '@noren/sake/sense'
 import { said } from '@noren/sake/words'
-import { plain, speechFor } from '@noren/words'
+import type { Lang } from '@noren/words'
+import { LANG_IDS, plain, speechFor } from '@noren/words'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../src/registry.ts'
 
@@ -44,7 +45,7 @@ function read(game: Game, seed: number, seats: number): unknown {
 
 /** What a reader of each language hears. */
 const SPEECHES = await Promise.all(
-  LANGS.map(lang => speechFor(said, lang, { name: (seat: Seat) => `Player ${seat + 1}`, me: 0 })),
+  LANG_IDS.map(lang => speechFor(said, lang, { name: (seat: Seat) => `Player ${seat + 1}`, me: 0 })),
 )
 
 /** What people may do at a table, in words. */
@@ -135,7 +136,7 @@ function asOne(e: Event): Event {
 describe('the reader of version 1', () => {
   const dir = join(import.meta.dirname, '../src/frozen/sake-and-samurai@1')
   const names = readdirSync(dir).filter(name => name.endsWith('.replay'))
-  const speechIn = (lang: Lang) => SPEECHES[LANGS.indexOf(lang)] as (typeof SPEECHES)[number]
+  const speechIn = (lang: Lang) => SPEECHES[LANG_IDS.indexOf(lang)] as (typeof SPEECHES)[number]
   const readerOf = (): NonNullable<Game['reader']> => {
     if (one.reader === undefined) throw new Error('no reader')
     return one.reader
@@ -176,7 +177,7 @@ describe('the reader of version 1', () => {
   function wordsRead(s: Core, view: SakeView, seat: Seat): void {
     one.legal(s, seat, list)
     const words = list.toArray().map(a => one.say(s, seat, a).words)
-    for (const lang of LANGS) {
+    for (const lang of LANG_IDS) {
       const speech = speechIn(lang)
       expect(plain(speech.question(view, seat))).not.toMatch(/undefined|\bnull\b|NaN|\{/)
       for (const w of words) expect(plain(speech.label(w, view))).not.toMatch(/undefined|\bnull\b|NaN|\{/)

@@ -9,14 +9,10 @@ const listed = process.env['NOREN_DEV'] === '1' ? [...MANIFESTS, ...EXAMPLES] : 
 const shelved = await Promise.all(
   listed.map(async (m): Promise<readonly [string, Shelved]> => {
     const rules = (await registry.newest(m.id)) as LoadedRules
-    return [
-      m.id,
-      {
-        ...rules,
-        ...(m.standing === undefined ? {} : { standing: await m.standing() }),
-        ...(m.schema === undefined ? {} : { schema: m.schema }),
-      },
-    ]
+    const together = m.together === undefined ? {} : { together: m.together }
+    const standing = m.standing === undefined ? {} : { standing: await m.standing() }
+    const schema = m.schema === undefined ? {} : { schema: m.schema }
+    return [m.id, { ...rules, ...together, ...standing, ...schema }]
   }),
 )
 

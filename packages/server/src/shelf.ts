@@ -7,6 +7,8 @@ export interface Shelved extends LoadedRules {
   readonly standing?: StandingReplies<unknown>
   /** JSON Schema of its views and choices, for clients of others. */
   readonly schema?: () => Promise<object>
+  /** All seats win or lose together. */
+  readonly together?: true
 }
 
 /** The games of a house, by id. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { loadWords } from '../src/i18n/load.ts'
 import type { PageVoice } from '../src/i18n/page.ts'
-import { partName } from '../src/table/rule-words.ts'
+import { partName } from '../src/table/part-name.ts'
 
 it.each(GAMES.map(g => [g.id, g] as const))(
   'every chapter of the rules of %s has a name',

@@ -12,7 +12,7 @@ export function buildWords(root: string): string[] {
   const folders = foldersIn(root)
   for (const folder of folders) {
     const put = (name: string, text: string): void => keep(join(root, folder.path, name), text)
-    const door = folder.path === PEOPLE ? '../src/index.ts' : '@noren/words'
+    const door = doorFor(folder.path)
     for (const [lang, source] of Object.entries(folder.sources)) {
       const { catalogue, faults: found } = compile(source)
       for (const f of found) faults.push(`${folder.path}/${lang}.ftl: ${f.id} ${f.what}`)
@@ -20,7 +20,7 @@ export function buildWords(root: string): string[] {
         `${lang}.gen.ts`,
         folder.rules
           ? booksOf(lang, catalogue)
-          : `import type { Catalogue } from '${door}'\n\nexport const catalogue: Catalogue = ${JSON.stringify(catalogue)}\n`,
+          : `${typed(door, 'Catalogue', 'catalogue')}${JSON.stringify(catalogue)}\n`,
       )
     }
     if (folder.rules) {
@@ -28,8 +28,7 @@ export function buildWords(root: string): string[] {
       continue
     }
     put('catalogues.gen.ts', loaders(folder, door))
-    if (folder.path !== PEOPLE)
-      put('facts.gen.ts', typesOf(`${capital(folder.name)}Facts`, folder.sources.en ?? ''))
+    if (door === WORDS) put('facts.gen.ts', typesOf(`${capital(folder.name)}Facts`, folder.sources.en ?? ''))
   }
   const parts = folders.filter(f => f.part).map(f => f.name)
   if (folders.some(f => f.path === PAGE)) keep(join(root, PAGE, 'rooms.gen.ts'), roomsOf(parts))
@@ -52,15 +51,28 @@ function roomsOf(parts: readonly string[]): string {
   ].join('')
 }
 
+const WORDS = '@noren/words'
+
+/** How a folder comes by our types; the engine knows no package, so its example goes without. */
+function doorFor(path: string): string | null {
+  if (path === PEOPLE) return '../src/index.ts'
+  return path.startsWith('packages/engine/') ? null : WORDS
+}
+
+const typed = (door: string | null, type: string, name: string): string =>
+  door === null
+    ? `/** Made by \`npm run words\`. */\nexport const ${name} = `
+    : `import type { ${type} } from '${door}'\n\n/** Made by \`npm run words\`. */\nexport const ${name}: ${type} = `
+
 /** `tea-house` as a type is called: `TeaHouse`. */
 const capital = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const loaders = (folder: Folder, door: string): string => {
+const loaders = (folder: Folder, door: string | null): string => {
   const each = Object.keys(folder.sources).map(
     lang => `  ${lang}: async () => (await import('./${lang}.gen.ts')).catalogue,\n`,
   )
-  return `import type { Catalogues } from '${door}'\n\n/** Made by \`npm run words\`. */\nexport const catalogues: Catalogues = {\n${each.join('')}}\n`
+  return `${typed(door, 'Catalogues', 'catalogues')}{\n${each.join('')}}\n`
 }
 
 /** Files that would not change are left alone, with their dates. */

@@ -136,7 +136,7 @@ function forms(base: Compiled, catalogue: Catalogue, id: string, tell: Tell): vo
   const uses = usesOf(base, catalogue, id)
   for (const pair of uses.forms) {
     const [fact = '', form = ''] = pair.split(' ')
-    if (form === 'initial') continue
+    if (form === 'initial' || form === 'final') continue
     for (const noun of nounsOf(uses.facts.get(fact) ?? '', catalogue))
       if (!(`${noun}.${form}` in catalogue)) tell('grammar', noun, `has no .${form}, which ${id} asks for`)
   }

@@ -41,16 +41,16 @@ export function booksOf(lang: string, catalogue: Catalogue): string {
 
 export const clauseLoader = (langs: readonly string[]): string =>
   [
-    `import type { ClauseTexts, Lang } from '@noren/engine'`,
+    `import type { ClauseTexts } from '@noren/engine'`,
     '',
     `const en = () => import('./en.gen.ts')`,
-    'const BOOKS: Readonly<Partial<Record<Lang, typeof en>>> = {',
+    'const BOOKS: Readonly<Record<string, typeof en>> = {',
     '  en,',
     ...langs.filter(lang => lang !== 'en').map(lang => `  ${lang}: () => import('./${lang}.gen.ts'),`),
     '}',
     '',
     '/** Made by `npm run words`. */',
-    `export async function clauses(lang: Lang, edition = ''): Promise<ClauseTexts> {`,
+    `export async function clauses(lang: string, edition = ''): Promise<ClauseTexts> {`,
     '  const book = await (BOOKS[lang] ?? en)()',
     '  return { ...book.clauses, ...book.editions[edition] }',
     '}',

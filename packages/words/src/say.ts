@@ -39,6 +39,9 @@ function initial(text: string): string {
   return first === 'h' || first === 'y' ? first : 'other'
 }
 
+/** How a name ends, for languages in which its genitive minds: Botans, but Yunus’. */
+const final = (text: string): string => (/[sßxz]$/i.test(text) ? 's' : 'other')
+
 /** One message being said. `self` is the message whose form it is: its own name inside the form is the `thing` itself. */
 interface Scope {
   readonly out: Part[]
@@ -210,8 +213,10 @@ export class Speaker {
     const facet = wordIn(args[1])
     if (fact === null || (Array.isArray(fact) && fact.length === 0)) return 'none'
     if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
-    if (facet === 'initial')
-      return initial(typeof fact === 'string' ? fact : plain(this.name(fact as Noun | Person)))
+    if (facet === 'initial' || facet === 'final') {
+      const text = typeof fact === 'string' ? fact : plain(this.name(fact as Noun | Person))
+      return facet === 'initial' ? initial(text) : final(text)
+    }
     if (isPerson(fact) && facet === '') return fact.seat === this.#people.me ? 'you' : 'other'
     if (isNoun(fact) && facet !== '') {
       const inner = scopeOf(fact.facts ?? {})

@@ -1,6 +1,5 @@
-import type { Event, Lexicon, Refusal, Sayings, Seat, Words } from '@noren/engine'
+import type { Event, Refusal, Sayings, Seat, Words } from '@noren/engine'
 import type { Lang } from './langs.ts'
-import { isSayings, oldSpeech } from './lexicon.ts'
 import { NOBODY, plain } from './say.ts'
 import type { Catalogue, People, Said } from './types.ts'
 import type { Catalogues, Voice } from './voice.ts'
@@ -91,11 +90,10 @@ const joined = (all: readonly Said[]): Said => all.flatMap((said, i) => (i === 0
 
 /** Loads what a game says in one language: for tests, terminals and servers. */
 export async function speechFor<V, E extends Event>(
-  words: Lexicon<V, E> | Sayings<V, E>,
+  words: Sayings<V, E>,
   lang: Lang,
   people: People = NOBODY,
 ): Promise<Speech<V, E>> {
-  if (!isSayings(words)) return oldSpeech(words, lang, people)
   const { catalogues: everybody } = await import('../people/catalogues.gen.ts')
   const own = words.catalogues as unknown as Catalogues
   const used = langIn(own, lang)

@@ -82,6 +82,7 @@ function reference(lang: Lang, sources: readonly string[]): (id: string, facts: 
       if (/\d/.test(first)) return 'digit'
       return 'aeiou'.includes(first) ? 'vowel' : first === 'h' || first === 'y' ? first : 'other'
     }
+    if (facet === 'final') return /[sßxz]$/i.test(text(x, '')) ? 's' : 'other'
     if (isThing(x) && 'noun' in x && facet !== '') return text(x, facet)
     return isThing(x) && 'seat' in x && x.seat === ME ? 'you' : 'other'
   }

@@ -90,3 +90,21 @@ test('facts have types that follow from the comments', () => {
   expect(types).not.toContain("'card':")
   expect(kebab('voluntaryTake')).toBe('voluntary-take')
 })
+
+test('a name says how it ends: Botans, but Yunus’', () => {
+  const { catalogue: named } = compile(`# $name (text)
+board-hand = { IS($name, "final") ->
+    [s] { $name }’ Hand
+   *[other] { $name }s Hand
+ }
+`)
+  const said = (name: string): string => voiceIn<Loose>('en', [named, people]).text('board-hand', { name })
+  expect(['Botan', 'Yunus', 'Max', 'Fritz', 'Groß', 'Hanako'].map(said)).toEqual([
+    'Botans Hand',
+    'Yunus’ Hand',
+    'Max’ Hand',
+    'Fritz’ Hand',
+    'Groß’ Hand',
+    'Hanakos Hand',
+  ])
+})

@@ -2,7 +2,6 @@ import type { Clause, Core, Seat, Words } from '../contract.ts'
 import { Choices } from '../contract.ts'
 import { canonical } from '../digest.ts'
 import { legal, top } from '../engine.ts'
-import type { Lang } from '../lexicon.ts'
 import type { ClauseKind, Facts, Refusal } from '../offers.ts'
 import { members } from '../seats.ts'
 import { CLAUSES_ALONE, dimmed, NO_ANSWER, NOT_ASKED, OVER, UNKNOWN, whyNot } from '../whynot.ts'
@@ -13,7 +12,7 @@ import { walk } from './walk.ts'
 /** Whether the facts of a refusal are true: judged by the seat's own view and the words of the choice, never by the state. */
 export type Truth<V> = { holds(view: V, seat: Seat, words: Words, facts: Facts): boolean }['holds']
 
-/** What the laws need to know of a game's reasons: its `test/reasons.ts`. */
+/** What the laws need to know of a game's reasons: its `src/laws/reasons.ts`. */
 export interface ReasonsUnderLaw<V> {
   /** A truth for every reason id of the game. */
   readonly truths: Readonly<Record<string, Truth<V>>>
@@ -21,8 +20,8 @@ export interface ReasonsUnderLaw<V> {
   readonly kinds: Readonly<Record<Clause, ClauseKind>>
   /** Ids that play at random need not meet: an example of the game's own tests does. */
   readonly byExample?: readonly string[]
-  /** The sentence people read, once the game's words have it. */
-  sentence?(lang: Lang, why: Refusal, view: V): string
+  /** The sentence people read, in each language that the game speaks. */
+  sentences?(why: Refusal, view: V): readonly string[]
 }
 
 /** Something people try and may not do, in a position laid by hand. A game's `test/why-not.ts` has a list; docs/why-not.md shows it. */
@@ -47,7 +46,6 @@ export const nothingMet = (): Met => ({ positions: 0, refusals: 0, ids: new Map(
 
 const open = new Choices()
 const TABLE_SAYS = new Set([OVER, NOT_ASKED, NO_ANSWER, UNKNOWN, CLAUSES_ALONE])
-const LANGS: readonly Lang[] = ['en', 'fr', 'it']
 
 /** Every dim choice has exactly one reason, which `whyNot` says too; its facts are true in the view, and what leads forbids. */
 export function reasonsHold(fx: AnyFixture, path: Path, met: Met): void {
@@ -86,7 +84,7 @@ function judge(fx: AnyFixture, law: ReasonsUnderLaw<unknown>, s: Core, seat: Sea
       'the leading clause forbids',
       () => `${said()} by ${leading ?? 'none'}`,
     )
-    if (law.sentence !== undefined) for (const lang of LANGS) wellSaid(law.sentence(lang, why, view), said)
+    for (const text of law.sentences?.(why, view) ?? []) wellSaid(text, said)
   }
 }
 

@@ -33,10 +33,11 @@ export const fixture: StairsFixture = {
       nothingHigh: (v, _seat, _words, x) => x['highest'] === Math.max(...v.own.hand) && x['highest'] <= 30,
     },
     kinds: { 'ST-TURN-1': 'may', 'ST-TURN-2': 'mustNot', 'ST-BID-2': 'mustNot' },
-    sentence: (_lang, why) =>
+    sentences: why => [
       why.id === 'tooLow'
         ? `Needs more than ${String(why.facts['top'])}; this is ${String(why.facts['card'])}.`
         : `Your highest card is ${String(why.facts['highest'])}.`,
+    ],
   },
   maxDecisions: 5000,
   leaky: {

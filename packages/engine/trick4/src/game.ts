@@ -11,6 +11,6 @@ export const manifest: Manifest = {
   chapters: ['DEAL', 'PLAY', 'TRICK', 'END'],
   cloth: { kanji: '四', dye: '#3f4a5a', crest: 'logo' },
   rules: async () => asGame((await import('./rules.ts')).rules),
-  words: async () => (await import('./words.ts')).lexicon,
+  words: async () => (await import('./words.ts')).said,
   clauses,
 }

@@ -1,9 +1,8 @@
 /** What players reach for and may not have, each with its one reason and the sentence they read. */
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { sake } from '../src/index.ts'
-import { LANGS } from './engine.ts'
-import { heard } from './heard.ts'
-import { namesFor, reasons } from './reasons.ts'
+import { heard, namesFor, reasons } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 import { ATTEMPTS } from './why-not.ts'
 
@@ -20,7 +19,7 @@ describe('why not', () => {
       expect(reasons.truths[id]?.(view, seat, words, why.facts), JSON.stringify(why.facts)).toBe(true)
       expect(['must', 'mustNot', 'is']).toContain(reasons.kinds[why.clauses[0] ?? ''])
       expect(heard.no('en', why, namesFor(seat), view)).toBe(says)
-      const said = LANGS.map(lang => heard.no(lang, why, namesFor(seat), view))
+      const said = LANG_IDS.map(lang => heard.no(lang, why, namesFor(seat), view))
       for (const line of said) expect(line).toMatch(/^\S.{4,118}\.$/)
       expect(new Set(said).size).toBe(3)
     })

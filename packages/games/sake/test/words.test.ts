@@ -1,5 +1,6 @@
 /** Everything a person can be shown has words in every language, built from views and events alone. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { clauses as en } from '../rules/en.gen.ts'
 import { clauses as fr } from '../rules/fr.gen.ts'
@@ -15,11 +16,11 @@ import {
   STANDARD,
   TEXT_CLAUSE,
 } from '../src/words.ts'
-import { heard, speech } from './heard.ts'
-import type { Names, Seat } from './engine.ts'
+import { heard } from '../src/laws/reasons.ts'
+import type { People } from '@noren/words'
+import type { Seat } from './engine.ts'
 import {
   Choices,
-  LANGS,
   Recorder,
   WATCHER,
   begin,
@@ -34,8 +35,8 @@ import {
 } from './engine.ts'
 import { g } from './scenario.ts'
 
-const names: Names = {
-  of: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',
+const names: People = {
+  name: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',
   me: 0,
 }
 const BROKEN = /undefined|NaN|\[object|\{|\}|\?\?|^\s*$/
@@ -80,8 +81,8 @@ describe('the rulebook', () => {
 
 describe('words', () => {
   test('names, options and texts are there in every language', () => {
-    for (const lang of LANGS) {
-      const told = speech(lang, names)
+    for (const lang of LANG_IDS) {
+      const told = heard.speech(lang, names)
       expect(told.title.length).toBeGreaterThan(5)
       expect(told.tagline.length).toBeGreaterThan(10)
       expect(told.unit.length).toBeGreaterThan(2)
@@ -99,7 +100,7 @@ describe('words', () => {
 
   test('SK-SETUP-18 SK-DRINK-9 SK-SAKE-8: the first player is addressed with -san, drinkers shout, drunks hiccup', () => {
     const clause = 'SK-TURN-1'
-    for (const lang of LANGS) {
+    for (const lang of LANG_IDS) {
       const say = (e: SakeEvent): string | null => heard.log(lang, e, names)
       expect(say({ type: 'gameBegan', seat: 1, masu: 8, location: 0, clause })).toContain('Benkei-san')
       expect(say({ type: 'gameBegan', seat: 0, masu: 8, location: 0, clause })).toContain('-san')
@@ -111,7 +112,7 @@ describe('words', () => {
 
   const clause = 'SK-ATTACK-1'
   const said = (e: SakeEvent, me: Seat): (string | null)[] =>
-    LANGS.map(lang => heard.log(lang, e, { ...names, me }))
+    LANG_IDS.map(lang => heard.log(lang, e, { ...names, me }))
   const hit = { target: 1, owner: -1, card: -1, source: -1, weapon: -1, ranged: false, value: 3 }
 
   test('the log speaks to its reader', () => {
@@ -197,7 +198,7 @@ describe('words', () => {
         if (below(rng, 12) === 0) {
           const mine = face(g, s, seat)
           const view = sake.view(s, seat)
-          for (const lang of LANGS) {
+          for (const lang of LANG_IDS) {
             for (const c of [...mine.choices, ...mine.dim])
               expect(heard.label(lang, c.words, view, names), c.words.join(' ')).not.toMatch(BROKEN)
             expect(heard.question(lang, view, seat, names)).not.toMatch(BROKEN)
@@ -209,7 +210,7 @@ describe('words', () => {
         play(g, s, seat, open.at(below(rng, open.size)), recorder)
         for (const e of heardBy(recorder.happenings, seat)) {
           if (e.clause !== undefined) expect(en[e.clause], `${e.type} ${e.clause}`).toBeDefined()
-          for (const lang of LANGS) {
+          for (const lang of LANG_IDS) {
             const line = heard.log(lang, e, names)
             // The log says "you" to its reader, and nothing else changes with who reads.
             const told = heard.log(lang, e, { ...names, me: WATCHER })

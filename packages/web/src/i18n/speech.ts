@@ -1,6 +1,6 @@
 import type { Manifest } from '@noren/engine'
 import type { Catalogue, Catalogues, Lang, People, Speech } from '@noren/words'
-import { NOBODY, catalogueOf, isSayings, langIn, oldSpeech, speechOf } from '@noren/words'
+import { NOBODY, catalogueOf, langIn, speechOf } from '@noren/words'
 import { catalogues as everybody } from '@noren/words/people'
 
 /** What a game says, in every language that was fetched for it. */
@@ -26,9 +26,7 @@ export const fetchAll = async (lang: Lang): Promise<void> => {
 
 /** The code of a game's words and the reader's language of them: both are here before anything is said. */
 export async function wordsOf(game: string, m: Manifest, lang: Lang): Promise<LoadedWords> {
-  const words = await m.words()
-  if (!isSayings(words)) return { in: (now, people = NOBODY) => oldSpeech(words, now, people) }
-  const sayings = words
+  const sayings = await m.words()
   const own = sayings.catalogues as unknown as Catalogues
   if (!opened.has(game)) opened.set(game, { own, fetched: new Map() })
   await fetchFor(game, lang)

@@ -1,7 +1,7 @@
 import { usePage, usePageVoice } from '../i18n/page.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from './context.ts'
-import { partName } from './rule-words.ts'
+import { partName } from './part-name.ts'
 
 /** The rulebook of this game, every sentence with its number, in the reader's language. */
 export function Rules() {

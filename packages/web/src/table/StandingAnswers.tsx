@@ -3,17 +3,9 @@ import type { StandingAnswer } from '@noren/engine'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { fillIn } from '../i18n/local.ts'
 import { useTable } from './context.ts'
 import type { AnswerWords, Windows } from './standing.ts'
 import './standing.css'
-
-/** Stands for the figure while a sentence is filled in. */
-const FIGURE = '\u0000'
-
-/** The sentence around its figure: singular and plural follow it. */
-const around = (when: string, n: number): readonly string[] =>
-  fillIn(when.replace('{{n}}', FIGURE), { n }).split(FIGURE)
 
 interface StepperProps {
   readonly range: StandingAnswer['from']
@@ -93,7 +85,7 @@ function Slip({ answer, words, fits }: SlipProps) {
   /** What was chosen last is proposed again. */
   const [draft, setDraft] = useState(set ?? answer.from.usual)
   const value = set ?? draft
-  const [before = '', after = ''] = around(words.when, value)
+  const [before, after] = words.when
   const sentence = `${before}${value}${after}`
   const change = (n: number): void => {
     setDraft(n)
@@ -155,8 +147,8 @@ export function StandingAnswers() {
             words={
               windows.answer?.(props.gameWords.speech.voice, a.id) ?? {
                 icon: 'i-bell',
-                when: a.id,
-                deed: '',
+                when: ['', ''],
+                deed: a.id,
                 best: '',
               }
             }

@@ -1,17 +1,6 @@
-import type {
-  Clause,
-  Event,
-  Lang,
-  Names,
-  Refusal,
-  Choice,
-  DimChoice,
-  Seat,
-  SeatSet,
-  Words,
-} from '@noren/engine'
+import type { Clause, Event, Refusal, Choice, DimChoice, Seat, SeatSet, Words } from '@noren/engine'
 import type { BotLevel } from '@noren/protocol'
-import type { Said as InParts, Speech, Voice } from '@noren/words'
+import type { Lang, Said as InParts, Speech, Voice } from '@noren/words'
 import type { ComponentType } from 'react'
 import type { Told } from './rich.tsx'
 import type { Windows } from './standing.ts'
@@ -73,7 +62,6 @@ export interface Sentence {
 /** The words of the game, bound to the reader's language, seat and present view. */
 export interface GameWords<V = unknown, E extends Event = Event> {
   readonly lang: Lang
-  readonly names: Names
   readonly speech: Speech<V, E>
   /** The text on the seal: the move itself, with its price. */
   readonly label: (words: Words) => InParts

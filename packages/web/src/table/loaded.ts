@@ -1,6 +1,6 @@
-import type { Event, Lang, Seat } from '@noren/engine'
+import type { Event, Seat } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
-import type { Speech } from '@noren/words'
+import type { Lang, Speech } from '@noren/words'
 import { plain } from '@noren/words'
 import { useCallback, useEffect, useState } from 'react'
 import { MONS } from '../art/marks.ts'
@@ -82,12 +82,10 @@ interface Reader {
 
 /** The words of the game, bound to a reader. */
 export function wordsIn({ lang, words, book, players, seat, me, view }: Reader): GameWords {
-  const names = { of: (s: Seat) => players[s]?.name ?? '?', me }
-  const speech = words.in(lang, { name: names.of, me: names.me }) as unknown as Speech
+  const speech = words.in(lang, { name: s => players[s]?.name ?? '?', me }) as unknown as Speech
   return {
     lang,
     speech,
-    names,
     label: choice => speech.label(choice, view),
     question: () => speech.question(view, seat),
     sentence: (event: Event) => speech.log(event, view),

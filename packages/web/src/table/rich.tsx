@@ -1,15 +1,14 @@
 import type { Part, Said } from '@noren/words'
-import { marked, plain } from '@noren/words'
+import { plain } from '@noren/words'
 import type { ReactNode } from 'react'
 import { seatColour } from './Mon.tsx'
 
-/** A sentence in parts, or a text whose **strong** words are marked. */
+/** A sentence in parts, or a plain text. */
 export type Told = string | Said
 
 /** Draws a sentence: people in the colour of their seat, things and stressed words in bold. */
 export function rich(told: Told): ReactNode {
-  const parts = typeof told === 'string' ? marked(told) : told
-  return parts.map((part, i) => drawn(part, i))
+  return typeof told === 'string' ? told : told.map((part, i) => drawn(part, i))
 }
 
 function drawn(part: Part, key: number): ReactNode {
@@ -29,5 +28,5 @@ function drawn(part: Part, key: number): ReactNode {
   return <b key={key}>{part.text}</b>
 }
 
-/** The same without marks, for names read aloud. */
-export const plainText = (told: Told): string => plain(typeof told === 'string' ? marked(told) : told)
+/** The same without its parts, for names read aloud. */
+export const plainText = (told: Told): string => (typeof told === 'string' ? told : plain(told))

@@ -1,5 +1,6 @@
 import { usePage } from '../i18n/page.ts'
-import type { ClauseTexts, Lang } from '@noren/engine'
+import type { ClauseTexts } from '@noren/engine'
+import type { Lang } from '@noren/words'
 import { useCallback, useMemo, useState } from 'react'
 import type { GameEntry } from '../games/index.ts'
 import { refusalText } from '../i18n/refusal.ts'

@@ -4,13 +4,22 @@ import type { Choice, Seat, Standing as Kept, StandingReplies, Words } from '@no
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePrefs } from '../state/prefs.ts'
 
-/** How an answer reads: "Struck for {{n}} or more", "I defend with my best card", and which card that is. */
+/** How an answer reads: "Struck for 3 or more", "I defend with my best card", and which card that is. */
 export interface AnswerWords {
   readonly icon: string
-  /** `{{n}}` stands where the figure is set. */
-  readonly when: string
+  /** What stands before the figure and after it. */
+  readonly when: readonly [before: string, after: string]
   readonly deed: string
   readonly best: string
+}
+
+/** Stands for the figure in a sentence that is then cut there: no name and no message holds this sign. */
+const PLACE = '\u0000'
+
+/** A sentence around the figure that its reader sets. */
+export function around(say: (figure: string) => string): AnswerWords['when'] {
+  const [before = '', after = ''] = say(PLACE).split(PLACE)
+  return [before, after]
 }
 
 /** What a game says of its windows, and how its board shows them. */

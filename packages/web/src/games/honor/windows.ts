@@ -3,11 +3,10 @@ import type { Answer } from '@noren/honor/words'
 import { ANSWERS, PRICES, standing } from '@noren/honor/words'
 import type { Voice } from '@noren/words'
 import type { AnswerWords, Windows } from '../../table/standing.ts'
+import { around } from '../../table/standing.ts'
 import type { HonorView } from './model.ts'
 
 const own = (voice: Voice<never>): Voice<HonorFacts> => voice as unknown as Voice<HonorFacts>
-/** Where the frame puts the figure that a player sets. */
-const figure = '{{n}}'
 
 const LABELS: Readonly<Record<string, 'board-standing-mine' | 'board-standing-others'>> = {
   mine: 'board-standing-mine',
@@ -17,13 +16,13 @@ const LABELS: Readonly<Record<string, 'board-standing-mine' | 'board-standing-ot
 const ANSWER: Readonly<Record<Answer, (voice: Voice<HonorFacts>) => AnswerWords>> = {
   dishonored: voice => ({
     icon: 'i-honor',
-    when: voice.text('board-dishonored-when', { figure }),
+    when: around(figure => voice.text('board-dishonored-when', { figure })),
     deed: voice.text('board-dishonored-deed', { saved: PRICES.saved, price: PRICES.dishonored }),
     best: voice.text('board-dishonored-best'),
   }),
   fallen: voice => ({
     icon: 'i-force',
-    when: voice.text('board-fallen-when', { figure }),
+    when: around(figure => voice.text('board-fallen-when', { figure })),
     deed: voice.text('board-fallen-deed'),
     best: voice.text('board-fallen-best'),
   }),
@@ -38,5 +37,5 @@ export const windows: Windows<HonorView> = {
     return id === undefined ? reply : own(voice).text(id)
   },
   answer: (voice, id) =>
-    isAnswer(id) ? ANSWER[id](own(voice)) : { icon: 'i-bell', when: figure, deed: id, best: '' },
+    isAnswer(id) ? ANSWER[id](own(voice)) : { icon: 'i-bell', when: ['', ''], deed: id, best: '' },
 }

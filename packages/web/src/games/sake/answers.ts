@@ -1,6 +1,7 @@
 import { ANSWERS } from '@noren/sake/words'
 import type { Answer } from '@noren/sake/words'
 import type { AnswerWords } from '../../table/standing.ts'
+import { around } from '../../table/standing.ts'
 import type { SakeVoice } from './texts.ts'
 
 const ICONS: Readonly<Record<Answer, string>> = {
@@ -12,15 +13,12 @@ const ICONS: Readonly<Record<Answer, string>> = {
 }
 const isAnswer = (id: string): id is Answer => ANSWERS.some(a => a === id)
 
-/** Where the page sets the figure. */
-const FIGURE = '{{n}}'
-
 export const answerWords = (voice: SakeVoice, id: string): AnswerWords =>
   isAnswer(id)
     ? {
         icon: ICONS[id],
-        when: voice.text(`board-when-${id}`, { n: FIGURE }),
+        when: around(n => voice.text(`board-when-${id}`, { n })),
         deed: voice.text(`board-deed-${id}`),
         best: voice.text(`board-best-${id}`),
       }
-    : { icon: 'i-bell', when: FIGURE, deed: id, best: '' }
+    : { icon: 'i-bell', when: ['', ''], deed: id, best: '' }

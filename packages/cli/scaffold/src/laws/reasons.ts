@@ -1,12 +1,10 @@
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
-import { KINDS } from '../src/clauses.ts'
-import type { NewgameView } from '../src/view.ts'
-import { LANG_IDS, plain, speechFor } from '@noren/words'
-import { said } from '../src/words.ts'
+import { KINDS } from '../clauses.ts'
+import type { NewgameView } from '../view.ts'
+import { aloud, LANG_IDS } from '@noren/words'
+import { said } from '../words.ts'
 
-const speeches = new Map(
-  await Promise.all(LANG_IDS.map(async lang => [lang, await speechFor(said, lang)] as const)),
-)
+const heard = await aloud(said)
 
 /** Whether the facts of a reason are true: judged from the view and the words, never from the state. */
 export const reasons: ReasonsUnderLaw<NewgameView> = {
@@ -18,5 +16,5 @@ export const reasons: ReasonsUnderLaw<NewgameView> = {
       Number(x['card']) <= Number(x['top']),
   },
   kinds: KINDS,
-  sentence: (lang, why, view) => plain(speeches.get(lang)?.no(why, view) ?? []),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, undefined, view)),
 }

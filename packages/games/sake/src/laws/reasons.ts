@@ -1,9 +1,13 @@
-import type { Facts, Names, ReasonsUnderLaw, Seat, Truth, Words } from './engine.ts'
-import { KINDS } from '../src/clauses.ts'
-import { BACKS, LOCATIONS, SAMURAI, STANDARD } from '../src/cards.ts'
-import type { SakeView } from '../src/index.ts'
-import { cardOfWord, PLACES } from '../src/words.ts'
-import { heard } from './heard.ts'
+import type { Facts, Seat, Words } from '@noren/engine'
+import type { ReasonsUnderLaw, Truth } from '@noren/engine/laws'
+import type { Aloud, People } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
+import { KINDS } from '../clauses.ts'
+import { BACKS, LOCATIONS, SAMURAI, STANDARD } from '../cards.ts'
+import type { SakeView } from '../index.ts'
+import { cardOfWord, PLACES } from '../words.ts'
+import type { SakeEvent } from '../events.ts'
+import { said } from '../words.ts'
 import type { Table } from './reach.ts'
 import {
   anyUse,
@@ -258,7 +262,9 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
 }
 
 const NAMES = 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')
-export const namesFor = (me: Seat): Names => ({ of: seat => NAMES[seat] ?? '?', me })
+/** What readers hear of it, for the law and for tests. */
+export const heard: Aloud<SakeView, SakeEvent> = await aloud(said)
+export const namesFor = (me: Seat): People => ({ name: seat => NAMES[seat] ?? '?', me })
 
 /** What play at random always meets. */
 const OFTEN = [
@@ -290,5 +296,5 @@ export const reasons: ReasonsUnderLaw<SakeView> = {
   kinds: KINDS,
   // Play meets most of them; reasons.test.ts has an example of each.
   byExample: Object.keys(truths).filter(id => !OFTEN.includes(id)),
-  sentence: (lang, why, view) => heard.no(lang, why, namesFor(view.own.seat), view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, namesFor(view.own.seat), view)),
 }

@@ -1,15 +1,15 @@
 /** A drawer of deliberately leaky versions of the game: the leak law must catch every one of them. */
 import type { GameDefinition, Seat } from '@noren/engine'
-import type { HonorEvent } from '../src/events.ts'
-import type { HonorOptions } from '../src/index.ts'
-import { honor } from '../src/index.ts'
-import type { HonorFrame, Window } from '../src/frames.ts'
-import type { Honor } from '../src/state.ts'
-import { window } from '../src/steps/saveface.ts'
-import { turn } from '../src/steps/turn.ts'
-import { saveFaceOf } from '../src/figures.ts'
-import { act } from '../src/actions.ts'
-import type { HonorView } from '../src/view.ts'
+import type { HonorEvent } from '../events.ts'
+import type { HonorOptions } from '../index.ts'
+import { honor } from '../index.ts'
+import type { HonorFrame, Window } from '../frames.ts'
+import type { Honor } from '../state.ts'
+import { window } from '../steps/saveface.ts'
+import { turn } from '../steps/turn.ts'
+import { saveFaceOf } from '../figures.ts'
+import { act } from '../actions.ts'
+import type { HonorView } from '../view.ts'
 
 type Version = GameDefinition<HonorOptions, Honor, HonorFrame, HonorEvent, HonorView>
 

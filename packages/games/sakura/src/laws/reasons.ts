@@ -1,9 +1,12 @@
-import type { Facts, Names, Words } from '@noren/engine'
+import type { Facts, Words } from '@noren/engine'
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
-import { KINDS } from '../src/clauses.ts'
-import type { CharacterId } from '../src/cards.ts'
-import type { SakuraView } from '../src/index.ts'
-import { heard } from './heard.ts'
+import { KINDS } from '../clauses.ts'
+import type { CharacterId } from '../cards.ts'
+import type { SakuraView } from '../index.ts'
+import type { Aloud, People } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
+import type { SakuraEvent } from '../events.ts'
+import { said } from '../words.ts'
 
 /** Whether the facts of a reason are true: judged from the rules, the seat's own view and the words, never from the state. */
 
@@ -52,13 +55,15 @@ function follows(
   })
 }
 
-const names: Names = { of: seat => `Player ${seat + 1}`, me: -1 }
+/** What readers hear of it, for the law and for tests. */
+export const heard: Aloud<SakuraView, SakuraEvent> = await aloud(said)
+const names: People = { name: seat => `Player ${seat + 1}`, me: -1 }
 
 export const reasons: ReasonsUnderLaw<SakuraView> = {
   kinds: KINDS,
   // A row is replaced thirty times by nobody: SA-HIRE-23 has an example.
   byExample: ['enoughRefreshes'],
-  sentence: (lang, why, view) => heard.no(lang, why, names, view),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, names, view)),
   truths: {
     misfit(v, _seat, [, card, side], x) {
       const pile = pileAt(v, side)

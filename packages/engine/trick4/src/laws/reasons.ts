@@ -1,8 +1,7 @@
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
-import { NO_CARD, suitOf } from '../src/cards.ts'
-import { KINDS } from '../src/clauses.ts'
-import type { Trick4View } from '../src/view.ts'
-import { lexicon } from '../src/words.ts'
+import { NO_CARD, suitOf } from '../cards.ts'
+import { KINDS } from '../clauses.ts'
+import type { Trick4View } from '../view.ts'
 
 /** Whether the facts of a reason are true: judged from the view and the words, never from the state. */
 export const reasons: ReasonsUnderLaw<Trick4View> = {
@@ -15,6 +14,4 @@ export const reasons: ReasonsUnderLaw<Trick4View> = {
     },
   },
   kinds: KINDS,
-  sentence: (lang, why, view) =>
-    lexicon.whyNot?.(lang, why, { of: seat => `P${seat}`, me: view.own.seat }) ?? '',
 }

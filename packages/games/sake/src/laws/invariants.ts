@@ -1,8 +1,8 @@
-import { CARDS, CUBES, HAND_LIMIT } from '../src/cards.ts'
-import { placeOfType, printed } from '../src/printed.ts'
-import type { Sake } from '../src/state.ts'
-import { OUT, SAMURAI_ALIVE, SPIRIT, masuFor } from '../src/state.ts'
-import { bits } from '../src/values.ts'
+import { CARDS, CUBES, HAND_LIMIT } from '../cards.ts'
+import { placeOfType, printed } from '../printed.ts'
+import type { Sake } from '../state.ts'
+import { OUT, SAMURAI_ALIVE, SPIRIT, masuFor } from '../state.ts'
+import { bits } from '../values.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0)
 const lengths = (lists: readonly (readonly number[])[]): number => sum(lists.map(l => l.length))

@@ -1,8 +1,8 @@
-import type { Seat } from './engine.ts'
-import { LOCATIONS, SAMURAI, STANDARD, WEAPONS } from '../src/cards.ts'
-import type { Card, SamuraiId, WeaponType } from '../src/cards.ts'
-import type { SakeView } from '../src/index.ts'
-import { PLACES } from '../src/words.ts'
+import type { Seat } from '@noren/engine'
+import { LOCATIONS, SAMURAI, STANDARD, WEAPONS } from '../cards.ts'
+import type { Card, SamuraiId, WeaponType } from '../cards.ts'
+import type { SakeView } from '../index.ts'
+import { PLACES } from '../words.ts'
 
 /**
  * What a card could be used for, worked out once more from a view, by the words of the rules and with none of the rules' code:

@@ -1,11 +1,11 @@
 import type { Seat } from '@noren/engine'
 import { count, members } from '@noren/engine'
 import type { Fixture } from '@noren/engine/laws'
-import { actions, card } from '../src/actions.ts'
-import { CARDS, NO_CARD } from '../src/cards.ts'
-import type { Trick, Trick4, Trick4Event, Trick4Game, Trick4View } from '../src/index.ts'
-import { act, trick, trick4 } from '../src/index.ts'
-import { MUST_FOLLOW } from '../src/reasons.ts'
+import { actions, card } from '../actions.ts'
+import { CARDS, NO_CARD } from '../cards.ts'
+import type { Trick, Trick4, Trick4Event, Trick4Game, Trick4View } from '../index.ts'
+import { act, trick, trick4 } from '../index.ts'
+import { MUST_FOLLOW } from '../reasons.ts'
 import { reasons } from './reasons.ts'
 
 export type Trick4Fixture = Fixture<object, Trick4, Trick, Trick4Event, Trick4View>

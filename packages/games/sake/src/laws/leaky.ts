@@ -1,11 +1,11 @@
-import type { SakeEvent, SakeOptions, SakeView } from '../src/index.ts'
-import { sake } from '../src/index.ts'
-import type { SakeFrame } from '../src/frames.ts'
-import type { Sake } from '../src/state.ts'
-import { window } from '../src/steps/interruptions.ts'
-import type { GameDefinition } from './engine.ts'
-import { printed } from '../src/printed.ts'
-import { fitting } from '../src/steps/interruptions.ts'
+import type { SakeEvent, SakeOptions, SakeView } from '../index.ts'
+import { sake } from '../index.ts'
+import type { SakeFrame } from '../frames.ts'
+import type { Sake } from '../state.ts'
+import { window } from '../steps/interruptions.ts'
+import type { GameDefinition } from '@noren/engine'
+import { printed } from '../printed.ts'
+import { fitting } from '../steps/interruptions.ts'
 
 type Game = GameDefinition<SakeOptions, Sake, SakeFrame, SakeEvent, SakeView>
 

@@ -1,13 +1,12 @@
-import type { Facts, Lang, Refusal, Seat, Words } from '@noren/engine'
+import type { Facts, Seat, Words } from '@noren/engine'
 import type { ReasonsUnderLaw } from '@noren/engine/laws'
-import { KINDS } from '../src/clauses.ts'
-import { SAMURAI, SYMBOLS } from '../src/cards.ts'
-import type { SpiritEvent } from '../src/events.ts'
-import type { BoardView, SpiritView } from '../src/view.ts'
-import { raiderOf } from '../src/view.ts'
-import { said } from '../src/words.ts'
-import type { Speech } from '@noren/words'
-import { LANG_IDS, plain, speechFor } from '@noren/words'
+import { KINDS } from '../clauses.ts'
+import { SAMURAI, SYMBOLS } from '../cards.ts'
+import type { BoardView, SpiritView } from '../view.ts'
+import { raiderOf } from '../view.ts'
+import { said } from '../words.ts'
+import type { People } from '@noren/words'
+import { aloud, LANG_IDS } from '@noren/words'
 
 /** Truths of the reasons, judged by the view, the words and the facts alone. */
 
@@ -46,26 +45,12 @@ const repeated = (v: SpiritView, seat: Seat): boolean =>
 const hasCompany = (v: SpiritView, seat: Seat): boolean =>
   v.open.boards.some((b, who) => who !== seat && !b.passed)
 
-const SPEECHES: ReadonlyMap<string, Speech<SpiritView, SpiritEvent>> = new Map(
-  await Promise.all(
-    LANG_IDS.flatMap(lang =>
-      Array.from({ length: 8 }, async (_, i) => {
-        const people = { name: (s: Seat) => `Player ${s + 1}`, me: i - 1 }
-        return [`${lang} ${i - 1}`, await speechFor(said, lang, people)] as const
-      }),
-    ),
-  ),
-)
-function speech(lang: string, me: Seat) {
-  const found = SPEECHES.get(`${lang} ${me}`)
-  if (found === undefined) throw new Error(`nobody speaks ${lang}`)
-  return found
-}
+const heard = await aloud(said)
+const namesFor = (me: Seat): People => ({ name: seat => `Player ${seat + 1}`, me })
 
 export const reasons: ReasonsUnderLaw<SpiritView> = {
   kinds: KINDS,
-  sentence: (lang: Lang, why: Refusal, view: SpiritView) =>
-    plain(speech(lang, view.own.seat).no(why, view) ?? []),
+  sentences: (why, view) => LANG_IDS.map(lang => heard.no(lang, why, namesFor(view.own.seat), view)),
   // What random play seldom meets stands in the examples.
   byExample: [
     'tokenLent',

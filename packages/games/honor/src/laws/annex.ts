@@ -1,8 +1,8 @@
 /** Annex B of the rules: what must be true of every resting state. */
-import type { Honor, Player } from '../src/state.ts'
-import { FIRST, LEAVING, PLEDGED, RONIN, SECOND } from '../src/state.ts'
-import { actionsFor, kiOf } from '../src/figures.ts'
-import { sheetOf } from '../src/cards.ts'
+import type { Honor, Player } from '../state.ts'
+import { FIRST, LEAVING, PLEDGED, RONIN, SECOND } from '../state.ts'
+import { actionsFor, kiOf } from '../figures.ts'
+import { sheetOf } from '../cards.ts'
 
 /** The invariants that do not hold, in words. */
 export function annexB(s: Honor): string[] {

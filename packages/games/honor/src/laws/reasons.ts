@@ -1,11 +1,11 @@
 /** Whether the facts of a refusal are true: judged by the seat's own view and the words of the choice alone. */
 import type { Facts, Words } from '@noren/engine'
 import type { ReasonsUnderLaw, Truth } from '@noren/engine/laws'
-import { cardNumber, sheetOf } from '../src/cards.ts'
-import { KINDS } from '../src/clauses.ts'
-import type { HonorView, PlayerView } from '../src/view.ts'
-import { said } from '../src/words.ts'
-import { LANG_IDS, plain, speechFor } from '@noren/words'
+import { cardNumber, sheetOf } from '../cards.ts'
+import { KINDS } from '../clauses.ts'
+import type { HonorView, PlayerView } from '../view.ts'
+import { said } from '../words.ts'
+import { aloud, LANG_IDS } from '@noren/words'
 
 const me = (v: HonorView): PlayerView => v.open.players[v.own.seat] as PlayerView
 const at = (v: HonorView, seat: unknown): PlayerView => v.open.players[Number(seat)] as PlayerView
@@ -207,21 +207,12 @@ function firstOf(v: HonorView): string | null {
 
 const NAMES = ['Aiko', 'Benkei', 'Chiyo', 'Daigo', 'Emi', 'Fuji']
 
-/** One for every language and reader; -1 is a watcher. */
-const SPEECHES = new Map(
-  await Promise.all(
-    LANG_IDS.flatMap(lang =>
-      [-1, ...NAMES.keys()].map(
-        async me =>
-          [`${lang} ${me}`, await speechFor(said, lang, { name: seat => NAMES[seat] ?? '?', me })] as const,
-      ),
-    ),
-  ),
-)
+const heard = await aloud(said)
 
 export const reasons: ReasonsUnderLaw<HonorView> = {
   truths,
   kinds: KINDS,
   byExample: ['pilesEmpty', 'otherHouse', 'picked'],
-  sentence: (lang, why, view) => plain(SPEECHES.get(`${lang} ${view.own.seat}`)?.no(why, view) ?? []),
+  sentences: (why, view) =>
+    LANG_IDS.map(lang => heard.no(lang, why, { name: seat => NAMES[seat] ?? '?', me: view.own.seat }, view)),
 }
