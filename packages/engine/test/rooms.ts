@@ -58,7 +58,7 @@ const PAGE = new Set([
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,
-  ours: [may('@noren/engine'), may('@noren/words')],
+  ours: [may('@noren/engine/laws', { types: true }), may('@noren/engine'), may('@noren/words')],
   others: 'none',
 })
 

@@ -23,8 +23,8 @@ const EVERY = [
   'rules/en.ftl',
   'rules/fr.ftl',
   'rules/it.ftl',
-  'test/fixture.ts',
-  'test/reasons.ts',
+  'src/laws/fixture.ts',
+  'src/laws/reasons.ts',
 ]
 /** A game that people play has these too. */
 const GROWN = [

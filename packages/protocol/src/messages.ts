@@ -191,6 +191,8 @@ export const SeatInfo = Type.Object({
   muted: Type.Optional(Type.Literal(true)),
   /** They said that they are ready, before the start. */
   ready: Type.Optional(Type.Literal(true)),
+  /** They asked to be forgotten: what is left of them is their moves. */
+  gone: Type.Optional(Type.Literal(true)),
   /** They gave up: a bot plays on. */
   conceded: Type.Optional(Type.Literal(true)),
   /** They are gone; from this moment on, in milliseconds since 1970, those present may vote about their seat. */

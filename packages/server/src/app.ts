@@ -18,6 +18,8 @@ import { limit } from './http/limit.ts'
 import { Health } from './health.ts'
 import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
+import { mine } from './http/mine.ts'
+import { OwnGames } from './mine/own-games.ts'
 import { metricsRoute } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { page } from './http/page.ts'
@@ -97,6 +99,9 @@ export async function buildApp(
     await api.register(me, { registry, shelf })
     await api.register(tables, { registry, budget, turnstile })
     await api.register(devices, { registry, links, tickets, signIns })
+    const games = new OwnGames(registry, shelf)
+    const { backupDays } = config
+    await api.register(mine, { registry, games, signIns, budget, turnstile, backupDays })
     await api.register(webhook, { registry, inside: config.webhookPrivate })
     if (config.demo) demo(api, time)
     addresses(api, reachOf(app, config))

@@ -12,6 +12,7 @@ import { expireUnbegun } from './tables/expiry.ts'
 import { TableRegistry } from './tables/registry.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
+import { GameTimes } from './tables/times.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/broadcast.ts'
 import type { TimeSource } from './time.ts'
@@ -63,6 +64,7 @@ export function assemble(parts: Parts): Assembled {
   const replies = new StandingReplyRunner(games.shelf, chance, log)
   const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
   const notifier = new TurnNotifier(store, time, metrics, parts.webhookPrivate)
+  const times = new GameTimes(store, time, log)
   const attend = (table: LiveTable): void => {
     // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
     if (table.viewers.leads(bus.house)) keeper.attend(table)
@@ -78,6 +80,7 @@ export function assemble(parts: Parts): Assembled {
         return attend(table)
       }
       cluster.wrote(table)
+      times.attend(table)
       const moveId = table.match?.entries.at(-1)?.moveId ?? ''
       entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
       attend(table)
@@ -94,7 +97,11 @@ export function assemble(parts: Parts): Assembled {
       if (began) table.show()
       else if (owner !== null) tellOwner(table, owner)
       else tellChanged(table)
-      if (origin === 'here') cluster.wrote(table)
+      if (origin === 'here') {
+        cluster.wrote(table)
+        if (began) times.began(table)
+        times.attend(table)
+      }
       attend(table)
       if (!began) return
       if (origin === 'here') notifier.attend(table)
@@ -170,6 +177,7 @@ export function assemble(parts: Parts): Assembled {
       await keeper.close()
       await cluster.close()
       await registry.settled()
+      await times.close()
       await store.close()
     },
   }

@@ -127,6 +127,7 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
   if (kept.kind === 'person') return store.savePerson(kept.person)
   if (kept.kind === 'webhook') return store.saveWebhook(kept.webhook)
   if (kept.kind === 'sign-in') return store.saveSignIn(kept.signIn)
+  if (kept.kind === 'record') return store.saveRecord(kept.record)
   if (kept.kind === 'damaged') return
   const { entries, spoken } = kept
   const row = { ...UNKNOWN_THEN, ...kept.row }
@@ -136,6 +137,7 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
     throw new BackupError(`table ${id} is in the backup twice`)
   if (entries.length > 0)
     await store.append(id, entries, { waiting, clock, outcome, envelopes, answered }, envelopes)
+  await store.markTimes(id, row)
   for (const { n: _, ...words } of spoken) await store.speak(id, words)
 }
 
@@ -161,7 +163,7 @@ async function* lines(file: string): AsyncGenerator {
 const field = (line: unknown, name: string): unknown =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : undefined
 const isKept = (line: unknown): line is Kept =>
-  ['person', 'webhook', 'sign-in', 'table'].includes(String(field(line, 'kind')))
+  ['person', 'webhook', 'sign-in', 'record', 'table'].includes(String(field(line, 'kind')))
 
 const isAside = (line: unknown): line is SetAside => field(line, 'aside') === true
 

@@ -35,6 +35,8 @@ export interface Config {
   readonly origins: readonly string[]
   /** Whether webhooks may lead into the host's own network. */
   readonly webhookPrivate: boolean
+  /** Days for which the host keeps backups, as people are told who delete what is theirs; null if the host does not say. */
+  readonly backupDays: number | null
   /** Lets whoever shows it read /metrics; null if nobody may from elsewhere. */
   readonly metricsToken: string | null
   /** Where /metrics is served instead; null for beside the page, to this machine alone. */
@@ -71,6 +73,11 @@ const whole =
     const n = Number(text)
     return /^\d+$/.test(text) && n >= min && n <= max ? n : `a whole number from ${min} to ${max}`
   }
+
+const daysOf = (text: string): { readonly days: number } | string => {
+  const days = whole(0, 3650)(text)
+  return typeof days === 'number' ? { days } : days
+}
 
 const flag: Reader<boolean> = text =>
   text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : '1 or 0'
@@ -167,6 +174,7 @@ export function readConfig(env: Env): Config {
     socketTicket: read('NOREN_SOCKET_TICKET', false, flag),
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
+    backupDays: read<{ readonly days: number | null }>('NOREN_BACKUP_DAYS', { days: null }, daysOf).days,
     metricsToken: token === '' ? null : token,
     metricsAddress: read<Config['metricsAddress']>('NOREN_METRICS_ADDRESS', null, addressOf),
     proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),

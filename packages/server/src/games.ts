@@ -9,7 +9,9 @@ const listed = process.env['NOREN_DEV'] === '1' ? [...MANIFESTS, ...EXAMPLES] : 
 const shelved = await Promise.all(
   listed.map(async (m): Promise<readonly [string, Shelved]> => {
     const rules = (await registry.newest(m.id)) as LoadedRules
-    return [m.id, m.standing === undefined ? rules : { ...rules, standing: await m.standing() }]
+    const together = m.together === undefined ? {} : { together: m.together }
+    const standing = m.standing === undefined ? {} : { standing: await m.standing() }
+    return [m.id, { ...rules, ...together, ...standing }]
   }),
 )
 

@@ -30,8 +30,14 @@ export const newDeviceId = (chance: Chance): string =>
 
 const RANKS = ['Ronin', 'Kenshi', 'Yamabushi', 'Komuso', 'Chonin', 'Biwa'] as const
 
+const GONE = 'gone-'
+/** Who holds the seat of somebody who asked to be forgotten: another stranger at every table. */
+export const newStranger = (chance: Chance): string => `${GONE}${chance.id()}`
+export const isGone = (id: string): boolean => id.startsWith(GONE)
+
 /** How somebody is called before they say their name: always the same for the same person. */
 export function guestOf(id: string): { name: string; crest: number } {
+  if (isGone(id)) return { name: 'Guest', crest: 0 }
   const n = Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16) || 0
   return { name: `${RANKS[n % RANKS.length]} ${100 + (n % 900)}`, crest: n % 12 }
 }

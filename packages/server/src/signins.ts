@@ -2,12 +2,14 @@ import type { MatchStore, SignIn } from '@noren/store'
 import { steady } from './budget/steady.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Identity } from './http/guest.ts'
+import { HOUSE, HOUSE_KINDS, tombstoneOf } from './mine/kinds.ts'
 import type { TimeSource } from './time.ts'
 
 /** For so long what was read about a device is believed; an end is heard of at once, unless the word of it was lost. */
 const BELIEVED = 30_000
 const MOST = 20_000
 const SUBJECT = 'signed-out'
+const FORGOTTEN = 'forgotten'
 
 interface Log {
   warn(details: object, text: string): void
@@ -15,6 +17,8 @@ interface Log {
 
 /** Devices of cookies that name none: they are ended together. */
 const oldOf = (person: string): string => `old-${person}`
+/** All devices of one person together. */
+const allOf = (person: string): string => `all-${person}`
 export const keyOf = ({ person, device }: Identity): string => device ?? oldOf(person)
 
 /**
@@ -36,18 +40,25 @@ export class SignIns {
     this.#time = time
     this.#log = log
     bus.follow(SUBJECT, ({ device }) => this.#over(String(device)))
+    bus.follow(FORGOTTEN, ({ person }) => this.#over(allOf(String(person))))
   }
 
   /** Whether this device still acts for its person. */
   async counts(identity: Identity): Promise<boolean> {
     const key = keyOf(identity)
-    if (this.#ended.has(key)) return false
+    const all = allOf(identity.person)
+    if (this.#ended.has(key) || this.#ended.has(all)) return false
     const now = steady()
     const read = this.#good.get(key)
     if (read !== undefined && now - read < BELIEVED) return true
     try {
       if ((await this.#store.signIn(key))?.ended === true) {
         this.#over(key)
+        return false
+      }
+      const stone = tombstoneOf(identity.person)
+      if ((await this.#store.record(HOUSE, HOUSE_KINDS.forgotten, stone)) !== null) {
+        this.#over(all)
         return false
       }
     } catch (error) {
@@ -81,9 +92,21 @@ export class SignIns {
     return true
   }
 
-  /** Calls once the device is ended; the answer takes it back. */
+  /** Somebody was forgotten: none of their devices counts any more, here and at the other servers. */
+  forgotten(person: string): void {
+    this.#bus.tell(FORGOTTEN, { person })
+    this.#over(allOf(person))
+  }
+
+  /** Calls once the device is ended, or all of that person's; the answer takes it back. */
   whenEnded(identity: Identity, call: () => void): () => void {
-    const key = keyOf(identity)
+    const stop = [keyOf(identity), allOf(identity.person)].map(key => this.#when(key, call))
+    return () => {
+      for (const end of stop) end()
+    }
+  }
+
+  #when(key: string, call: () => void): () => void {
     const calls = this.#open.get(key) ?? new Set()
     this.#open.set(key, calls.add(call))
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { MINE_ROUTES, MORE_ROUTES, ROUTES } from '@noren/protocol'
 import type { Lobby, Me, OneTimeCode } from '@noren/protocol'
 import { openapi } from '../src/http/docs.ts'
 import { moveId } from '@noren/testbed/client'
@@ -42,7 +42,9 @@ describe('the description of the REST part', () => {
     const doc = await guestAt(house).ask<ReturnType<typeof described>>('GET', '/api/docs')
     expect(doc).toEqual(JSON.parse(JSON.stringify(openapi())))
     const named = Object.keys(doc.paths).map(p => p.replace('{id}', ':id'))
-    expect(named.sort()).toEqual([...Object.values(ROUTES), ...Object.values(MORE_ROUTES)].sort())
+    expect(named.sort()).toEqual(
+      [...Object.values(ROUTES), ...Object.values(MORE_ROUTES), ...Object.values(MINE_ROUTES)].sort(),
+    )
     const refs = [...JSON.stringify(doc.paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
       m => m[1] ?? '',
     )

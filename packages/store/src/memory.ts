@@ -1,9 +1,23 @@
 import type { Entry, Envelope } from '@noren/match'
-import { dueOf, firstSeq, headOf, sameEnvelopes, StoreError, unattended } from './types.ts'
+import {
+  dueOf,
+  endOf,
+  firstSeq,
+  headOf,
+  HIDDEN,
+  isOwn,
+  mannersWithout,
+  sameEnvelopes,
+  StoreError,
+  unattended,
+} from './types.ts'
 import type {
   Appended,
+  Finished,
+  Forgotten,
   Kept,
   MatchStore,
+  OwnRecord,
   Person,
   Sealing,
   SignIn,
@@ -11,6 +25,7 @@ import type {
   TableHead,
   TableRow,
   TableSummary,
+  TableTimes,
   Webhook,
 } from './types.ts'
 
@@ -27,6 +42,12 @@ const copy = <T>(value: T): T => structuredClone(value)
 
 const newestFirst = (a: TableRow, b: TableRow): number =>
   b.created - a.created || (a.charter.id < b.charter.id ? -1 : 1)
+const lastFirst = (a: TableRow, b: TableRow): number =>
+  endOf(b) - endOf(a) || (a.charter.id < b.charter.id ? -1 : 1)
+
+const sits = ({ holders }: TableRow, person: string): boolean =>
+  holders.some(holder => holder.kind === 'person' && holder.person === person)
+const recordKey = (person: string, kind: string, key: string): string => JSON.stringify([person, kind, key])
 
 /** Tables in memory: for tests, and for a server that may forget. */
 export class MemoryStore implements MatchStore {
@@ -34,6 +55,7 @@ export class MemoryStore implements MatchStore {
   readonly #people = new Map<string, Person>()
   readonly #webhooks = new Map<string, Webhook>()
   readonly #signIns = new Map<string, SignIn>()
+  readonly #records = new Map<string, OwnRecord>()
   readonly #tables = new Map<string, Held>()
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
@@ -82,6 +104,79 @@ export class MemoryStore implements MatchStore {
 
   async saveSignIn(signIn: SignIn): Promise<void> {
     this.#signIns.set(signIn.id, copy(signIn))
+  }
+
+  async recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {
+    const mine = [...this.#records.values()].filter(
+      r => r.person === person && (kind === undefined || r.kind === kind),
+    )
+    const order = (r: OwnRecord): string => JSON.stringify([r.kind, r.key])
+    return copy(mine.sort((a, b) => a.at - b.at || (order(a) < order(b) ? -1 : 1)))
+  }
+
+  async record(person: string, kind: string, key: string): Promise<OwnRecord | null> {
+    return copy(this.#records.get(recordKey(person, kind, key)) ?? null)
+  }
+
+  async saveRecord(record: OwnRecord): Promise<void> {
+    this.#records.set(recordKey(record.person, record.kind, record.key), copy(record))
+  }
+
+  async addRecord(record: OwnRecord): Promise<OwnRecord> {
+    const key = recordKey(record.person, record.kind, record.key)
+    const stands = this.#records.get(key) ?? copy(record)
+    this.#records.set(key, stands)
+    return copy(stands)
+  }
+
+  async dropRecord(person: string, kind: string, key: string): Promise<void> {
+    this.#records.delete(recordKey(person, kind, key))
+  }
+
+  #dropRecords(key: string): void {
+    for (const [at, record] of this.#records)
+      if (record.person === key || record.key === key || record.body === key) this.#records.delete(at)
+  }
+
+  async forgetPerson(person: string, standIn: (table: string) => string): Promise<Forgotten> {
+    const [erased, changed]: [string[], string[]] = [[], []]
+    for (const [id, held] of this.#tables) {
+      const { row } = held
+      const { host, holders, manners } = row
+      const left = manners === undefined ? undefined : mannersWithout(manners, person)
+      const named = host === person || JSON.stringify(left) !== JSON.stringify(manners)
+      if (!sits(row, person) && !named) continue
+      if (isOwn(row, person)) {
+        this.#tables.delete(id)
+        this.#spoken.delete(id)
+        this.#dropRecords(id)
+        erased.push(id)
+        continue
+      }
+      const other = standIn(id)
+      const mine = (seat: number): boolean => {
+        const holder = holders[seat]
+        return holder?.kind === 'person' && holder.person === person
+      }
+      this.#spoken.set(id, this.#spoken.get(id)?.filter(line => !mine(line.seat)) ?? [])
+      held.row = {
+        ...row,
+        ...(left === undefined ? {} : { manners: left }),
+        host: host === person ? other : host,
+        holders: holders.map((holder, seat) => {
+          if (holder.kind !== 'person' || !mine(seat)) return holder
+          const { standing: _, ...open } = holder
+          return { ...open, person: other }
+        }),
+        revision: row.revision + 1,
+      }
+      changed.push(id)
+    }
+    this.#people.delete(person)
+    this.#webhooks.delete(person)
+    for (const [id, signIn] of this.#signIns) if (signIn.person === person) this.#signIns.delete(id)
+    this.#dropRecords(person)
+    return { erased, changed }
   }
 
   async createTable(row: TableRow): Promise<boolean> {
@@ -139,7 +234,70 @@ export class MemoryStore implements MatchStore {
   }
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
-    const sits = (r: TableRow): boolean => r.holders.some(m => m.kind === 'person' && m.person === person)
+    return this.#mine(person, limit, () => true)
+  }
+
+  async runningOf(person: string, limit: number): Promise<TableRow[]> {
+    return this.#mine(person, limit, r => r.status !== 'over')
+  }
+
+  async finishedOf(person: string, which: Finished): Promise<TableRow[]> {
+    const { limit, after, games, among, beside, hidden } = which
+    const comes = (r: TableRow): boolean =>
+      after === undefined || endOf(r) < after.at || (endOf(r) === after.at && r.charter.id > after.id)
+    const rows = this.#rows(
+      r =>
+        r.status === 'over' &&
+        sits(r, person) &&
+        comes(r) &&
+        (games?.includes(r.charter.game) ?? true) &&
+        (among?.includes(r.charter.id) ?? true) &&
+        (beside?.some(other => sits(r, other)) ?? true) &&
+        (hidden === true || !this.#records.has(recordKey(person, HIDDEN, r.charter.id))),
+    )
+    return copy(rows.sort(lastFirst).slice(0, limit))
+  }
+
+  async finishedCounts(person: string): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const { charter } of await this.finishedOf(person, { limit: Number.POSITIVE_INFINITY }))
+      counts[charter.game] = (counts[charter.game] ?? 0) + 1
+    return counts
+  }
+
+  async finishedGames(limit: number): Promise<TableRow[]> {
+    return copy(
+      this.#rows(r => r.status === 'over')
+        .sort(lastFirst)
+        .slice(0, limit),
+    )
+  }
+
+  async markTimes(table: string, { began, ended, absent }: TableTimes): Promise<void> {
+    const held = this.#tables.get(table)
+    if (held === undefined) return
+    const { row } = held
+    held.row = {
+      ...row,
+      ...(began === undefined || row.began !== undefined ? {} : { began }),
+      ...(ended === undefined || row.ended !== undefined ? {} : { ended }),
+      ...(absent === undefined || row.absent !== undefined ? {} : { absent }),
+    }
+  }
+
+  async spokenBy(person: string): Promise<(Spoken & { table: string })[]> {
+    const all = [...this.#spoken].flatMap(([table, lines]) => {
+      const holders = this.#tables.get(table)?.row.holders ?? []
+      const mine = lines.filter(({ seat }) => {
+        const holder = holders[seat]
+        return holder?.kind === 'person' && holder.person === person
+      })
+      return mine.map(line => ({ ...line, table }))
+    })
+    return copy(all.sort((a, b) => a.n - b.n))
+  }
+
+  async #mine(person: string, limit: number, keep: (row: TableRow) => boolean): Promise<TableRow[]> {
     const asked = (r: TableRow): boolean =>
       r.holders.some(
         (m, i) => m.kind === 'person' && m.person === person && (r.waiting & ~r.answered & (1 << i)) !== 0,
@@ -147,7 +305,7 @@ export class MemoryStore implements MatchStore {
     const rank = (r: TableRow): number =>
       r.status === 'playing' ? (asked(r) ? 0 : 1) : r.status === 'open' ? 2 : 3
     return copy(
-      this.#rows(sits)
+      this.#rows(r => sits(r, person) && keep(r))
         .sort((a, b) => rank(a) - rank(b))
         .slice(0, limit),
     )
@@ -254,6 +412,7 @@ export class MemoryStore implements MatchStore {
     for (const person of this.#people.values()) yield copy({ kind: 'person', person })
     for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })
     for (const signIn of this.#signIns.values()) yield copy({ kind: 'sign-in', signIn })
+    for (const record of this.#records.values()) yield copy({ kind: 'record', record })
     for (const [id, { row, entries }] of this.#tables)
       yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }

@@ -27,6 +27,10 @@ export interface TableRecord {
   readonly answered: number
   readonly manners: string | null
   readonly revision: number
+  /** Written by a statement of their own. */
+  readonly began?: number | null
+  readonly ended?: number | null
+  readonly absent?: number | null
 }
 export interface SignInRecord {
   readonly id: string
@@ -62,6 +66,9 @@ export const mineFirst = (person: string): string => `CASE
     WHEN t.status = 'playing' AND EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id AND m.person = ${person}
       AND ((t.waiting & ~t.answered) & (1 << m.seat)) <> 0) THEN 0
     WHEN t.status = 'playing' THEN 1 WHEN t.status = 'open' THEN 2 ELSE 3 END`
+
+/** When the game of a table `t` ended, as lists are ordered. */
+export const ENDED = 'coalesce(t.ended, t.created)'
 
 /** A structure as a column keeps it. */
 export const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
@@ -150,6 +157,9 @@ export const tableOf = (r: TableRecord, holders: readonly HolderRecord[]): Table
   next: r.next,
   ...(r.manners === null ? {} : { manners: JSON.parse(r.manners) as Manners }),
   revision: r.revision,
+  ...(r.began == null ? {} : { began: r.began }),
+  ...(r.ended == null ? {} : { ended: r.ended }),
+  ...(r.absent == null ? {} : { absent: r.absent }),
 })
 
 export const signInOf = (r: SignInRecord): SignIn => ({ ...r, ended: r.ended !== 0 })

@@ -74,8 +74,56 @@ export type SeatHolder =
 
 export type TableStatus = 'open' | 'playing' | 'over'
 
+/**
+ * Something that belongs to one person alone: a note, a wish, an address for notices. What a kind means, and what its body holds, the server
+ * knows; records of the server itself have an empty person.
+ */
+export interface OwnRecord {
+  readonly person: string
+  readonly kind: string
+  /** What tells the records of one kind apart; a record about somebody or about a table has that id here. */
+  readonly key: string
+  readonly body: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Which finished games of somebody are wanted; every part that is there must fit. */
+export interface Finished {
+  readonly limit: number
+  /** Only what comes after this game in the list: when that one ended, and its id. */
+  readonly after?: { readonly at: number; readonly id: string }
+  /** Only these games, by any name they ever had. */
+  readonly games?: readonly string[]
+  /** Only these tables. */
+  readonly among?: readonly string[]
+  /** Only games in which one of these people sat too. */
+  readonly beside?: readonly string[]
+  /** Games that the person took off their list are left out, unless this is set. */
+  readonly hidden?: true
+}
+
+/** When the game of a table began and ended. */
+export interface TableTimes {
+  readonly began?: number
+  readonly ended?: number
+  /** The seats that the table played for, more than a quarter of their choices: noted with the end. */
+  readonly absent?: number
+}
+
+/** What was left of somebody who asked to be forgotten. */
+export interface Forgotten {
+  /** Tables that are gone: nobody but this person and bots sat there. */
+  readonly erased: readonly string[]
+  /** Tables that somebody else still has. */
+  readonly changed: readonly string[]
+}
+
+/** The kind of record that takes a game off its person's list; its key is the table. */
+export const HIDDEN = 'hidden'
+
 /** What a host decides and who sits where: everything about a table that may still change. */
-export interface TableRow {
+export interface TableRow extends TableTimes {
   readonly charter: Charter
   readonly host: string
   readonly listed: boolean
@@ -148,6 +196,7 @@ export type Kept =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'webhook'; readonly webhook: Webhook }
   | { readonly kind: 'sign-in'; readonly signIn: SignIn }
+  | { readonly kind: 'record'; readonly record: OwnRecord }
   | {
       readonly kind: 'table'
       readonly row: TableRow
@@ -186,6 +235,21 @@ export interface MatchStore {
   /** One for each id: the last one counts. */
   saveSignIn(signIn: SignIn): Promise<void>
 
+  /** What belongs to one person, oldest first; of one kind, or all of it. */
+  recordsOf(person: string, kind?: string): Promise<OwnRecord[]>
+  record(person: string, kind: string, key: string): Promise<OwnRecord | null>
+  /** One for each person, kind and key: the last one counts. */
+  saveRecord(record: OwnRecord): Promise<void>
+  /** Writes a record unless there is one; the one that stands. */
+  addRecord(record: OwnRecord): Promise<OwnRecord>
+  dropRecord(person: string, kind: string, key: string): Promise<void>
+
+  /**
+   * Forgets somebody: name, webhook, devices, records, what they said, and records of others about them. Their seats go to the stranger that
+   * `standIn` names for a table, unless nobody but bots sat there beside them: then the table goes too. Moves stay as they are.
+   */
+  forgetPerson(person: string, standIn: (table: string) => string): Promise<Forgotten>
+
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
@@ -195,6 +259,16 @@ export interface MatchStore {
   openTables(limit: number): Promise<TableRow[]>
   /** Tables where this person sits: those that wait for them first, then running, open and finished ones, each newest first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>
+  /** Tables of this person that have not ended: those that wait for them first, then running and open ones, each newest first. */
+  runningOf(person: string, limit: number): Promise<TableRow[]>
+  /** Games of this person that have ended, the last one first. */
+  finishedOf(person: string, which: Finished): Promise<TableRow[]>
+  /** How many games of this person have ended, by the name of the game; without those they took off their list. */
+  finishedCounts(person: string): Promise<Record<string, number>>
+  /** Games of anybody that have ended, the last one first. */
+  finishedGames(limit: number): Promise<TableRow[]>
+  /** Notes when a game began and ended; what was noted before stays. */
+  markTimes(table: string, times: TableTimes): Promise<void>
   /** Running tables that wait for a bot or for somebody who left: what a server takes up when it starts. */
   tablesToRun(): Promise<string[]>
   /** Running tables where somebody's time was over at this moment, longest first. */
@@ -222,6 +296,8 @@ export interface MatchStore {
 
   /** Keeps something that was said at a table. */
   speak(table: string, words: Omit<Spoken, 'n'>): Promise<Spoken>
+  /** Everything this person said at tables where they sit, oldest first. */
+  spokenBy(person: string): Promise<(Spoken & { readonly table: string })[]>
   /** The last lines said at a table, oldest first. */
   spoken(table: string, limit: number): Promise<Spoken[]>
 
@@ -271,3 +347,32 @@ export const unattended = (holders: readonly SeatHolder[]): number =>
     const thinks = m.kind === 'empty' || (m.kind === 'person' && !m.away && m.standIn === undefined)
     return thinks ? set : set | (1 << i)
   }, 0)
+
+/** When a game ended, as lists are ordered: one whose end was not noted counts from when it was opened. */
+export const endOf = ({ ended, created }: TableRow): number => ended ?? created
+
+/** What is left of the manners of a table once somebody is forgotten. */
+export function mannersWithout(manners: Manners, person: string): Manners {
+  const others = (list: readonly string[]): string[] => list.filter(p => p !== person)
+  const { muted, ready, barred, absence } = manners
+  return {
+    ...manners,
+    ...(muted === undefined ? {} : { muted: others(muted) }),
+    ...(ready === undefined ? {} : { ready: others(ready) }),
+    ...(barred === undefined ? {} : { barred: others(barred) }),
+    ...(absence == null
+      ? {}
+      : {
+          absence: {
+            ...absence,
+            votes: Object.fromEntries(Object.entries(absence.votes).filter(([who]) => who !== person)),
+          },
+        }),
+  }
+}
+
+/** Whether a table is this person's own: they sit there or opened it, and nobody else sits there but bots. */
+export const isOwn = ({ host, holders }: TableRow, person: string): boolean => {
+  const people = holders.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []))
+  return people.every(who => who === person) && (host === person || people.length > 0)
+}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Clock, Entry, Envelope } from '@noren/match'
 import { StoreError } from '../src/index.ts'
-import type { Kept, SeatHolder, MatchStore, TableSummary, TableRow } from '../src/index.ts'
+import type { Finished, Kept, SeatHolder, MatchStore, TableSummary, TableRow } from '../src/index.ts'
 
 /** A place where stores can be opened: opening twice gives two writers on the same tables. */
 export interface Place {
@@ -158,6 +158,132 @@ export function storeContract(
       expect(await ids('p2', 4)).toEqual(['9', '3', '2', '1'])
       // A game that waits is not lost behind newer ones that are over.
       expect(await ids('p1', 2)).toEqual(['9', '1'])
+    })
+
+    test('issue 19: finished games come last one first, by page, game, company, and without those taken off the list', async () => {
+      const s = await fresh()
+      const game = (id: string, over: Partial<TableRow>): Promise<boolean> =>
+        s.createTable(row(id, { status: 'over', waiting: 0, holders: [person('p1'), bot], ...over }))
+      for (let i = 1; i <= 5; i++) {
+        await game(`koi-${i}`, { created: i })
+        await s.markTimes(`koi-${i}`, { began: 10 * i })
+        await s.markTimes(`koi-${i}`, { ended: i === 4 ? 300 : 100 * i, absent: 2 })
+      }
+      await s.markTimes('koi-5', { began: 1, ended: 1, absent: 0 })
+      expect(await s.table('koi-5')).toMatchObject({ began: 50, ended: 500, absent: 2 })
+      const other = { ...row('koi-6').charter, game: 'stairs' }
+      await game('koi-6', { charter: other, created: 250, holders: [person('p1'), person('p2')] })
+      await game('koi-7', { holders: [person('p2'), bot] })
+      await s.createTable(row('koi-8', { status: 'playing' }))
+      await s.createTable(row('koi-9', { created: 2000 }))
+      const list = async (which: Partial<Finished> = {}): Promise<string[]> =>
+        (await s.finishedOf('p1', { limit: 9, ...which })).map(r => r.charter.id.slice(4))
+      // A game whose end was not noted counts from its beginning; equal moments are told apart by the id.
+      expect(await list()).toEqual(['5', '3', '4', '6', '2', '1'])
+      expect(await list({ limit: 2 })).toEqual(['5', '3'])
+      expect(await list({ limit: 2, after: { at: 300, id: 'koi-3' } })).toEqual(['4', '6'])
+      expect(await list({ games: ['stairs', 'steps'] })).toEqual(['6'])
+      expect(await list({ beside: ['p2', 'p9'] })).toEqual(['6'])
+      expect(await list({ beside: [] })).toEqual([])
+      expect(await list({ among: ['koi-1', 'koi-5', 'koi-7'] })).toEqual(['5', '1'])
+      expect(await s.finishedCounts('p1')).toEqual({ lanterns: 5, stairs: 1 })
+      await s.saveRecord({ person: 'p1', kind: 'hidden', key: 'koi-5', body: '', at: 1 })
+      expect(await list({ limit: 1 })).toEqual(['3'])
+      expect(await list({ limit: 1, hidden: true })).toEqual(['5'])
+      expect(await s.finishedCounts('p1')).toEqual({ lanterns: 4, stairs: 1 })
+      expect((await s.runningOf('p1', 9)).map(r => r.charter.id)).toEqual(['koi-8', 'koi-9'])
+      expect((await s.finishedGames(2)).map(r => r.charter.id)).toEqual(['koi-7', 'koi-5'])
+    })
+
+    test('issue 19: records of a person are theirs: saved again, added once, dropped', async () => {
+      const s = await fresh()
+      const note = (key: string, body: string, at: number) => ({
+        person: 'p1',
+        kind: 'note',
+        key,
+        body,
+        at,
+      })
+      await s.saveRecord(note('b', 'one', 2))
+      await s.saveRecord(note('a', 'two', 2))
+      await s.saveRecord(note('b', 'three', 1_800_000_000_000))
+      await s.saveRecord({ ...note('b', 'of another', 3), person: 'p2' })
+      await s.saveRecord({ ...note('b', 'a wish', 9), kind: 'wish' })
+      expect(await s.recordsOf('p1', 'note')).toEqual([
+        note('a', 'two', 2),
+        note('b', 'three', 1_800_000_000_000),
+      ])
+      expect(await s.recordsOf('p1')).toHaveLength(3)
+      expect(await s.addRecord(note('b', 'four', 5))).toEqual(note('b', 'three', 1_800_000_000_000))
+      expect(await s.addRecord(note('c', 'five', 6))).toEqual(note('c', 'five', 6))
+      await s.dropRecord('p1', 'note', 'a')
+      expect(await s.record('p1', 'note', 'a')).toBeNull()
+      expect(await s.record('p1', 'note', 'c')).toEqual(note('c', 'five', 6))
+    })
+
+    test('issue 19: somebody who is forgotten leaves their moves and nothing else', async () => {
+      const s = await fresh()
+      await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
+      await s.savePerson({ id: 'p2', name: 'Béla', crest: 4 })
+      await s.saveWebhook({ person: 'p1', url: 'https://example.org/', secret: 's', site: 'x' })
+      await s.saveSignIn({ id: 'd1', person: 'p1', agent: '', created: 1, ended: false })
+      const standing = { mine: 'game' }
+      const mine: SeatHolder = { kind: 'person', person: 'p1', away: true, standing }
+      const manners = {
+        muted: ['p1', 'p2'],
+        ready: ['p1'],
+        barred: ['p1'],
+        absence: { seat: 1, votes: { p1: 'bot', p2: 'wait' } },
+      } as const
+      await s.createTable(row('koi-1', { status: 'playing', holders: [mine, person('p2')], manners }))
+      await s.append('koi-1', [entry(1)], ON, [])
+      await s.createTable(row('koi-2', { status: 'playing', holders: [mine, bot] }))
+      await s.append('koi-2', [entry(1)], ON, [])
+      await s.createTable(
+        row('koi-3', { host: 'p2', holders: [person('p2'), EMPTY], manners: { barred: ['p1'] } }),
+      )
+      await s.createTable(row('koi-4', { host: 'p2', holders: [person('p2'), EMPTY] }))
+      for (const [table, seat] of [
+        ['koi-1', 0],
+        ['koi-1', 1],
+        ['koi-2', 0],
+      ] as const)
+        await s.speak(table, { seat, at: 5, kind: 'text', body: `${table} ${seat}` })
+      expect((await s.spokenBy('p1')).map(l => [l.table, l.body])).toEqual([
+        ['koi-1', 'koi-1 0'],
+        ['koi-2', 'koi-2 0'],
+      ])
+      const record = (of: string, kind: string, key: string, body = '') =>
+        s.saveRecord({ person: of, kind, key, body, at: 1 })
+      await record('p1', 'note', 'koi-1', 'secret')
+      await record('p2', 'note', 'p1', 'about p1')
+      await record('p2', 'note', 'koi-2', 'about a table that goes')
+      await record('p2', 'note', 'koi-1', 'stays')
+      await record('p2', 'invitation', 'koi-4', 'p1')
+
+      const done = await s.forgetPerson('p1', table => `stranger-${table}`)
+      expect(done).toEqual({ erased: ['koi-2'], changed: ['koi-1', 'koi-3'] })
+      expect(await s.person('p1')).toBeNull()
+      expect(await s.webhook('p1')).toBeNull()
+      expect(await s.signIn('d1')).toBeNull()
+      expect(await s.recordsOf('p1')).toEqual([])
+      expect((await s.recordsOf('p2')).map(r => r.body)).toEqual(['stays'])
+      expect(await s.table('koi-2')).toBeNull()
+      expect(await s.entries('koi-2')).toEqual([])
+      expect(await s.entries('koi-1')).toEqual([entry(1)])
+      expect((await s.spoken('koi-1', 9)).map(l => l.body)).toEqual(['koi-1 1'])
+      expect(await s.table('koi-1')).toMatchObject({
+        host: 'stranger-koi-1',
+        holders: [{ kind: 'person', person: 'stranger-koi-1', away: true }, person('p2')],
+        manners: { muted: ['p2'], ready: [], barred: [], absence: { seat: 1, votes: { p2: 'wait' } } },
+        revision: 1,
+      })
+      expect((await s.table('koi-1'))?.holders[0]).not.toHaveProperty('standing')
+      expect((await s.table('koi-3'))?.manners).toEqual({ barred: [] })
+      expect((await s.table('koi-4'))?.revision).toBe(0)
+      // Whoever read the table before cannot write the name back.
+      expect(await s.saveTable(row('koi-1', { holders: [mine, person('p2')] }))).toBe(false)
+      for await (const kept of s.everything()) expect(JSON.stringify(kept)).not.toMatch(/"p1"|Aki/)
     })
 
     test('a clock is stored with the entry; a save sets it only when there is none; due tables are found', async () => {

@@ -97,6 +97,10 @@ describe('sqlite', () => {
       DROP TABLE logs;
       ALTER TABLE named RENAME TO entries;
       CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+      DROP TABLE own_records;
+      ALTER TABLE tables DROP COLUMN began;
+      ALTER TABLE tables DROP COLUMN ended;
+      ALTER TABLE tables DROP COLUMN absent;
       DROP TABLE sign_ins;
       ALTER TABLE tables DROP COLUMN manners;
       ALTER TABLE tables DROP COLUMN bundle;

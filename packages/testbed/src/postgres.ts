@@ -108,3 +108,21 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     },
   }
 }
+
+/** Every cell of every table of a database. */
+export async function everyCell(url: string): Promise<{ readonly where: string; readonly text: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const tables = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  )
+  const cells: { where: string; text: string }[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<Record<string, unknown>>(`SELECT * FROM "${name}"`)
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row))
+        cells.push({ where: `${name}.${column}`, text: String(value) })
+  }
+  await client.end()
+  return cells
+}

@@ -3,13 +3,13 @@ import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import type { SakeOptions } from '../src/index.ts'
 import { sake } from '../src/index.ts'
-import { heard } from './heard.ts'
-import type { Names } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
+import type { People } from '@noren/words'
 import type { Play } from './scenario.ts'
 import { given, rule } from './scenario.ts'
 
 const it: Partial<SakeOptions> = { edition: 'it' }
-const names: Names = { of: seat => 'Aiko Benkei Chiyo Daigo'.split(' ')[seat] ?? '?', me: -1 }
+const names: People = { name: seat => 'Aiko Benkei Chiyo Daigo'.split(' ')[seat] ?? '?', me: -1 }
 
 describe('A-80: the first shout that is written counts', () => {
   const shouting = (options: Partial<SakeOptions>): Play =>

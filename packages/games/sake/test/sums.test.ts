@@ -3,7 +3,7 @@ import { PLACES } from '../src/actions.ts'
 import type { SakeEvent } from '../src/index.ts'
 import { sake } from '../src/index.ts'
 import { cardOfWord, defenceParts, dryWeapons, strikeValue, totalOf } from '../src/words.ts'
-import { heard } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
 import type { Seat } from './engine.ts'
 import {
   begin,
@@ -61,7 +61,7 @@ describe('what a board shows beside a choice is counted by the rules themselves'
 })
 
 test('one card is a card, in three languages', () => {
-  const names = { of: () => 'Aki', me: -1 }
+  const names = { name: () => 'Aki', me: -1 }
   const rises = (n: number): SakeEvent => ({
     type: 'becameSpirit',
     seat: 0,

@@ -16,8 +16,8 @@ import {
   STANDARD,
   TEXT_CLAUSE,
 } from '../src/words.ts'
-import { heard, speech } from './heard.ts'
-import type { Names } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
+import type { People } from '@noren/words'
 import type { Seat } from './engine.ts'
 import {
   Choices,
@@ -35,8 +35,8 @@ import {
 } from './engine.ts'
 import { g } from './scenario.ts'
 
-const names: Names = {
-  of: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',
+const names: People = {
+  name: seat => 'Aiko Benkei Chiyo Daigo Emi Fuji Goro Hana'.split(' ')[seat] ?? '?',
   me: 0,
 }
 const BROKEN = /undefined|NaN|\[object|\{|\}|\?\?|^\s*$/
@@ -82,7 +82,7 @@ describe('the rulebook', () => {
 describe('words', () => {
   test('names, options and texts are there in every language', () => {
     for (const lang of LANG_IDS) {
-      const told = speech(lang, names)
+      const told = heard.speech(lang, names)
       expect(told.title.length).toBeGreaterThan(5)
       expect(told.tagline.length).toBeGreaterThan(10)
       expect(told.unit.length).toBeGreaterThan(2)

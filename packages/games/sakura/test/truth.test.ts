@@ -5,7 +5,7 @@ import type { CardId, CharacterId, Side } from '../src/cards.ts'
 import { CARD_IDS, COLOURS, PRINTED, SIDES, VALUES, cardOf, characterOf } from '../src/cards.ts'
 import { fits, helpersOf, shiftsOf } from '../src/placement.ts'
 import { wantNoun } from '../src/wants.ts'
-import { heard, speech } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 
 /** The questions tell the truth: what a prompt says fits is read back from its text, and is exactly what is legal. */
@@ -116,7 +116,7 @@ const SETS = Array.from({ length: 1 << HELPERS.length }, (_, mask): CharacterId[
 test.each(LANG_IDS)(
   'on all 52 tops, both signs and with every set of helpers the prompt names what is legal, in %s (SA-PLAY-15)',
   lang => {
-    const { voice } = speech(lang)
+    const { voice } = heard.speech(lang)
     const seen = new Map<string, Set<CardId>>()
     let prompts = 0
     for (const pending of SETS) {
@@ -154,7 +154,7 @@ test('the question of a turn, the refusal and the choices agree', () => {
   ] as const) {
     const t = given({ left: [left], right: [right], plus, pending, row: [null, null, null, null, null] })
     const hand = t.view(0).own.hand
-    const text = heard.question('en', t.view(0), 0, { of: () => '?', me: 0 })
+    const text = heard.question('en', t.view(0), 0, { name: () => '?', me: 0 })
     const [, ...wants] = /Left: (.*?) · Right: (.*?)\.(?: |$)/.exec(text) ?? []
     expect(wants).toHaveLength(2)
     SIDES.forEach((side: Side, at) => {

@@ -1,3 +1,4 @@
+import { MINE_ROUTES } from '@noren/protocol'
 import type { Read } from '../socket/read.ts'
 
 /**
@@ -41,11 +42,22 @@ const MESSAGES: Readonly<Record<string, number>> = {
 export const priceOf = (got: Read): number =>
   'code' in got ? PRICES.message : (MESSAGES[got.message.t] ?? PRICES.message)
 
+/** Requests that read everything somebody has played. */
+const LISTS: readonly string[] = [
+  MINE_ROUTES.running,
+  MINE_ROUTES.finished,
+  MINE_ROUTES.stats,
+  MINE_ROUTES.plays,
+  MINE_ROUTES.notes,
+]
+
 /** What a request costs, by its method and the pattern of its address. */
 export function priceOfRequest(method: string, route: string | undefined): number {
   if (route === undefined || !route.startsWith('/api')) return PRICES.request
   if (route.endsWith('/log')) return PRICES.log
   if (route === '/api/tables') return method === 'POST' ? PRICES.table : PRICES.list
   if (route.endsWith('/rematch')) return PRICES.table
+  if (route === MINE_ROUTES.export) return PRICES.table
+  if (LISTS.includes(route)) return PRICES.list
   return method === 'GET' ? PRICES.api : PRICES.write
 }

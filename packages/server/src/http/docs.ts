@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as protocol from '@noren/protocol'
-import { MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { MINE_ROUTES, MORE_ROUTES, ROUTES } from '@noren/protocol'
 import { asyncapi } from './asyncapi.ts'
 
 interface Operation {
@@ -33,6 +33,19 @@ const OPERATIONS: readonly Operation[] = [
   op('put', MORE_ROUTES.webhook, 'Change where I am told, or stop it', 'Webhook', 'NewWebhook'),
   op('post', MORE_ROUTES.ticket, 'A one-time ticket for the WebSocket', 'OneTimeCode'),
   op('get', MORE_ROUTES.addresses, 'Where else this house can be reached', 'Addresses'),
+  op('get', MINE_ROUTES.running, 'My tables that have not ended, and offers', 'Running'),
+  op('get', MINE_ROUTES.next, 'The table that waits for me most', 'NextTable'),
+  op('get', MINE_ROUTES.finished, 'My finished games, the last one first', 'FinishedGames'),
+  op('post', MINE_ROUTES.hide, 'Take a finished game off my list', 'Done', 'HideGame'),
+  op('get', MINE_ROUTES.stats, 'My figures, and those I played with', 'Stats'),
+  op('get', MINE_ROUTES.notes, 'My notes on tables and people', 'Notes'),
+  op('put', MINE_ROUTES.notes, 'Write a note, or take it away', 'Notes', 'NewNote'),
+  op('post', MINE_ROUTES.invite, 'Invite somebody I played with to a table', 'Done', 'Invite'),
+  op('post', MINE_ROUTES.decline, 'Decline an invitation', 'Done', 'HideGame'),
+  op('put', MINE_ROUTES.reviewed, 'Keep what a review of my game found', 'Done', 'Reviewed'),
+  op('get', MINE_ROUTES.export, 'Everything of mine in one file', 'Export'),
+  op('get', MINE_ROUTES.plays, 'My finished games as CSV', 'Export'),
+  op('post', MINE_ROUTES.forget, 'Delete me', 'Done', 'Forget'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
   op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),

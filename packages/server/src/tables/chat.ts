@@ -52,6 +52,11 @@ export class Chat {
     return true
   }
 
+  /** What was told is forgotten: somebody's lines were deleted, and the store knows which are left. */
+  clear(): void {
+    this.#told.clear()
+  }
+
   /** Lines that were read, and those that everybody was told since. */
   upTo(lines: readonly ChatLine[]): ChatLine[] {
     const read = lines.at(-1)?.n ?? 0

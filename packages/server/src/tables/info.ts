@@ -1,7 +1,7 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@noren/protocol'
 import type { SeatHolder, Person, TableRow } from '@noren/store'
 import { freeSeat, infoOf } from '@noren/table'
-import { guestOf } from '../ids.ts'
+import { guestOf, isGone } from '../ids.ts'
 import { absentFrom } from './manners.ts'
 import type { Present } from './manners.ts'
 import { marksOf } from './names.ts'
@@ -55,6 +55,7 @@ function seatInfo(
     crest,
     online: around.online(holder.person),
     yours: holder.person === me,
+    ...(isGone(holder.person) ? { gone: true } : {}),
     ...(holder.away ? { away: true } : {}),
     ...(holder.standIn === undefined ? {} : { standIn: holder.standIn as BotLevel }),
     ...mannersOf(row, seat, holder.person, around),

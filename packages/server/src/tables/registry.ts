@@ -110,6 +110,22 @@ export class TableRegistry {
     this.#forget(id)
   }
 
+  /** A table was deleted: whoever looks at it is told so. */
+  async erased(id: string): Promise<void> {
+    const table = await this.#live.known(id)
+    table?.tellEnd('no-such-table')
+    this.#forget(id)
+  }
+
+  /** A table was changed past its queue: one that is in use here is read again, and the other servers hear of it. */
+  async refresh(id: string): Promise<void> {
+    const table = await this.#live.known(id)
+    if (table === undefined || table === null) return
+    table.chat.clear()
+    await table.refresh()
+    this.#cluster?.wrote(table)
+  }
+
   #forget(id: string): void {
     this.#live.forget(id)
     this.#unfollow.get(id)?.()

@@ -93,6 +93,20 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX sign_ins_by_person ON sign_ins (person);
   ALTER TABLE tables ADD COLUMN manners text;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN began bigint;
+  ALTER TABLE tables ADD COLUMN ended bigint;
+  ALTER TABLE tables ADD COLUMN absent integer;
+  CREATE TABLE own_records (
+    person text NOT NULL,
+    kind text NOT NULL,
+    key text NOT NULL,
+    body text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, kind, key)
+  );
+  CREATE INDEX own_records_by_key ON own_records (key);
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -2,6 +2,7 @@ import type { QueryResultRow } from 'pg'
 import type { Entry, Envelope } from '@noren/match'
 import type { EntryRecord, Head, HolderRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
+  ENDED,
   entryOf,
   envelopesOf,
   LAST_SPOKEN,
@@ -13,14 +14,18 @@ import {
   signInRecord,
   tableOf,
   tableRecord,
+  textOf,
 } from '../rows.ts'
 import { soon } from '../soon.ts'
 import type { Soon } from '../soon.ts'
-import { DamagedError, StoreError } from '../types.ts'
+import { DamagedError, HIDDEN, isOwn, mannersWithout, StoreError } from '../types.ts'
 import type {
   Appended,
+  Finished,
+  Forgotten,
   Kept,
   MatchStore,
+  OwnRecord,
   Person,
   Sealing,
   SignIn,
@@ -28,6 +33,7 @@ import type {
   TableHead,
   TableRow,
   TableSummary,
+  TableTimes,
   Webhook,
 } from '../types.ts'
 import { AppendGroup } from './group.ts'
@@ -82,6 +88,35 @@ const SQL = {
     ORDER BY t.created DESC, t.id LIMIT $1`,
   tablesOf: `SELECT ${WITH_MATS} FROM tables t WHERE t.id IN (SELECT table_id FROM mats WHERE person = $1)
     ORDER BY ${mineFirst('$1')}, t.created DESC, t.id LIMIT $2`,
+  recordsOf: `SELECT person, kind, key, body, at FROM own_records
+    WHERE person = $1 AND ($2::text IS NULL OR kind = $2) ORDER BY at, kind, key`,
+  saveRecord: `INSERT INTO own_records (person, kind, key, body, at) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (person, kind, key) DO UPDATE SET body = excluded.body, at = excluded.at`,
+  addRecord: `INSERT INTO own_records (person, kind, key, body, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+  record: 'SELECT person, kind, key, body, at FROM own_records WHERE person = $1 AND kind = $2 AND key = $3',
+  dropRecord: 'DELETE FROM own_records WHERE person = $1 AND kind = $2 AND key = $3',
+  runningOf: `SELECT ${WITH_MATS} FROM tables t
+    WHERE t.id IN (SELECT table_id FROM mats WHERE person = $1) AND t.status <> 'over'
+    ORDER BY ${mineFirst('$1')}, t.created DESC, t.id LIMIT $2`,
+  finishedOf: `SELECT ${WITH_MATS} FROM tables t
+    WHERE t.status = 'over' AND t.id IN (SELECT table_id FROM mats WHERE person = $1)
+      AND ($3::bigint IS NULL OR ${ENDED} < $3 OR (${ENDED} = $3 AND t.id > $4::text COLLATE "C"))
+      AND ($5::text[] IS NULL OR t.game = ANY ($5))
+      AND ($6::text[] IS NULL OR t.id = ANY ($6))
+      AND ($7::text[] IS NULL OR EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id AND m.person = ANY ($7)))
+      AND ($8::boolean OR NOT EXISTS
+        (SELECT 1 FROM own_records o WHERE o.person = $1 AND o.kind = '${HIDDEN}' AND o.key = t.id))
+    ORDER BY ${ENDED} DESC, t.id COLLATE "C" LIMIT $2`,
+  finishedCounts: `SELECT t.game, count(*)::int AS n FROM tables t
+    WHERE t.status = 'over' AND t.id IN (SELECT table_id FROM mats WHERE person = $1)
+      AND NOT EXISTS (SELECT 1 FROM own_records o WHERE o.person = $1 AND o.kind = '${HIDDEN}' AND o.key = t.id)
+    GROUP BY t.game`,
+  finishedGames: `SELECT ${WITH_MATS} FROM tables t WHERE t.status = 'over'
+    ORDER BY ${ENDED} DESC, t.id COLLATE "C" LIMIT $1`,
+  markTimes: `UPDATE tables SET began = coalesce(began, $2), ended = coalesce(ended, $3), absent = coalesce(absent, $4)
+    WHERE id = $1`,
+  spokenBy: `SELECT s.n, s.table_id AS "table", s.seat, s.at, s.kind, s.body FROM mats m
+    JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = $1 ORDER BY s.n`,
   tablesToRun: `SELECT id FROM tables WHERE status = 'playing' AND (waiting & unattended) <> 0
     AND (waiting & unattended & ~answered) <> 0 ORDER BY created DESC, id`,
   tablesDue: `SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2`,
@@ -95,6 +130,25 @@ const SQL = {
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   entries:
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+} as const
+
+/** What is done when somebody is forgotten, one after the other in one transaction. */
+const FORGET = {
+  touched: `SELECT ${WITH_MATS} FROM tables t WHERE t.host = $1 OR strpos(t.manners, $1) > 0
+    OR t.id IN (SELECT table_id FROM mats WHERE person = $1) ORDER BY t.id FOR UPDATE OF t`,
+  unsay: `DELETE FROM spoken s USING mats m
+    WHERE m.table_id = s.table_id AND m.seat = s.seat AND m.person = $1`,
+  drop: ['mats', 'spoken', 'entries'].map(part => `DELETE FROM ${part} WHERE table_id = ANY ($1::text[])`),
+  dropTables: 'DELETE FROM tables WHERE id = ANY ($1::text[])',
+  dropRecords: `DELETE FROM own_records
+    WHERE person = ANY ($1::text[]) OR key = ANY ($1::text[]) OR body = ANY ($1::text[])`,
+  unseat: 'UPDATE mats SET person = $3, standing = NULL WHERE table_id = $2 AND person = $1',
+  unname: 'UPDATE tables SET host = $2, manners = $3, revision = revision + 1 WHERE id = $1',
+  rest: [
+    'DELETE FROM people WHERE id = $1',
+    'DELETE FROM webhooks WHERE person = $1',
+    'DELETE FROM sign_ins WHERE person = $1',
+  ],
 } as const
 
 interface Joined extends TableRecord {
@@ -178,6 +232,58 @@ export class PostgresStore implements MatchStore {
     await this.#write('saveSignIn', [id, person, agent, created, ended])
   }
 
+  recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {
+    return this.#rows<OwnRecord>('recordsOf', [person, kind ?? null])
+  }
+
+  async record(person: string, kind: string, key: string): Promise<OwnRecord | null> {
+    return (await this.#rows<OwnRecord>('record', [person, kind, key]))[0] ?? null
+  }
+
+  async saveRecord({ person, kind, key, body, at }: OwnRecord): Promise<void> {
+    await this.#write('saveRecord', [person, kind, key, body, at])
+  }
+
+  async addRecord(record: OwnRecord): Promise<OwnRecord> {
+    const { person, kind, key, body, at } = record
+    await this.#write('addRecord', [person, kind, key, body, at])
+    return (await this.record(person, kind, key)) ?? record
+  }
+
+  async dropRecord(person: string, kind: string, key: string): Promise<void> {
+    await this.#write('dropRecord', [person, kind, key])
+  }
+
+  async forgetPerson(person: string, standIn: (table: string) => string): Promise<Forgotten> {
+    await this.#group.settled()
+    const client = await this.#pool.connect()
+    const run = (text: string, values: unknown[]) => client.query<Joined>({ text, values })
+    try {
+      await run('BEGIN', [])
+      const rows = (await run(FORGET.touched, [person])).rows.map(rowOf)
+      const erased = rows.filter(row => isOwn(row, person)).map(row => row.charter.id)
+      const rest = rows.filter(row => !isOwn(row, person))
+      await run(FORGET.unsay, [person])
+      for (const text of FORGET.drop) await run(text, [erased])
+      await run(FORGET.dropTables, [erased])
+      for (const { charter, host, manners } of rest) {
+        const other = standIn(charter.id)
+        await run(FORGET.unseat, [person, charter.id, other])
+        const left = manners === undefined ? null : mannersWithout(manners, person)
+        await run(FORGET.unname, [charter.id, host === person ? other : host, textOf(left)])
+      }
+      for (const text of FORGET.rest) await run(text, [person])
+      await run(FORGET.dropRecords, [[person, ...erased]])
+      await run('COMMIT', [])
+      return { erased, changed: rest.map(row => row.charter.id) }
+    } catch (error) {
+      await run('ROLLBACK', [])
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
   async createTable(row: TableRow): Promise<boolean> {
     const r = tableRecord(row)
     const values = [r.id, r.game, r.version, r.options, r.seats, r.key, r.host, r.listed, r.status, r.created]
@@ -204,6 +310,34 @@ export class PostgresStore implements MatchStore {
 
   async tablesOf(person: string, limit: number): Promise<TableRow[]> {
     return readable(await this.#rows<Joined>('tablesOf', [person, limit]), rowOf)
+  }
+
+  async runningOf(person: string, limit: number): Promise<TableRow[]> {
+    return readable(await this.#rows<Joined>('runningOf', [person, limit]), rowOf)
+  }
+
+  async finishedOf(person: string, which: Finished): Promise<TableRow[]> {
+    const { limit, after, games, among, beside, hidden } = which
+    const wanted = [games ?? null, among ?? null, beside ?? null, hidden === true]
+    const values = [person, limit, after?.at ?? null, after?.id ?? null, ...wanted]
+    return readable(await this.#rows<Joined>('finishedOf', values), rowOf)
+  }
+
+  async finishedCounts(person: string): Promise<Record<string, number>> {
+    const counts = await this.#rows<{ game: string; n: number }>('finishedCounts', [person])
+    return Object.fromEntries(counts.map(({ game, n }) => [game, n]))
+  }
+
+  async finishedGames(limit: number): Promise<TableRow[]> {
+    return readable(await this.#rows<Joined>('finishedGames', [limit]), rowOf)
+  }
+
+  async markTimes(table: string, { began, ended, absent }: TableTimes): Promise<void> {
+    await this.#write('markTimes', [table, began ?? null, ended ?? null, absent ?? null])
+  }
+
+  spokenBy(person: string): Promise<(Spoken & { table: string })[]> {
+    return this.#rows<Spoken & { table: string }>('spokenBy', [person])
   }
 
   async tablesToRun(): Promise<string[]> {
@@ -293,6 +427,8 @@ export class PostgresStore implements MatchStore {
       for (const webhook of webhooks) yield { kind: 'webhook', webhook }
       for (const signIn of await rows<SignInRecord>('SELECT * FROM sign_ins ORDER BY id'))
         yield { kind: 'sign-in', signIn: signInOf(signIn) }
+      for (const record of await rows<OwnRecord>('SELECT person, kind, key, body, at FROM own_records'))
+        yield { kind: 'record', record }
       for (const { id } of await rows<{ id: string }>('SELECT id FROM tables ORDER BY created, id')) {
         const [row] = await rows<Joined>(SQL.table, [id])
         const entries = await rows<EntryRecord>(SQL.entries, [id, 0])

@@ -117,6 +117,20 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX sign_ins_by_person ON sign_ins (person);
   ALTER TABLE tables ADD COLUMN manners TEXT;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN began INTEGER;
+  ALTER TABLE tables ADD COLUMN ended INTEGER;
+  ALTER TABLE tables ADD COLUMN absent INTEGER;
+  CREATE TABLE own_records (
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, kind, key)
+  );
+  CREATE INDEX own_records_by_key ON own_records (key);
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

@@ -1,10 +1,13 @@
 import type { Database } from './database.ts'
 import type { Entry, Envelope } from '@noren/match'
-import { dueOf, firstSeq, StoreError } from '../types.ts'
+import { dueOf, firstSeq, HIDDEN, isOwn, mannersWithout, StoreError } from '../types.ts'
 import type {
   Appended,
+  Finished,
+  Forgotten,
   Kept,
   MatchStore,
+  OwnRecord,
   Person,
   Sealing,
   SignIn,
@@ -12,6 +15,7 @@ import type {
   TableHead,
   TableRow,
   TableSummary,
+  TableTimes,
   Webhook,
 } from '../types.ts'
 import { GroupCommit } from './group.ts'
@@ -19,6 +23,7 @@ import { migrate } from './migrations.ts'
 import { openFile } from './open.ts'
 import type { EntryRecord, Head, HolderRecord, SignInRecord, TableRecord } from '../rows.ts'
 import {
+  ENDED,
   entryOf,
   envelopesOf,
   LAST_SPOKEN,
@@ -46,6 +51,20 @@ type Summed = [
   was: string | null,
 ]
 
+/** What finished games are looked for by; null wherever anything will do. */
+interface FinishedValues {
+  readonly person: string
+  readonly limit: number
+  readonly at: number | null
+  readonly id: string | null
+  readonly games: string | null
+  readonly among: string | null
+  readonly beside: string | null
+  readonly hidden: number
+}
+
+const listText = (list: readonly string[] | undefined): string | null => textOf(list ?? null)
+
 const statements = (db: Database) => ({
   person: db.prepare<[string], Person>('SELECT id, name, crest FROM people WHERE id = ?'),
   allPeople: db.prepare<[], Person>('SELECT id, name, crest FROM people ORDER BY id'),
@@ -69,6 +88,24 @@ const statements = (db: Database) => ({
   saveSignIn: db.prepare<[SignInRecord]>(
     `INSERT INTO sign_ins (id, person, agent, created, ended) VALUES (@id, @person, @agent, @created, @ended)
      ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
+  ),
+  allRecords: db.prepare<[], OwnRecord>('SELECT * FROM own_records ORDER BY person, kind, key'),
+  recordsOf: db.prepare<[{ person: string; kind: string | null }], OwnRecord>(
+    `SELECT * FROM own_records WHERE person = @person AND (@kind IS NULL OR kind = @kind) ORDER BY at, kind, key`,
+  ),
+  record: db.prepare<[string, string, string], OwnRecord>(
+    'SELECT * FROM own_records WHERE person = ? AND kind = ? AND key = ?',
+  ),
+  saveRecord: db.prepare<[OwnRecord]>(
+    `INSERT INTO own_records (person, kind, key, body, at) VALUES (@person, @kind, @key, @body, @at)
+     ON CONFLICT (person, kind, key) DO UPDATE SET body = excluded.body, at = excluded.at`,
+  ),
+  addRecord: db.prepare<[OwnRecord]>(
+    `INSERT INTO own_records (person, kind, key, body, at) VALUES (@person, @kind, @key, @body, @at)
+     ON CONFLICT DO NOTHING`,
+  ),
+  dropRecord: db.prepare<[string, string, string]>(
+    'DELETE FROM own_records WHERE person = ? AND kind = ? AND key = ?',
   ),
   createTable: db.prepare<[TableRecord]>(
     `INSERT INTO tables (id, game, version, bundle, options, seats, key, host, listed, status, created, seq, waiting, unattended, outcome, time, clock, due, next, envelopes, answered, manners, revision)
@@ -98,6 +135,58 @@ const statements = (db: Database) => ({
   tablesOf: db.prepare<[{ person: string; limit: number }], TableRecord>(
     `SELECT * FROM tables t WHERE id IN (SELECT table_id FROM mats WHERE person = @person)
      ORDER BY ${mineFirst('@person')}, created DESC, id LIMIT @limit`,
+  ),
+  runningOf: db.prepare<[{ person: string; limit: number }], TableRecord>(
+    `SELECT * FROM tables t WHERE id IN (SELECT table_id FROM mats WHERE person = @person) AND status <> 'over'
+     ORDER BY ${mineFirst('@person')}, created DESC, id LIMIT @limit`,
+  ),
+  finishedOf: db.prepare<[FinishedValues], TableRecord>(
+    `SELECT * FROM tables t WHERE t.status = 'over' AND t.id IN (SELECT table_id FROM mats WHERE person = @person)
+       AND (@at IS NULL OR ${ENDED} < @at OR (${ENDED} = @at AND t.id > @id))
+       AND (@games IS NULL OR t.game IN (SELECT value FROM json_each(@games)))
+       AND (@among IS NULL OR t.id IN (SELECT value FROM json_each(@among)))
+       AND (@beside IS NULL OR EXISTS (SELECT 1 FROM mats m WHERE m.table_id = t.id
+         AND m.person IN (SELECT value FROM json_each(@beside))))
+       AND (@hidden OR t.id NOT IN (SELECT key FROM own_records WHERE person = @person AND kind = '${HIDDEN}'))
+     ORDER BY ${ENDED} DESC, t.id LIMIT @limit`,
+  ),
+  finishedCounts: db.prepare<[{ person: string }], { game: string; n: number }>(
+    `SELECT game, count(*) AS n FROM tables t
+     WHERE t.status = 'over' AND t.id IN (SELECT table_id FROM mats WHERE person = @person)
+       AND t.id NOT IN (SELECT key FROM own_records WHERE person = @person AND kind = '${HIDDEN}') GROUP BY game`,
+  ),
+  finishedGames: db.prepare<[number], TableRecord>(
+    `SELECT * FROM tables t WHERE t.status = 'over' ORDER BY ${ENDED} DESC, t.id LIMIT ?`,
+  ),
+  markTimes: db.prepare<[number | null, number | null, number | null, string]>(
+    `UPDATE tables SET began = coalesce(began, ?), ended = coalesce(ended, ?), absent = coalesce(absent, ?)
+     WHERE id = ?`,
+  ),
+  spokenBy: db.prepare<[string], Spoken & { table: string }>(
+    `SELECT s.n, s.table_id AS "table", s.seat, s.at, s.kind, s.body FROM mats m
+     JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = ? ORDER BY s.n`,
+  ),
+  touchedBy: db.prepare<[{ person: string }], TableRecord>(
+    `SELECT * FROM tables WHERE host = @person OR instr(manners, @person) > 0
+       OR id IN (SELECT table_id FROM mats WHERE person = @person)`,
+  ),
+  unsay: db.prepare<[{ person: string }]>(
+    `DELETE FROM spoken WHERE EXISTS (SELECT 1 FROM mats m
+       WHERE m.table_id = spoken.table_id AND m.seat = spoken.seat AND m.person = @person)`,
+  ),
+  unseat: db.prepare<[{ person: string; table: string; other: string }]>(
+    'UPDATE mats SET person = @other, standing = NULL WHERE table_id = @table AND person = @person',
+  ),
+  unname: db.prepare<[string, string | null, string]>(
+    'UPDATE tables SET host = ?, manners = ?, revision = revision + 1 WHERE id = ?',
+  ),
+  forgetPerson: db.prepare<[string]>('DELETE FROM people WHERE id = ?'),
+  forgetSignIns: db.prepare<[string]>('DELETE FROM sign_ins WHERE person = ?'),
+  forgetRecords: db.prepare<[{ key: string }]>(
+    'DELETE FROM own_records WHERE person = @key OR key = @key OR body = @key',
+  ),
+  dropEntries: db.prepare<[string]>(
+    'DELETE FROM entries WHERE log = (SELECT n FROM logs WHERE table_id = ?)',
   ),
   tablesToRun: db
     .prepare<[], string>(
@@ -221,6 +310,75 @@ export class SqliteStore implements MatchStore {
     return this.#group.write(() => void this.#sql.saveSignIn.run(signInRecord(signIn)))
   }
 
+  async recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {
+    return this.#sql.recordsOf.all({ person, kind: kind ?? null })
+  }
+
+  async record(person: string, kind: string, key: string): Promise<OwnRecord | null> {
+    return this.#sql.record.get(person, kind, key) ?? null
+  }
+
+  saveRecord(record: OwnRecord): Promise<void> {
+    return this.#group.write(() => void this.#sql.saveRecord.run(record))
+  }
+
+  addRecord(record: OwnRecord): Promise<OwnRecord> {
+    return this.#group.write(() => {
+      this.#sql.addRecord.run(record)
+      return this.#sql.record.get(record.person, record.kind, record.key) ?? record
+    })
+  }
+
+  dropRecord(person: string, kind: string, key: string): Promise<void> {
+    return this.#group.write(() => void this.#sql.dropRecord.run(person, kind, key))
+  }
+
+  async forgetPerson(person: string, standIn: (table: string) => string): Promise<Forgotten> {
+    // What is deleted is also overwritten in the file.
+    this.#group.flush()
+    this.#db.exec('PRAGMA secure_delete = ON')
+    try {
+      const done = await this.#group.write(() => this.#forget(person, standIn))
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return done
+    } finally {
+      this.#db.exec('PRAGMA secure_delete = OFF')
+    }
+  }
+
+  #forget(person: string, standIn: (table: string) => string): Forgotten {
+    const sql = this.#sql
+    const [erased, changed]: [string[], string[]] = [[], []]
+    const rows = sql.touchedBy.all({ person }).map(record => this.#row(record))
+    sql.unsay.run({ person })
+    for (const row of rows) {
+      const { charter, host, manners } = row
+      const table = charter.id
+      if (isOwn(row, person)) {
+        this.#drop(table)
+        sql.forgetRecords.run({ key: table })
+        erased.push(table)
+        continue
+      }
+      const other = standIn(table)
+      sql.unseat.run({ person, table, other })
+      const left = manners === undefined ? null : mannersWithout(manners, person)
+      sql.unname.run(host === person ? other : host, textOf(left), table)
+      changed.push(table)
+    }
+    sql.forgetPerson.run(person)
+    sql.dropWebhook.run(person)
+    sql.forgetSignIns.run(person)
+    sql.forgetRecords.run({ key: person })
+    return { erased, changed }
+  }
+
+  #drop(id: string): void {
+    const { dropMats, dropSpoken, dropEntries, dropLog, dropTable } = this.#sql
+    for (const drop of [dropMats, dropSpoken, dropEntries, dropLog, dropTable]) drop.run(id)
+    this.#logs.delete(id)
+  }
+
   createTable(row: TableRow): Promise<boolean> {
     return this.#group.write(() => {
       if (this.#sql.createTable.run(tableRecord(row)).changes === 0) return false
@@ -260,6 +418,42 @@ export class SqliteStore implements MatchStore {
     return readable(this.#sql.tablesOf.all({ person, limit }), r => this.#row(r))
   }
 
+  async runningOf(person: string, limit: number): Promise<TableRow[]> {
+    return readable(this.#sql.runningOf.all({ person, limit }), r => this.#row(r))
+  }
+
+  async finishedOf(person: string, which: Finished): Promise<TableRow[]> {
+    const { limit, after, games, among, beside, hidden } = which
+    const records = this.#sql.finishedOf.all({
+      person,
+      limit,
+      at: after?.at ?? null,
+      id: after?.id ?? null,
+      games: listText(games),
+      among: listText(among),
+      beside: listText(beside),
+      hidden: Number(hidden === true),
+    })
+    return readable(records, r => this.#row(r))
+  }
+
+  async finishedCounts(person: string): Promise<Record<string, number>> {
+    return Object.fromEntries(this.#sql.finishedCounts.all({ person }).map(({ game, n }) => [game, n]))
+  }
+
+  async finishedGames(limit: number): Promise<TableRow[]> {
+    return readable(this.#sql.finishedGames.all(limit), r => this.#row(r))
+  }
+
+  markTimes(table: string, { began, ended, absent }: TableTimes): Promise<void> {
+    const times = [began ?? null, ended ?? null, absent ?? null] as const
+    return this.#group.write(() => void this.#sql.markTimes.run(...times, table))
+  }
+
+  async spokenBy(person: string): Promise<(Spoken & { table: string })[]> {
+    return this.#sql.spokenBy.all(person)
+  }
+
   async tablesToRun(): Promise<string[]> {
     return this.#sql.tablesToRun.all()
   }
@@ -271,11 +465,7 @@ export class SqliteStore implements MatchStore {
   dropUnbegun(before: number, limit: number, except: readonly string[]): Promise<string[]> {
     return this.#group.write(() => {
       const ids = this.#sql.unbegun.all(before, JSON.stringify(except), limit)
-      const { dropMats, dropSpoken, dropLog, dropTable } = this.#sql
-      for (const id of ids) {
-        for (const drop of [dropMats, dropSpoken, dropLog, dropTable]) drop.run(id)
-        this.#logs.delete(id)
-      }
+      for (const id of ids) this.#drop(id)
       return ids
     })
   }
@@ -392,6 +582,7 @@ export class SqliteStore implements MatchStore {
       yield* listed('sign-ins', () =>
         this.#sql.allSignIns.all().map(signIn => ({ kind: 'sign-in', signIn: signInOf(signIn) })),
       )
+      yield* listed('records', () => this.#sql.allRecords.all().map(record => ({ kind: 'record', record })))
       for (const id of this.#sql.allTables.all()) yield* listed(id, () => this.#whole(id))
     } finally {
       this.#db.exec('COMMIT')

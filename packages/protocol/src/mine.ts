@@ -1,0 +1,210 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { TableId, TableInfo } from './messages.ts'
+
+/** What belongs to one person: their games, their figures, their notes, their notices. Nobody else is ever sent any of it. */
+export const MINE_ROUTES = {
+  running: '/api/me/running', // GET -> Running
+  next: '/api/me/next', // GET -> NextTable: the table that waits for me most
+  finished: '/api/me/finished', // GET ?after&game&with&search&notes -> FinishedGames
+  hide: '/api/me/finished/hide', // POST HideGame -> Done: takes a finished game off my list
+  stats: '/api/me/stats', // GET -> Stats
+  notes: '/api/me/notes', // GET -> Notes; PUT NewNote -> Notes
+  invite: '/api/me/invite', // POST Invite -> Done: somebody I played with finds a table among their offers
+  decline: '/api/me/invite/decline', // POST HideGame -> Done
+  reviewed: '/api/me/reviewed', // PUT Reviewed -> Done: what a review of a game of mine found
+  export: '/api/me/export', // GET -> everything of mine as one file
+  plays: '/api/me/plays.csv', // GET -> my finished games as CSV
+  forget: '/api/me/forget', // POST Forget -> Done: deletes me
+} as const
+
+const SHORT = 40
+export const MAX_NOTE = 2000
+const Handle = Type.String({ minLength: 1, maxLength: SHORT })
+const Moment = Type.Integer({ minimum: 0 })
+
+/** Somebody I played with, as I know them: `who` names them to me alone. */
+export const Met = Type.Object({ who: Type.String(), name: Type.String(), crest: Type.Integer() })
+export type Met = Static<typeof Met>
+
+/** A table of mine that has not ended. */
+export const RunningTable = Type.Object({
+  table: TableInfo,
+  /** When my time is over, and how much there was in all; absent where no clock runs for me. */
+  until: Type.Optional(Moment),
+  limit: Type.Optional(Moment),
+  /** The seats that are asked. */
+  asked: Type.Array(Type.Integer()),
+  /** What my seat sees, if it is asked and the rules are today's: its game says from it what is asked. */
+  view: Type.Optional(Type.Object({ seat: Type.Integer(), view: Type.Unknown() })),
+  /** Who invited me here. */
+  by: Type.Optional(Type.String()),
+})
+export type RunningTable = Static<typeof RunningTable>
+export const Running = Type.Object({
+  /** The server's clock. */
+  now: Moment,
+  /** Those that wait for me first, in the order in which they should be answered. */
+  tables: Type.Array(RunningTable),
+  /** So many of them wait for me. */
+  waiting: Type.Integer(),
+  /** Tables that somebody opened for me and that have not begun: rematches and invitations. */
+  offers: Type.Array(RunningTable),
+})
+export type Running = Static<typeof Running>
+export const NextTable = Type.Object({
+  table: Type.Union([Type.String(), Type.Null()]),
+  waiting: Type.Integer(),
+})
+export type NextTable = Static<typeof NextTable>
+
+/** How a game ended for one seat. */
+export const Fate = Type.Unsafe<'won' | 'shared' | 'lost' | 'ended'>(
+  Type.Union(['won', 'shared', 'lost', 'ended'].map(f => Type.Literal(f))),
+)
+export type Fate = Static<typeof Fate>
+
+export const FinishedGame = Type.Object({
+  table: TableInfo,
+  /** When it ended, and how many minutes it took, where that was noted. */
+  ended: Moment,
+  minutes: Type.Optional(Type.Integer()),
+  /** My first seat, and how it ended for me. */
+  seat: Type.Integer(),
+  fate: Fate,
+  place: Type.Optional(Type.Integer()),
+  score: Type.Optional(Type.Number()),
+  /** Who sat there, by seat; null for bots, for me and for people who are no more. */
+  who: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  note: Type.Optional(Type.String()),
+  reviewed: Type.Optional(Type.Boolean()),
+  /** My chance along the game, 0 to 1, as a review found it. */
+  line: Type.Optional(Type.Array(Type.Number())),
+})
+export type FinishedGame = Static<typeof FinishedGame>
+export const FinishedGames = Type.Object({
+  games: Type.Array(FinishedGame),
+  /** Hand it back as `after` for the next page; absent on the last one. */
+  after: Type.Optional(Type.String()),
+  /** How many there are by game, whatever is asked for here. */
+  counts: Type.Record(Type.String(), Type.Integer()),
+})
+export type FinishedGames = Static<typeof FinishedGames>
+export const AskFinished = Type.Object(
+  {
+    after: Type.Optional(Type.String({ maxLength: 80 })),
+    game: Type.Optional(Type.String({ maxLength: SHORT })),
+    with: Type.Optional(Handle),
+    search: Type.Optional(Type.String({ maxLength: SHORT })),
+    notes: Type.Optional(Type.Literal('1')),
+    reviewed: Type.Optional(Type.Literal('1')),
+  },
+  { additionalProperties: false },
+)
+export type AskFinished = Static<typeof AskFinished>
+export const HideGame = Type.Object({ table: TableId }, { additionalProperties: false })
+export type HideGame = Static<typeof HideGame>
+export const Done = Type.Object({ done: Type.Literal(true) })
+export type Done = Static<typeof Done>
+
+/** A mean with how many games it rests on; absent where there are too few to say it. */
+const Mean = Type.Optional(Type.Object({ mean: Type.Number(), games: Type.Integer() }))
+export const GameStats = Type.Object({
+  game: Type.String(),
+  /** Games that count: not those that were given up, ended by agreement, or mostly played by the table for me. */
+  games: Type.Integer(),
+  least: Type.Integer(),
+  most: Type.Integer(),
+  won: Type.Integer(),
+  /** Absent under five games: the share won or shared, its range of 95 % (Wilson), and what even luck would give. */
+  share: Type.Optional(
+    Type.Object({
+      won: Type.Number(),
+      low: Type.Number(),
+      high: Type.Number(),
+      even: Type.Optional(Type.Number()),
+    }),
+  ),
+  /** How often I came first, second and so on. */
+  places: Type.Array(Type.Integer()),
+  score: Mean,
+  /** Hundredths of the payoff a game, by luck and by my own choices; absent under five reviewed games. */
+  luck: Mean,
+  own: Mean,
+  /** What my own choices cost in each reviewed game, oldest first. */
+  slips: Type.Array(Type.Number()),
+  /** The clauses by which I won, most often first. */
+  ways: Type.Array(Type.Object({ clause: Type.String(), n: Type.Integer() })),
+})
+export type GameStats = Static<typeof GameStats>
+export const HeadToHead = Type.Object({
+  ...Met.properties,
+  games: Type.Integer(),
+  ahead: Type.Integer(),
+  behind: Type.Integer(),
+  level: Type.Integer(),
+  /** Games in which all win or lose together are counted apart. */
+  together: Type.Integer(),
+  togetherWon: Type.Integer(),
+  last: Moment,
+  /** What we played last. */
+  game: Type.String(),
+  note: Type.Optional(Type.String()),
+})
+export type HeadToHead = Static<typeof HeadToHead>
+export const Stats = Type.Object({
+  since: Type.Optional(Moment),
+  games: Type.Integer(),
+  minutes: Type.Integer(),
+  won: Type.Integer(),
+  met: Type.Integer(),
+  byGame: Type.Array(GameStats),
+  /** Most games together first. */
+  people: Type.Array(HeadToHead),
+  /** Those I played with last, by `who`. */
+  recent: Type.Array(Type.String()),
+  /** Days for which copies of the host's data are kept, if the host says so. */
+  backupDays: Type.Optional(Type.Integer()),
+})
+export type Stats = Static<typeof Stats>
+
+export const NoteAbout = Type.Union([
+  Type.Object({ table: TableId }, { additionalProperties: false }),
+  Type.Object({ who: Handle }, { additionalProperties: false }),
+])
+export const NewNote = Type.Object(
+  { about: NoteAbout, text: Type.String({ maxLength: MAX_NOTE }) },
+  { additionalProperties: false },
+)
+export type NewNote = Static<typeof NewNote>
+/** My notes, by table and by person; nobody else sees them. */
+export const Notes = Type.Object({
+  tables: Type.Record(Type.String(), Type.String()),
+  people: Type.Record(Type.String(), Type.String()),
+})
+export type Notes = Static<typeof Notes>
+
+export const Invite = Type.Object({ who: Handle, table: TableId }, { additionalProperties: false })
+export type Invite = Static<typeof Invite>
+
+/** What a review of one of my games found for my seat, in hundredths of the payoff; `line` is my chance along the game. */
+export const Reviewed = Type.Object(
+  {
+    table: TableId,
+    luck: Type.Number({ minimum: -100, maximum: 100 }),
+    own: Type.Number({ minimum: -100, maximum: 100 }),
+    line: Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 24 }),
+  },
+  { additionalProperties: false },
+)
+export type Reviewed = Static<typeof Reviewed>
+
+/** A file to be kept: its shape is told in docs/protocol.md. */
+export const Export = Type.Object({}, { additionalProperties: true })
+
+/** My name as it is now, typed out. */
+export const Forget = Type.Object(
+  { name: Type.String({ maxLength: SHORT }) },
+  { additionalProperties: false },
+)
+export type Forget = Static<typeof Forget>

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { MatchStore, OwnRecord } from '@noren/store'
+
+/** The kinds of records that belong to a person; `hidden` is the store's own. */
+export const KINDS = {
+  /** A note on a table, and on a person: the key is the table's or the person's id, the body the text. */
+  tableNote: 'note-table',
+  personNote: 'note-person',
+  /** An invitation that somebody received: the key is the table, the body who invited. */
+  invitation: 'invitation',
+  /** What a review found: the key is the table. */
+  reviewed: 'reviewed',
+  /** Where a device is told of something: the key is its sign-in. */
+  push: 'push',
+} as const
+
+/** Records of the server itself. */
+export const HOUSE = ''
+export const HOUSE_KINDS = {
+  /** The keys with which notices are signed. */
+  pushKeys: 'push-keys',
+  /** Somebody who asked to be forgotten: the key is the hash of their id, so that an old cookie counts for nothing. */
+  forgotten: 'forgotten',
+} as const
+
+/** Records of one kind by their key. */
+export const byKey = async (
+  store: MatchStore,
+  person: string,
+  kind: string,
+): Promise<Map<string, OwnRecord>> =>
+  new Map((await store.recordsOf(person, kind)).map(record => [record.key, record]))
+
+/** What is left of a forgotten person: enough to turn their old cookies away, and nothing that leads back to them. */
+export const tombstoneOf = (person: string): string =>
+  createHash('sha256').update(`forgotten ${person}`).digest('hex')
