@@ -4,7 +4,7 @@ import { Bonjour } from 'bonjour-service'
 /** A name that is told to the network, until it is taken back. */
 export interface Announced {
   readonly service: Service
-  forget(): Promise<void>
+  readonly forget: () => Promise<void>
 }
 
 /**
