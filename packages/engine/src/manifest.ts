@@ -36,6 +36,8 @@ export interface Manifest {
   readonly words: Later<Sayings<never, never>>
   /** The exact rules, as the edition of a table has them where editions differ; in English if it does not have the language. */
   readonly clauses: (lang: string, edition?: string) => Promise<ClauseTexts>
+  /** JSON Schema of its views and of the words of its choices, for clients of others; `npm run schemas` writes it. */
+  readonly schema?: Later<object>
   /** The printed figures that a host may replace, with their schema; without it there are none. */
   readonly data?: Later<DataTable>
   /** Without it bots play on at random and judge by the outcome. */
