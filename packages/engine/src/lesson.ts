@@ -2,10 +2,10 @@ import type { Clause, Core, Rng, Seat, Words } from './contract.ts'
 
 /** A lesson as data: a staged table, and what is played and said on it, idea by idea. No word of any language is here. */
 
-/** Another choice that moves on without a word; `then` replaces the rest of the idea's line, where it leads elsewhere. */
+/** Another choice that moves on without a word; `next` replaces the rest of the idea's line, where it leads elsewhere. */
 export interface LessonBranch {
   readonly words: Words
-  readonly then?: readonly LessonMove[]
+  readonly next?: readonly LessonMove[]
 }
 
 /** One move of the main line, the learner's or a teacher's. */

@@ -17,7 +17,7 @@ lesson-lady-say = Eine Dame je Haus. Nō wohnt bei deinem Samurai, also geht ①
 lesson-lady-why = Damen bringen Ki und Ehre. Ein Haus hat Platz für eine.
 lesson-lady-else-other = Erlaubt: Die Dame kann danach kommen.
 
-lesson-army-title = Heere sind Würfel
+lesson-army-title = Armeen sind Würfel
 lesson-army-say = Je 3 Stärke sind ein Würfel im Kampf. ① Zweimal Reiterei macht daraus 13: vier Würfel.
 lesson-army-why = Die Stärke beider Häuser zählt, wenn du angreifst. Dein Daimyo führt.
 lesson-army-else-samurai = Sie kämpft auch dort und überlebt eine verlorene Schlacht.
@@ -69,3 +69,12 @@ lesson-hold-why = Botan kämpfte mit Chiyos Reiterei: 11 Stärke, drei Würfel, 
 lesson-race-title = Das Rennen ist gelaufen
 lesson-race-say = Daimyo 10, Damen 15, Theater 20, Burg 15, Titel 50. Mit 265 bist du über der Linie: Du gewinnst.
 lesson-race-why = Ein ganzes Spiel geht bis 400, mit mehr Herren, Ninja und Bündnissen.
+
+lesson-hint-proclaim = Es gibt keinen Shogun. Der Titel zahlt jeden Zug und macht dich zum Ziel.
+lesson-hint-attack = Du darfst angreifen, wer Burg oder Titel hat: Vergleich erst die Würfel.
+lesson-hint-ally = Ohne Herrn nimmst du nichts ein. Du kannst dich dem Daimyo eines anderen versprechen.
+lesson-hint-accept = Eine Kränkung: ertrag sie, wahr das Gesicht mit einer Karte, oder lass jemanden dafür sterben.
+lesson-hint-pick = Dein Spion ist in einer Hand: Wähl die gefährlichste Karte.
+lesson-hint-kill = Ein Mörder braucht eine 3 oder mehr; mit Wache im Haus 5 oder 6.
+lesson-hint-take = Die Burg: nimm oder verbrenn sie. Genommen zahlt sie und macht dich zum Ziel.
+lesson-hint-enthrone = Ein Daimyo von deiner Hand macht dich wieder zum ersten Samurai: dein eigener Herr.

@@ -71,3 +71,12 @@ lesson-hold-why = Botan fought with Chiyo’s cavalry: 11 strength, three dice, 
 lesson-race-title = The race is run
 lesson-race-say = Daimyo 10, ladies 15, theatre 20, castle 15, title 50. With 265 you cross the line: you win.
 lesson-race-why = A whole game goes to 400, with more lords, ninjas and alliances.
+
+lesson-hint-proclaim = There is no Shogun. The title pays every turn, and makes you a target.
+lesson-hint-attack = You may attack who has a castle or the title: compare the dice first.
+lesson-hint-ally = Without a lord you earn nothing. You may pledge yourself to another’s Daimyo.
+lesson-hint-accept = An insult: bear it, save your face with a card, or let somebody die for it.
+lesson-hint-pick = Your spy is in a hand: choose the card that would hurt most.
+lesson-hint-kill = An assassin needs a 3 or more; with a guard in the house, 5 or 6.
+lesson-hint-take = The castle is yours to take or to burn. Taken, it pays and makes you a target.
+lesson-hint-enthrone = A Daimyo from your hand makes you first Samurai again: your own lord.

@@ -8,7 +8,7 @@ lesson-pay-say = Votre tour commence par le revenu : ① votre Daimyo 10, ② d
 lesson-pay-why = Le premier chiffre d’une carte est l’honneur, le deuxième le ki, le troisième la force.
 
 lesson-ki-title = Le ki, c’est du temps
-lesson-ki-say = Neuf de ki, trois actions. ① Le Théâtre Nô apporte 3 de ki et 20 d’honneur par tour : jouez-le près de votre Samouraï.
+lesson-ki-say = Neuf de ki, trois actions. ① Le Théâtre Nô apporte 3 de ki et 20 points d’honneur par tour : jouez-le près de votre Samouraï.
 lesson-ki-why = Chaque tranche de 3 de ki est une action. Avec le théâtre : 12 de ki, il en reste donc trois.
 lesson-ki-else-daimyo = Mêmes chiffres ; si votre Daimyo meurt, il disparaît avec lui.
 
@@ -45,7 +45,7 @@ lesson-sum-say = Dix-sept contre onze : son Daimyo tombe, et sa maison avec lui
 lesson-sum-why = Chaque camp additionne ses dés ; la plus haute somme gagne.
 
 lesson-spoils-title = Le butin
-lesson-spoils-say = Prenez ① le château : 15 d’honneur par tour, et 5 de force quand on vous attaque.
+lesson-spoils-say = Prenez ① le château : 15 points d’honneur par tour, et 5 de force quand on vous attaque.
 lesson-spoils-then-end = Une déclaration par tour, et elle est faite. Finissez votre tour.
 lesson-spoils-why = Vous pourriez aussi le brûler : personne ne l’aurait.
 lesson-spoils-after = Sans seigneur, ① Chiyo est Rônin : elle ne gagne rien et se promet à Botan.
@@ -57,7 +57,7 @@ lesson-guard-why = Un garde pare le coup une fois, puis il est perdu.
 lesson-guard-else-samurai = C’est permis : il y garde votre Samouraï. Le Daimyo reste seul.
 
 lesson-shogun-title = Shogun
-lesson-shogun-say = Pas encore de Shogun. Prenez ① le titre : 50 d’honneur par tour à trois joueurs. Mais tous peuvent vous attaquer.
+lesson-shogun-say = Pas encore de Shogun. Prenez ① le titre : 50 points d’honneur par tour à trois. Mais tous peuvent vous attaquer.
 lesson-shogun-then-end = Vous êtes Shogun. Finissez votre tour, et tenez bon.
 lesson-shogun-why = 60 par tour des maisons, 50 du titre : 110.
 lesson-shogun-else-end = C’est permis : sans le titre, c’est un tour de plus.
@@ -69,3 +69,12 @@ lesson-hold-why = Botan combattait avec la cavalerie de Chiyo : 11 de force, tr
 lesson-race-title = La course est finie
 lesson-race-say = Daimyo 10, dames 15, théâtre 20, château 15, titre 50. Avec 265 vous passez la ligne : vous gagnez.
 lesson-race-why = Une partie entière va à 400, avec plus de seigneurs, de ninjas et d’alliances.
+
+lesson-hint-proclaim = Il n’y a pas de Shogun. Le titre rapporte à chaque tour, et fait de vous une cible.
+lesson-hint-attack = On peut attaquer qui a un château ou le titre : comparez d’abord les dés.
+lesson-hint-ally = Sans seigneur, vous ne gagnez rien. Vous pouvez vous promettre au Daimyo d’un autre.
+lesson-hint-accept = Un affront : l’endurer, sauver la face avec une carte, ou laisser mourir quelqu’un.
+lesson-hint-pick = Votre espion est dans une main : prenez la carte la plus dangereuse.
+lesson-hint-kill = Un assassin réussit sur 3 ou plus ; avec un garde, sur 5 ou 6.
+lesson-hint-take = Le château : le prendre ou le brûler. Pris, il rapporte et fait de vous une cible.
+lesson-hint-enthrone = Un Daimyo de votre main refait de vous un premier Samouraï : votre propre seigneur.

@@ -17,7 +17,7 @@ lesson-lady-say = Una dama per casa. Nō vive dal tuo Samurai, quindi ① O-Ichi
 lesson-lady-why = Le dame portano ki e onore. In una casa c’è posto per una.
 lesson-lady-else-other = È permesso: la dama può venire dopo.
 
-lesson-army-title = Gli eserciti sono dadi
+lesson-army-title = Le armate sono dadi
 lesson-army-say = Ogni 3 di forza sono un dado in battaglia. ① Due cavallerie la portano a 13: quattro dadi.
 lesson-army-why = La forza di entrambe le case conta quando attacchi. Guida il tuo Daimyo.
 lesson-army-else-samurai = Combatte anche lì, e sopravvive a una battaglia persa.
@@ -48,7 +48,7 @@ lesson-spoils-title = Il bottino
 lesson-spoils-say = Prendi ① il castello: 15 d’onore a turno, e 5 di forza quando ti attaccano.
 lesson-spoils-then-end = Una dichiarazione per turno, ed è fatta. Finisci il turno.
 lesson-spoils-why = Potresti anche bruciarlo: non lo avrebbe nessuno.
-lesson-spoils-after = Senza signore ① Chiyo è una Rônin: non guadagna nulla e si promette a Botan.
+lesson-spoils-after = Senza signore ① Chiyo è una Ronin: non guadagna nulla e si promette a Botan.
 lesson-spoils-else-burn = È permesso: non ce l’ha nessuno, e la tua rendita resta 45.
 
 lesson-guard-title = Una guardia
@@ -69,3 +69,12 @@ lesson-hold-why = Botan combatteva con la cavalleria di Chiyo: 11 di forza, tre 
 lesson-race-title = La corsa è finita
 lesson-race-say = Daimyo 10, dame 15, teatro 20, castello 15, titolo 50. Con 265 tagli il traguardo: vinci.
 lesson-race-why = Una partita intera va a 400, con più signori, ninja e alleanze.
+
+lesson-hint-proclaim = Non c’è Shogun. Il titolo rende a ogni turno, e ti rende un bersaglio.
+lesson-hint-attack = Puoi attaccare chi ha un castello o il titolo: confronta prima i dadi.
+lesson-hint-ally = Senza signore non guadagni nulla. Puoi prometterti al Daimyo di un altro.
+lesson-hint-accept = Un affronto: sopportalo, salva la faccia con una carta, o lascia morire qualcuno.
+lesson-hint-pick = La tua spia è in una mano: scegli la carta più pericolosa.
+lesson-hint-kill = Un assassino riesce con 3 o più; con una guardia, con 5 o 6.
+lesson-hint-take = Il castello: prendilo o brucialo. Preso, rende e ti rende un bersaglio.
+lesson-hint-enthrone = Un Daimyo dalla tua mano ti rende di nuovo primo Samurai: un signore tuo.

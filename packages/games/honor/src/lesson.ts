@@ -77,7 +77,7 @@ export const lesson: Lesson = {
           seat: 0,
           words: ['play', 'army-29'],
           fine: [
-            { words: ['play', 'army-30'], then: script('0 lay daimyo', '0 play army-29', '0 lay daimyo') },
+            { words: ['play', 'army-30'], next: script('0 lay daimyo', '0 play army-29', '0 lay daimyo') },
           ],
         },
         ...script('0 lay daimyo', '0 play army-30', '0 lay daimyo'),

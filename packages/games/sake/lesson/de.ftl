@@ -1,6 +1,6 @@
 
 lesson-goal-title = Das Ziel
-lesson-goal-say = In ① der Schale sind noch vier Schlucke. Ist sie leer, hat jeder einen letzten Zug; dann gewinnt, wer lebt und am meisten hat.
+lesson-goal-say = In ① dem Masu sind noch vier Schlucke. Ist es leer, hat jeder einen letzten Zug; dann gewinnt, wer lebt und am meisten hat.
 lesson-goal-why = Und die Lebenden brauchen mehr Schlucke als alle Geister zusammen.
 
 lesson-numbers-title = Vier Zahlen
@@ -10,7 +10,7 @@ lesson-numbers-why = Die vier Zahlen sind Angriff, Abwehr, Bewegung und Trinken.
 lesson-numbers-else-text = Sie liegt als Gegenstand vor dir; trink mit einer anderen Karte.
 
 lesson-sip-title = Wohin der Schluck kommt
-lesson-sip-say = Ein Schluck deckt zu, worauf er liegt. ① Auf dem Leben ein Leben mehr; auf dem Blatt schläft deine Gabe; ein nasses Katana schneidet nicht.
+lesson-sip-say = Ein Schluck deckt zu, worauf er liegt: ① auf dem Leben ein Leben mehr; auf dem Blatt schläft die Fähigkeit; nass schneidet kein Katana.
 lesson-sip-then-second = Und der zweite: aufs Leben oder aufs Blatt, was noch frei ist.
 lesson-sip-why = Jeder Schluck zählt am Ende, wo er auch liegt.
 lesson-sip-else-katana = Dann kannst du in diesem Zug nicht zuschlagen. Zurücknehmen?
@@ -33,7 +33,7 @@ lesson-dead-say = Die Toten spielen als Geister weiter, in einer Mannschaft. ①
 lesson-dead-why = Geister gewinnen gemeinsam, wenn sie genug Schlucke haben.
 
 lesson-defend-title = Verteidigen
-lesson-defend-say = Fünf kommen. ① Die Notrüstung verteidigt 3, dein trockenes Katana gibt 2 dazu: Nichts kommt durch.
+lesson-defend-say = Fünf kommen. ① Die Behelfsrüstung verteidigt 3, dein trockenes Katana gibt 2 dazu: Nichts kommt durch.
 lesson-defend-why = Eine Abwehr ist eine Karte, dazu die Waffe in der Hand, wenn sie trocken ist.
 lesson-defend-else-other = Weniger als fünf: Der Rest geht ans Leben, zuerst an den Schluck darauf.
 lesson-defend-else-nothing = 5 verloren: Du wärst ein Geist.
@@ -50,26 +50,36 @@ lesson-flame-say = ① Die Flamme verbrennt deinen Schluck: jederzeit für eine 
 lesson-flame-why = Ein verbrannter Schluck ist für immer fort.
 
 lesson-last-title = Der letzte Schluck
-lesson-last-say = Trink den letzten Schluck; nur ① dein Katana ist dafür frei. Die Schale kippt: Die letzte Runde beginnt, mit dir.
+lesson-last-say = Trink den letzten Schluck; nur ① dein Katana ist dafür frei. Das Masu kippt: Die Todesrunde beginnt, mit dir.
 lesson-last-then-drink = Nun sag, was sie ist: trinken.
 lesson-last-then-place = Auf ① dein Katana: der einzige freie Platz.
 lesson-last-then-end = Mehr gibt es nicht zu tun. Beende deinen Zug; die Waffe in der Hand bleibt.
-lesson-last-why = In der letzten Runde hat jeder noch einen Zug, dann ist die Nacht vorbei.
+lesson-last-why = In der Todesrunde hat jeder noch einen Zug, dann ist die Nacht vorbei.
 
 lesson-out-title = Außer Reichweite
 lesson-out-say = Jeder hat noch einen Zug. ① Strategischer Gestank legt zwei Schritte zwischen dich und Chiyo: Ihr Katana reicht nicht.
-lesson-out-then-soon = Bald ist die Schale leer. ① Strategischer Gestank legt zwei Schritte zwischen dich und Chiyo: Ihr Katana reicht nicht.
+lesson-out-then-soon = Bald ist das Masu leer. ① Strategischer Gestank legt zwei Schritte zwischen dich und Chiyo: Ihr Katana reicht nicht.
 lesson-out-then-text = Nutze ihren Text.
 lesson-out-then-spot = Beide Schritte kommen ① hierher, zwischen dich und Chiyo.
 lesson-out-then-end = Mehr gibt es nicht zu tun. Beende deinen Zug; die Waffe in der Hand bleibt.
 lesson-out-why = Niemand schlägt weiter, als die Waffe reicht, und Schritte sind das Maß.
 lesson-out-else-elsewhere = Erlaubt. Chiyo ist noch immer einen Schritt entfernt.
 
-lesson-torment-title = Qual
+lesson-torment-title = Heimsuchung
 lesson-torment-say = Botan will einen Schluck von dir. Jeder Punkt Abwehr rettet einen: ① Hier reicht jede Karte.
-lesson-torment-why = Nur Geister quälen. Sie geben Karten aus; jede verlangt einen Schluck.
+lesson-torment-why = Nur Geister suchen heim. Sie geben Karten aus; jede verlangt einen Schluck.
 lesson-torment-else-nothing = Ein Schluck verloren: Gleichstand mit Chiyo und Daiki.
 
 lesson-count-title = Zählen
 lesson-count-say = Drei Schlucke, mehr als jeder Samurai und mehr als alle Geister zusammen. Die Nacht gehört dir.
 lesson-count-why = Du 3, Chiyo 2, Daiki 2, die Geister 1.
+
+lesson-hint-board = Jeder Samurai hat eine Fähigkeit. Für eine erste Nacht taugt jeder.
+lesson-hint-interrupt = Du darfst jetzt mit einer Karte unterbrechen oder es geschehen lassen.
+lesson-hint-defend = Eine Karte verteidigt, und die trockene Waffe in der Hand kommt dazu.
+lesson-hint-burn = Ein verbrannter Schluck ist sofort eine Karte, aber Schlucke gewinnen die Nacht.
+lesson-hint-activate = Ein Gegenstand vor dir kann genutzt werden: Sieh, was er tut.
+lesson-hint-soul = Karten deines Lebensstapels können auf die Hand: Leben für Karten. Eine muss bleiben.
+lesson-hint-shove = Du bist jetzt ein Geist: erst eine Kraft, dann ein Schluck oder eine Heimsuchung.
+lesson-hint-torment = Geister nehmen Schlucke: Jede Karte, die du ausgibst, verlangt einen.
+lesson-hint-wield = Wähl die Waffe in der Hand: Sie schlägt und schützt bis zu deinem nächsten Zug.

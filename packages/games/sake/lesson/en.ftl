@@ -75,3 +75,13 @@ lesson-torment-else-nothing = One sip lost: a tie with Chiyo and Daiki.
 lesson-count-title = Count
 lesson-count-say = Three sips, more than any samurai and more than all spirits together. The night is yours.
 lesson-count-why = You 3, Chiyo 2, Daiki 2, the spirits 1.
+
+lesson-hint-board = Each samurai has a gift. Any of them will do for a first night.
+lesson-hint-interrupt = You may interrupt with a card now, or let it pass.
+lesson-hint-defend = One card defends, and the dry weapon in your hand adds to it.
+lesson-hint-burn = A burnt sip is a card at once, but sips win the night.
+lesson-hint-activate = An item before you can be used: look at what it does.
+lesson-hint-soul = Cards of your life pile can come into your hand: life for cards. One must stay.
+lesson-hint-shove = You are a spirit now: first a power, then a sip or a torment.
+lesson-hint-torment = Spirits take sips: each card you spend asks for one.
+lesson-hint-wield = Choose the weapon you hold: it strikes and defends until your next turn.

@@ -73,3 +73,13 @@ lesson-torment-else-nothing = Une gorgée perdue : égalité avec Chiyo et Daik
 lesson-count-title = Compter
 lesson-count-say = Trois gorgées, plus que tout autre samouraï et plus que tous les Esprits réunis. La nuit est à vous.
 lesson-count-why = Vous 3, Chiyo 2, Daiki 2, les Esprits 1.
+
+lesson-hint-board = Chaque samouraï a un don. Pour une première nuit, tous vont.
+lesson-hint-interrupt = Vous pouvez interrompre avec une carte, ou laisser faire.
+lesson-hint-defend = Une carte défend, et l’arme sèche en main s’y ajoute.
+lesson-hint-burn = Une gorgée brûlée donne une carte, mais les gorgées gagnent la nuit.
+lesson-hint-activate = Un objet devant vous peut servir : lisez son effet.
+lesson-hint-soul = Des cartes de votre Vie peuvent venir en main : de la Vie contre des cartes. Il doit en rester une.
+lesson-hint-shove = Vous êtes un Esprit : d’abord un pouvoir, puis une gorgée ou un tourment.
+lesson-hint-torment = Les Esprits prennent des gorgées : chaque carte dépensée en demande une.
+lesson-hint-wield = Choisissez l’arme en main : elle frappe et défend jusqu’à votre prochain tour.

@@ -72,4 +72,14 @@ lesson-torment-else-nothing = Un sorso perso: parità con Chiyo e Daiki.
 
 lesson-count-title = Conta
 lesson-count-say = Tre sorsi, più di ogni samurai e più di tutti gli Spiriti insieme. La notte è tua.
-lesson-count-why = Tu 3, Chiyo 2, Daiki 2, gli Spiriti 1.
+lesson-count-why = Tre sorsi a te, due a Chiyo, due a Daiki, uno agli Spiriti.
+
+lesson-hint-board = Ogni samurai ha un dono. Per una prima notte vanno bene tutti.
+lesson-hint-interrupt = Puoi interrompere con una carta, o lasciar correre.
+lesson-hint-defend = Una carta difende, e l’arma asciutta in mano si aggiunge.
+lesson-hint-burn = Un sorso bruciato dà una carta, ma i sorsi vincono la notte.
+lesson-hint-activate = Un oggetto davanti a te si può usare: leggi che cosa fa.
+lesson-hint-soul = Le carte dei tuoi Punti Vita possono venire in mano: vita in cambio di carte. Una deve restare.
+lesson-hint-shove = Ora sei uno Spirito: prima un potere, poi un sorso o un tormento.
+lesson-hint-torment = Gli Spiriti prendono sorsi: ogni carta spesa ne chiede uno.
+lesson-hint-wield = Scegli l’arma in mano: colpisce e difende fino al tuo prossimo turno.

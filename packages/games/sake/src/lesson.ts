@@ -6,7 +6,7 @@ import { stage } from './stage.ts'
 /** The first game with a teacher: the last sips of a night. You, Botan on the left, Chiyo across, Daiki on the right. */
 
 type Edition = 'fr' | 'it'
-const card = (id: string): string => `card:${(COPY_IDS as readonly string[]).indexOf(id)}`
+const card = (id: string): string => `card:${COPY_IDS.indexOf(id)}`
 const own = (text: string, say: string, ...lanterns: string[]): LessonMove => ({
   ...(script(`0 ${text}`)[0] as LessonMove),
   say,
@@ -30,7 +30,7 @@ const ideasOf = (edition: Edition): Readonly<Record<string, Omit<LessonIdea, 'id
       {
         seat: 0,
         words: ['place', 'life'],
-        fine: [{ words: ['place', 'board'], then: [own('place life', 'then-second')] }],
+        fine: [{ words: ['place', 'board'], next: [own('place life', 'then-second')] }],
       },
       own('place board', 'then-second', 'place:0/board'),
     ],

@@ -67,3 +67,11 @@ lesson-dawn-else-nobody = Erlaubt: Die Wunde bleibt, und der Punkt für keine Wu
 lesson-hold-title = Wir halten stand
 lesson-hold-say = Vier Höfe, zwei Familien, keine Wunde: Das Dorf hält stand, 7 Punkte. Nächstes Mal drei Nächte von Anfang an.
 lesson-hold-why = Ein Punkt für jeden Hof und jede Familie, die stehen, und einer, wenn niemand verwundet ist.
+
+lesson-hint-support = Helfen leiht dein Talent für einen Zug; dafür schleicht ein Räuber ein.
+lesson-hint-ignore = Dein Talent oder eine geliehene Marke kann diese Karte zum Schweigen bringen.
+lesson-hint-give = Du darfst diese Karte weitergeben: Sieh, wer genau auf seine Zahl kommt.
+lesson-hint-use = Genau deine Zahl: ein Kiai. Das ist gut für alle.
+lesson-hint-first = Mehreres beißt zugleich: Du wählst, was zuerst kommt.
+lesson-hint-lose = Eine Karte deiner linken Seite geht: Behalt, was sonst niemand abdeckt.
+lesson-hint-heal = Eine Familie heilt einen von euch: den, der vier Wunden am nächsten ist.

@@ -69,3 +69,11 @@ lesson-dawn-else-nobody = Legal: the wound stays, and the point for a night with
 lesson-hold-title = We hold
 lesson-hold-say = Four farms, two families, no wound: we hold the village, 7 points. Next time, three nights from the start.
 lesson-hold-why = A point for each farm and family that stands, and one if nobody is wounded.
+
+lesson-hint-support = Helping lends your talent for a turn; a raider slips in unseen for it.
+lesson-hint-ignore = Your talent, or a token lent to you, can silence this card.
+lesson-hint-give = You may hand this card on: look who comes to exactly their number.
+lesson-hint-use = Exactly your number: a Kiai. It is good for everybody.
+lesson-hint-first = Several things bite at once: you choose what comes first.
+lesson-hint-lose = One card of your left side goes: keep what nobody else covers.
+lesson-hint-heal = A family heals one of you: the one nearest to four wounds.

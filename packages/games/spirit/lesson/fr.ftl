@@ -67,3 +67,11 @@ lesson-dawn-else-nobody = C’est permis : la blessure reste, et le point de la
 lesson-hold-title = Le village tient
 lesson-hold-say = Quatre fermes, deux familles, aucune blessure : le village tient, 7 points. La prochaine fois, trois nuits entières.
 lesson-hold-why = Un point par ferme et par famille debout, et un si personne n’est blessé.
+
+lesson-hint-support = Aider prête votre talent pour un tour ; un brigand se glisse à l’intérieur.
+lesson-hint-ignore = Votre talent, ou un jeton prêté, peut faire taire cette carte.
+lesson-hint-give = On peut donner cette carte : voyez qui atteint pile son nombre.
+lesson-hint-use = Pile votre nombre : un Kiai. C’est bon pour tous.
+lesson-hint-first = Plusieurs choses mordent à la fois : vous choisissez l’ordre.
+lesson-hint-lose = Une carte de votre gauche s’en va : gardez ce que nul autre ne couvre.
+lesson-hint-heal = Une famille soigne l’un de vous : le plus près de quatre blessures.

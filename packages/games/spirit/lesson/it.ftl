@@ -67,3 +67,11 @@ lesson-dawn-else-nobody = È permesso: la ferita resta, e il punto per nessuna f
 lesson-hold-title = Il villaggio resiste
 lesson-hold-say = Quattro fattorie, due famiglie, nessuna ferita: il villaggio resiste, 7 punti. La prossima volta, tre notti intere.
 lesson-hold-why = Un punto per ogni fattoria e famiglia in piedi, e uno se nessuno è ferito.
+
+lesson-hint-support = Aiutare presta il tuo talento per un turno; un brigante si infila.
+lesson-hint-ignore = Il tuo talento, o un segnalino prestato, può zittire questa carta.
+lesson-hint-give = Puoi dare questa carta: guarda chi arriva al suo numero esatto.
+lesson-hint-use = Il tuo numero esatto: un Kiai. È un bene per tutti.
+lesson-hint-first = Più cose mordono insieme: scegli quale viene prima.
+lesson-hint-lose = Una carta della tua sinistra se ne va: tieni ciò che nessun altro copre.
+lesson-hint-heal = Una famiglia cura uno di voi: chi è più vicino a quattro ferite.

@@ -144,7 +144,7 @@ export const lesson: Lesson = {
     {
       id: 'call',
       line: [
-        { seat: 0, words: ['fight'], fine: [{ words: ['pass'], then: [] }] },
+        { seat: 0, words: ['fight'], fine: [{ words: ['pass'], next: [] }] },
         { seat: 0, words: ['use'], say: 'then-use' },
       ],
       lanterns: ['pile:deck'],

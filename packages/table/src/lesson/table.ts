@@ -292,9 +292,9 @@ export class LessonTable {
       if (same(wanted.words, words)) return this.#expected(wanted, shown)
       const branch = wanted.fine?.find(f => same(f.words, words))
       if (branch !== undefined) {
-        const then = branch.then ?? this.#line.slice(this.#at + 1)
+        const rest = branch.next ?? this.#line.slice(this.#at + 1)
         const luck = wanted.luck === undefined ? {} : { luck: wanted.luck }
-        this.#line = [...this.#line.slice(0, this.#at), { seat: me, words, ...luck }, ...then]
+        this.#line = [...this.#line.slice(0, this.#at), { seat: me, words, ...luck }, ...rest]
         return this.#expected(this.#line[this.#at] as LessonMove, shown)
       }
     }
@@ -441,7 +441,7 @@ function lucksOf(line: readonly LessonMove[]): Map<string, NonNullable<LessonMov
   for (const { seat, words, luck, fine = [] } of line) {
     if (luck !== undefined)
       for (const said of [words, ...fine.map(f => f.words)]) found.set(key(seat, said), luck)
-    for (const f of fine) for (const [at, set] of lucksOf(f.then ?? [])) found.set(at, set)
+    for (const f of fine) for (const [at, set] of lucksOf(f.next ?? [])) found.set(at, set)
   }
   return found
 }
