@@ -578,3 +578,20 @@ chapter-ex = Examples
 chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
+
+## The bar of every page
+
+page-bar-places = Places of the page
+page-bar-play = Play
+page-bar-games = My games
+page-bar-reviews = Reviews
+page-bar-learn = Learn
+page-bar-notices = Notices
+# $tables (number)
+page-bar-waiting = { $tables ->
+    [one] one table waits for you
+   *[other] { $tables } tables wait for you
+}
+page-bar-me = My page
+page-home-all-games = All my games
+page-table-guest = A guest

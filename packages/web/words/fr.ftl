@@ -519,3 +519,19 @@ chapter-ex = Exemples
 chapter-a = Cas douteux
 chapter-d = Qui décide quoi
 chapter-amb = Cas douteux, tranchés
+
+## The bar of every page
+
+page-bar-places = Les lieux de la page
+page-bar-play = Jouer
+page-bar-games = Mes parties
+page-bar-reviews = Revoir
+page-bar-learn = Apprendre
+page-bar-notices = Avis
+page-bar-waiting = { $tables ->
+    [one] une table vous attend
+   *[other] { $tables } tables vous attendent
+}
+page-bar-me = Ma page
+page-home-all-games = Toutes mes parties
+page-table-guest = Un invité

@@ -519,3 +519,19 @@ chapter-ex = Esempi
 chapter-a = Casi dubbi
 chapter-d = Chi decide cosa
 chapter-amb = Casi dubbi, decisi
+
+## The bar of every page
+
+page-bar-places = I luoghi della pagina
+page-bar-play = Gioca
+page-bar-games = Le mie partite
+page-bar-reviews = Rivedi
+page-bar-learn = Impara
+page-bar-notices = Avvisi
+page-bar-waiting = { $tables ->
+    [one] un tavolo ti aspetta
+   *[other] { $tables } tavoli ti aspettano
+}
+page-bar-me = La mia pagina
+page-home-all-games = Tutte le mie partite
+page-table-guest = Un ospite
