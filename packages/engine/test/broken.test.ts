@@ -16,7 +16,7 @@ import {
   replayGivesTheSame,
   undoNeverCrossesAReveal,
 } from '../src/laws/index.ts'
-import { fixture } from '../trick4/test/fixture.ts'
+import { fixture } from '../trick4/src/laws/fixture.ts'
 import type { Trick4, Trick4Game } from '../trick4/src/index.ts'
 import { act, trick, trick4 } from '../trick4/src/index.ts'
 import { MUST_FOLLOW } from '../trick4/src/reasons.ts'

@@ -58,7 +58,7 @@ const PAGE = new Set([
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,
-  ours: [may('@noren/engine'), may('@noren/words')],
+  ours: [may('@noren/engine/laws', { types: true }), may('@noren/engine'), may('@noren/words')],
   others: 'none',
 })
 
@@ -99,7 +99,7 @@ export const ROOMS: readonly Room[] = [
   {
     dir: 'packages/server',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store|table)'),
+      may('@noren/(engine|bots|match|protocol|store|table|words)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
     ],

@@ -20,11 +20,12 @@ const EVERY = [
   'src/imagine.ts',
   'src/words.ts',
   'src/clauses.ts',
+  'rules/de.ftl',
   'rules/en.ftl',
   'rules/fr.ftl',
   'rules/it.ftl',
-  'test/fixture.ts',
-  'test/reasons.ts',
+  'src/laws/fixture.ts',
+  'src/laws/reasons.ts',
 ]
 /** A game that people play has these too. */
 const GROWN = [

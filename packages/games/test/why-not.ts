@@ -67,9 +67,8 @@ async function show(fx: AnyFixture, words: Sayings, attempt: Attempt): Promise<S
 
 /** The part of one game. */
 export async function chapterOf(m: Manifest): Promise<Chapter> {
-  const at = (door: string): string => `@noren/games/${m.id}/${door}`
-  const { fixture: fx } = (await import(at('fixture'))) as { fixture: AnyFixture }
-  const { ATTEMPTS } = (await import(at('why-not'))) as { ATTEMPTS: readonly Attempt[] }
+  const { fixture: fx } = (await import(`@noren/games/${m.id}/fixture`)) as { fixture: AnyFixture }
+  const { ATTEMPTS } = (await import(`../${m.id}/test/why-not.ts`)) as { ATTEMPTS: readonly Attempt[] }
   const words = (await m.words()) as unknown as Sayings
   if (fx.reasons === undefined) throw new Error(`${m.id} has no reasons`)
   return {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { get } from 'node:https'
 import type { NetworkInterfaceInfo, NetworkInterfaceInfoIPv4 } from 'node:os'
 import { join } from 'node:path'
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import type { Addresses, Lobby } from '@noren/protocol'
 import { announce, ConfigError, readConfig } from '../src/index.ts'
@@ -152,11 +153,13 @@ describe('a certificate of the house', () => {
     expect((await fetch(`${trust}/api/me`)).status).toBe(404)
   })
 
-  test('the page that explains it speaks the languages of the house', () => {
-    expect(['fr-CH, en', 'it', 'de, en;q=0.2', ''].map(languageOf)).toEqual(['fr', 'it', 'en', 'en'])
-    for (const lang of ['en', 'fr', 'it'])
-      expect(trustPage(lang, 'https://x:1')).toContain(`<html lang="${lang}">`)
-    expect(trustPage('en', 'https://"<b>')).not.toContain('<b>')
+  test('the page that explains it speaks the languages of the house', async () => {
+    expect(['fr-CH, en', 'it', 'nl, en;q=0.2', ''].map(languageOf)).toEqual(['fr', 'it', 'en', 'en'])
+    const pages = await Promise.all(LANG_IDS.map(lang => trustPage(lang, 'https://x:1')))
+    LANG_IDS.forEach((lang, i) => expect(pages[i]).toContain(`<html lang="${lang}">`))
+    expect(new Set(pages.map(page => page.replace(/lang="\w+"/, ''))).size).toBe(LANG_IDS.length)
+    expect(pages[0]).toMatch(/<h1>Trust this house<\/h1>.*<li>iPhone.*<li>Android.*<li>Windows/s)
+    expect(await trustPage('en', 'https://"<b>')).not.toContain('<b>')
   })
 })
 

@@ -18,6 +18,8 @@ const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
 const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
 const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
+const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
+const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
@@ -59,6 +61,10 @@ export function App() {
               <MyPage />
             </Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+            <Route path="/learn">
+              <LearnPage />
+            </Route>
+            <Route path="/learn/:id">{({ id }) => <LessonPage key={id} id={id} />}</Route>
             <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
             <Route>
               <Gone code="no-such-address" />

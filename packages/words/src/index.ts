@@ -1,3 +1,6 @@
+export { aloud } from './aloud.ts'
+export type { Aloud } from './aloud.ts'
+export { isKey } from './keys.ts'
 export { LANGS, LANG_IDS } from './langs.ts'
 export type { Lang } from './langs.ts'
 export { NOBODY, plain } from './say.ts'

@@ -49,7 +49,7 @@ export function walkLaws(
   every: boolean,
   progress?: (done: number) => void,
 ): Walk {
-  if (fx.reasons === undefined) throw new Error(`${fx.game.id} has no test/reasons.ts`)
+  if (fx.reasons === undefined) throw new Error(`${fx.game.id} has no src/laws/reasons.ts`)
   const met = nothingMet()
   for (let games = 0; ; games++) {
     if (met.positions >= positions) return summary(fx, met, games, null)
@@ -83,7 +83,7 @@ export const laws: Command = {
     const seed = seedOf(flags)
     const fx = await entry.fixture()
     if (fx.reasons === undefined) {
-      out.note(`noren: ${entry.name} has no test/reasons.ts, so its refusals cannot be judged`)
+      out.note(`noren: ${entry.name} has no src/laws/reasons.ts, so its refusals cannot be judged`)
       return 1
     }
     const found = walkLaws(fx, seed, positions, flags['every'] === true, done =>

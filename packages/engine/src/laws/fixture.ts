@@ -32,7 +32,7 @@ export interface Fixture<O, S extends Core<F>, F extends Frame, E extends Event,
   invariants?(s: S): readonly string[]
   /** Index of the choice a walk makes once its tape has run out, for games in which blind choices see too little; by default any. */
   pick?(s: S, seat: Seat, open: Choices, rng: Rng): number
-  /** How the reasons of a game of the one dialect are judged: its `test/reasons.ts`. */
+  /** How the reasons of a game of the one dialect are judged: its `src/laws/reasons.ts`. */
   readonly reasons?: ReasonsUnderLaw<V>
   /** Far above any real game; reaching it means that the game does not end. */
   readonly maxDecisions: number

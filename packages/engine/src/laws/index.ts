@@ -85,7 +85,7 @@ const RARE = 30
 
 function reasonLaw(kit: Kit, fx: AnyFixture, positions: number): void {
   kit.test(`${fx.game.id}: every dim choice has one true reason (${positions} positions)`, () => {
-    if (fx.reasons === undefined) throw new LawBroken('the fixture has no reasons: write test/reasons.ts')
+    if (fx.reasons === undefined) throw new LawBroken('the fixture has no reasons: write src/laws/reasons.ts')
     const met = nothingMet()
     // A seldom reason may need more games than a common one.
     const enough = (): boolean =>

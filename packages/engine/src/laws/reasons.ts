@@ -12,7 +12,7 @@ import { walk } from './walk.ts'
 /** Whether the facts of a refusal are true: judged by the seat's own view and the words of the choice, never by the state. */
 export type Truth<V> = { holds(view: V, seat: Seat, words: Words, facts: Facts): boolean }['holds']
 
-/** What the laws need to know of a game's reasons: its `test/reasons.ts`. */
+/** What the laws need to know of a game's reasons: its `src/laws/reasons.ts`. */
 export interface ReasonsUnderLaw<V> {
   /** A truth for every reason id of the game. */
   readonly truths: Readonly<Record<string, Truth<V>>>

@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@noren/engine'
 import type { Message, Noun, Person } from '@noren/words'
+import { isKey } from '@noren/words'
 import type { HonorFacts } from '../words/facts.gen.ts'
 import { cardNumber, sheetOf } from './cards.ts'
 import type { HonorEvent } from './events.ts'
@@ -226,8 +227,6 @@ const FATES = {
 const OF_HELD = { enthrone: 'do-enthrone', dismiss: 'do-dismiss' } as const
 const NINJAS = ['spy', 'elite', 'assassin']
 
-const has = <T extends object>(table: T, verb: unknown): verb is keyof T =>
-  typeof verb === 'string' && Object.hasOwn(table, verb)
 const at = (v: HonorView, seat: Seat): PlayerView => v.open.players[seat] as PlayerView
 
 function playLabel(v: HonorView, n: number): Said {
@@ -278,8 +277,8 @@ export function labelOf(words: Words, v: HonorView): Said {
   const card = cardNumber(one)
   const me = v.own.seat < 0 ? null : at(v, v.own.seat)
   const q = v.own.question
-  if (has(BARE, verb)) return [BARE[verb], {}]
-  if (has(OF_HELD, verb))
+  if (isKey(BARE, verb)) return [BARE[verb], {}]
+  if (isKey(OF_HELD, verb))
     return [OF_HELD[verb], { card: cardNoun(q !== null && 'card' in q ? q.card : -1, v.open.data) }]
   switch (verb) {
     case 'dissolve':
@@ -302,7 +301,7 @@ export function labelOf(words: Words, v: HonorView): Said {
     case 'pick':
       return pickLabel(v, card)
     case 'fate':
-      return [FATES[has(FATES, one) ? one : 'destroy'], {}]
+      return [FATES[isKey(FATES, one) ? one : 'destroy'], {}]
     case 'kill':
       return killLabel(v, one === 'samurai' ? 'samurai' : 'daimyo', Number(two))
     case 'dishonor':

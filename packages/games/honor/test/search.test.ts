@@ -11,7 +11,7 @@ import { keenValue, value } from '../src/sense/value.ts'
 import type { Honor } from '../src/state.ts'
 import type { Scene } from './scenario.ts'
 import { given } from './scenario.ts'
-import { secrets } from './fixture.ts'
+import { secrets } from '../src/laws/fixture.ts'
 
 const calm = (rollouts: number) => ({ rollouts, stop: () => false })
 const keen = (rollouts: number) => ({ ...calm(rollouts), keen: true, belief: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stage } from '../src/stage.ts'
-import { annexB } from './annex.ts'
-import { fixture } from './fixture.ts'
+import { annexB } from '../src/laws/annex.ts'
+import { fixture } from '../src/laws/fixture.ts'
 
 /** Positions by hand: whole tables, or a clear word on what is wrong with them. */
 

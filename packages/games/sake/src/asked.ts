@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@noren/engine'
 import { members } from '@noren/engine'
+import { isKey } from '@noren/words'
 import { PLACES } from './actions.ts'
 import type { Card, SamuraiId } from './cards.ts'
 import { BACKS, STANDARD } from './cards.ts'
@@ -40,12 +41,9 @@ const PLAIN = {
 /** Those that say how many are left. */
 const COUNTED = { place: 'ask-place', steps: 'ask-steps', lose: 'ask-lose', give: 'ask-give' } as const
 
-const has = <T extends object>(table: T, key: unknown): key is keyof T =>
-  typeof key === 'string' && Object.hasOwn(table, key)
-
 function asked(view: SakeView, q: Question): Said {
   if (isPick(q)) return ['ask-declare', {}]
-  if (has(PLAIN, q.kind)) return [PLAIN[q.kind], {}]
+  if (isKey(PLAIN, q.kind)) return [PLAIN[q.kind], {}]
   switch (q.kind) {
     case 'place':
     case 'steps':
@@ -161,14 +159,14 @@ export function labelOf(words: Words, view: SakeView): Said {
   const [verb, x, y] = words
   const card = cardNoun(typeOfCard(cardOfWord(x), view))
   const gap = (a: unknown) => gapNoun(Number(a), view.open.gaps.find(g => g.a === a)?.b ?? -1)
-  if (has(BARE, verb)) return [BARE[verb], {}]
-  if (has(AT_CARD, verb)) return [AT_CARD[verb], { card }]
-  if (has(AT_PLACE, verb)) return [AT_PLACE[verb], { place: placeNoun(String(x)) }]
-  if (has(AT_SEAT, verb)) return [AT_SEAT[verb], { who: person(Number(x)) }]
+  if (isKey(BARE, verb)) return [BARE[verb], {}]
+  if (isKey(AT_CARD, verb)) return [AT_CARD[verb], { card }]
+  if (isKey(AT_PLACE, verb)) return [AT_PLACE[verb], { place: placeNoun(String(x)) }]
+  if (isKey(AT_SEAT, verb)) return [AT_SEAT[verb], { who: person(Number(x)) }]
   switch (verb) {
     case 'pass': {
       const kind = view.own.question?.kind
-      return [has(PASS, kind) ? PASS[kind] : 'do-pass', {}]
+      return [isKey(PASS, kind) ? PASS[kind] : 'do-pass', {}]
     }
     case 'board':
       return ['do-board', { samurai: samuraiNoun(x as SamuraiId) }]
@@ -179,7 +177,7 @@ export function labelOf(words: Words, view: SakeView): Said {
       return ['do-spend', { card, back: backNoun(back) }]
     }
     case 'use':
-      return has(USE, x)
+      return isKey(USE, x)
         ? [USE[x], { n: boxOf(x, printedCard(view, lastSeen(view, 'pickUse')?.card ?? -1)) }]
         : ['do-use-text', {}]
     case 'target':

@@ -1,5 +1,6 @@
 import type { Facts, Refusal } from '@noren/engine'
 import type { Noun, Person } from '@noren/words'
+import { isKey } from '@noren/words'
 import type { Back, CardType, SamuraiId } from './cards.ts'
 import type { Dir, Said } from './said.ts'
 import { backNoun, cardNoun, disciple, gearNoun, masterIn, person, placeNoun, samuraiNoun } from './things.ts'
@@ -57,8 +58,6 @@ const AT_SEAT = {
   drowseAlone: 'no-drowse-alone',
 } as const
 
-const has = <T extends object>(table: T, key: unknown): key is keyof T =>
-  typeof key === 'string' && Object.hasOwn(table, key)
 const card = (x: Facts, key = 'card'): Noun<'card'> => cardNoun(x[key] as CardType)
 const back = (x: Facts, key: string): Noun<'back'> => backNoun(x[key] as Back)
 
@@ -88,12 +87,12 @@ function outOfReach(x: Facts, view?: SakeView): Said {
 }
 
 export function noOf({ id, facts: x }: Refusal, view?: SakeView): Said | null {
-  if (has(ALONE, id)) return [ALONE[id], {}] as Said
-  if (has(AT_CARD, id)) {
+  if (isKey(ALONE, id)) return [ALONE[id], {}] as Said
+  if (isKey(AT_CARD, id)) {
     const [said, key] = AT_CARD[id]
     return [said, { card: card(x, key) }]
   }
-  if (has(AT_SEAT, id)) return [AT_SEAT[id], { who: person(Number(x['target'])) }]
+  if (isKey(AT_SEAT, id)) return [AT_SEAT[id], { who: person(Number(x['target'])) }]
   return ofDojo(id, x, view) ?? ofAims(id, x, view) ?? ofRest(id, x)
 }
 

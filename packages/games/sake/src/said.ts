@@ -1,6 +1,7 @@
 import type { Seat } from '@noren/engine'
 import { members } from '@noren/engine'
 import type { Message, Noun, Person } from '@noren/words'
+import { isKey } from '@noren/words'
 import type { SakeFacts } from '../words/facts.gen.ts'
 import { DIRS, USES } from './actions.ts'
 import { SAMURAI } from './cards.ts'
@@ -192,7 +193,7 @@ const ALONE = {
   tormentFailed: 'log-torment-failed',
   seppuku: 'log-seppuku',
 } as const
-const isAlone = (e: SakeEvent): e is Of<keyof typeof ALONE> => Object.hasOwn(ALONE, e.type)
+const isAlone = (e: SakeEvent): e is Of<keyof typeof ALONE> => isKey(ALONE, e.type)
 
 /** What one player does or suffers. Events that are only a movement, or that another line tells already, are silent. */
 function ofOne(e: SakeEvent): Said | null {

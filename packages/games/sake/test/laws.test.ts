@@ -20,8 +20,8 @@ import {
   top,
   waiting,
 } from './engine.ts'
-import { invariants } from './invariants.ts'
-import { fixture } from './fixture.ts'
+import { invariants } from '../src/laws/invariants.ts'
+import { fixture } from '../src/laws/fixture.ts'
 import { g } from './scenario.ts'
 
 /** Annex B and the laws of the engine: 3 to 8 players, both editions, every Location. */

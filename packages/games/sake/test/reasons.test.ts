@@ -2,8 +2,7 @@
 import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { sake } from '../src/index.ts'
-import { heard } from './heard.ts'
-import { namesFor, reasons } from './reasons.ts'
+import { heard, namesFor, reasons } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 import { ATTEMPTS } from './why-not.ts'
 

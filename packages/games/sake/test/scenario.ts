@@ -8,7 +8,7 @@ import { stage } from '../src/stage.ts'
 import type { Sake } from '../src/state.ts'
 import type { GameDefinition, Refusal, Seat, Words } from './engine.ts'
 import { Choices, Recorder, heardBy, legal, members, play, settle, top, waiting, whyNot } from './engine.ts'
-import { census } from './invariants.ts'
+import { census } from '../src/laws/invariants.ts'
 
 type Game = GameDefinition<unknown, Sake, Sake['frames'][number], SakeEvent, unknown>
 export const g = sake as unknown as Game

@@ -23,7 +23,7 @@ import {
   waiting,
   whyNot,
 } from './engine.ts'
-import { census, invariants } from './invariants.ts'
+import { census, invariants } from '../src/laws/invariants.ts'
 import { g } from './scenario.ts'
 
 const open = new Choices()

@@ -2,7 +2,7 @@ import { WATCHER } from '@noren/engine'
 import { LANG_IDS } from '@noren/words'
 import { expect, test } from 'vitest'
 import type { CharacterId } from '../src/cards.ts'
-import { heard } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
 import type { Given } from './scenario.ts'
 import { given, shows } from './scenario.ts'
 
@@ -34,7 +34,7 @@ shows(['SA-AMB-50'], 'labels name the coins a pile pays, unless the table says t
   expect(closed.view(0).own.memory.piles).toEqual([['green-4'], []])
   closed.does(0, 'take', 'left')
   expect(closed.event('took').coins).toBe(2)
-  expect(heard.log('en', closed.event('took'), { of: () => 'Eric', me: 0 })).toContain('2 coins')
+  expect(heard.log('en', closed.event('took'), { name: () => 'Eric', me: 0 })).toContain('2 coins')
 })
 
 shows(['SA-AMB-50', 'SA-TAKE-9'], 'a label names what will be paid, not what would be due', () => {
@@ -76,7 +76,7 @@ shows(
         given({ ...served, row: row('cook-1'), denialHiring: true })
           .does(0, 'hire', 'cook-1')
           .event('hired'),
-        { of: () => 'Eric', me: -1 },
+        { name: () => 'Eric', me: -1 },
       ),
     ).toBe('Eric hires the First Cook for 1 coin, only to deny it to the others.')
   },
@@ -102,7 +102,7 @@ test('options of version 2 are in the view, so that bots know them', () => {
 
 test('the reasons that were wrong are right (SA-CHAR-32, SA-PLAY-11)', () => {
   const t = given({ ...stuck, left: ['red-1'], hands: [['black-2', 'red-13', 'blue-1', 'red-2']] })
-  const names = { of: (seat: number) => ['Anette', 'Eric', 'Monica'][seat] ?? '?', me: 0 }
+  const names = { name: (seat: number) => ['Anette', 'Eric', 'Monica'][seat] ?? '?', me: 0 }
   const said = (lang: 'en' | 'fr' | 'it', ...words: string[]): string => {
     const no = t.refusal(0, ...words)
     if (no === null) throw new Error('it is open')

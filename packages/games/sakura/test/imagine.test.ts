@@ -3,7 +3,7 @@ import { walk } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
 import type { Sakura } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
-import { fixture } from './fixture.ts'
+import { fixture } from '../src/laws/fixture.ts'
 import { fresh, given, playDefaults } from './scenario.ts'
 
 /** Imagined worlds are whole: they can be played, and a spectator has one too. */

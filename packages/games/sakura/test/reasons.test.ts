@@ -1,8 +1,8 @@
 import type { AnyFixture } from '@noren/engine/laws'
 import { attemptHolds } from '@noren/engine/laws'
 import { describe, expect, test } from 'vitest'
-import { fixture } from './fixture.ts'
-import { reasons } from './reasons.ts'
+import { fixture } from '../src/laws/fixture.ts'
+import { reasons } from '../src/laws/reasons.ts'
 import { ATTEMPTS } from './why-not.ts'
 
 describe('why not', () => {

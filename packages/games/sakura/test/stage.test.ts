@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixture } from './fixture.ts'
+import { fixture } from '../src/laws/fixture.ts'
 import { given } from './scenario.ts'
 import { stage } from '../src/stage.ts'
 

@@ -5,7 +5,7 @@ import type { CardId, CharacterId, Side } from '../src/cards.ts'
 import { CARD_IDS, COLOURS, PRINTED, SIDES, VALUES, cardOf, characterOf } from '../src/cards.ts'
 import { fits, helpersOf, shiftsOf } from '../src/placement.ts'
 import { wantNoun } from '../src/wants.ts'
-import { heard, speech } from './heard.ts'
+import { heard } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 
 /** The questions tell the truth: what a prompt says fits is read back from its text, and is exactly what is legal. */
@@ -20,6 +20,8 @@ interface Tongue {
   readonly suit: RegExp
   readonly or: RegExp
   readonly to: RegExp
+  /** Takes the endings off, where a colour has some. */
+  readonly bare?: (text: string) => string
 }
 const READ: Readonly<Record<Lang, Tongue>> = {
   en: {
@@ -31,6 +33,21 @@ const READ: Readonly<Record<Lang, Tongue>> = {
     suit: /^any ([a-z]+)$/,
     or: /, or (?=any)/,
     to: / to /,
+  },
+  de: {
+    colours: ['schwarz', 'rot', 'grün', 'blau'],
+    above: /^([a-zü]+) über (\d+)$/,
+    below: /^([a-zü]+) unter (\d+)$/,
+    any: /^jede ([\d].*)$/,
+    card: 'jede karte',
+    suit: /^jede ([a-zü]+) karte$/,
+    or: /,? oder (?=jede)/,
+    to: / bis /,
+    bare: text =>
+      text
+        .toLowerCase()
+        .replaceAll(/(schwarz|rot|grün|blau)e?\b/g, '$1')
+        .replace(' mit ', ' '),
   },
   fr: {
     colours: ['noir', 'rouge', 'vert', 'bleu'],
@@ -56,7 +73,7 @@ const READ: Readonly<Record<Lang, Tongue>> = {
 
 /** "1, 2 or 6 to 13" as values. */
 const valuesIn = (text: string, to: RegExp): number[] =>
-  text.split(/, | or | ou | o /).flatMap(piece => {
+  text.split(/, | or | ou | o | oder /).flatMap(piece => {
     const [from = NaN, until = from] = piece.split(to).map(Number)
     return VALUES.filter(v => v >= from && v <= until)
   })
@@ -74,7 +91,7 @@ function namedIn(text: string, lang: Lang): Set<CardId> {
     if (at < 0) throw new Error(`no colour is ${word} in ${text}`)
     return [COLOURS[at] as string]
   }
-  for (const part of text.split(t.or)) {
+  for (const part of (t.bare?.(text) ?? text).split(t.or)) {
     const above = t.above.exec(part)
     const below = t.below.exec(part)
     const any = t.any.exec(part)
@@ -116,7 +133,7 @@ const SETS = Array.from({ length: 1 << HELPERS.length }, (_, mask): CharacterId[
 test.each(LANG_IDS)(
   'on all 52 tops, both signs and with every set of helpers the prompt names what is legal, in %s (SA-PLAY-15)',
   lang => {
-    const { voice } = speech(lang)
+    const { voice } = heard.speech(lang)
     const seen = new Map<string, Set<CardId>>()
     let prompts = 0
     for (const pending of SETS) {
@@ -154,7 +171,7 @@ test('the question of a turn, the refusal and the choices agree', () => {
   ] as const) {
     const t = given({ left: [left], right: [right], plus, pending, row: [null, null, null, null, null] })
     const hand = t.view(0).own.hand
-    const text = heard.question('en', t.view(0), 0, { of: () => '?', me: 0 })
+    const text = heard.question('en', t.view(0), 0, { name: () => '?', me: 0 })
     const [, ...wants] = /Left: (.*?) · Right: (.*?)\.(?: |$)/.exec(text) ?? []
     expect(wants).toHaveLength(2)
     SIDES.forEach((side: Side, at) => {

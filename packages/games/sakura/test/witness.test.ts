@@ -18,7 +18,7 @@ import { cardOf } from '../src/cards.ts'
 import type { CardTable, SakuraEvent, Side } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
 import type { Memory } from '../src/view.ts'
-import { OPTIONS } from './fixture.ts'
+import { OPTIONS } from '../src/laws/fixture.ts'
 import { shows } from './scenario.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Names } from './heard.ts'
+import type { People } from '@noren/words'
 import { Recorder, WATCHER, face, heardBy, play } from '@noren/engine'
 import { walk } from '@noren/engine/laws'
 import { expect, test } from 'vitest'
@@ -9,14 +9,14 @@ import type { Sakura, SakuraEvent, SakuraView } from '../src/index.ts'
 import { sakura } from '../src/index.ts'
 import { card, character, cookNumber, effectOf, faceOf, printedOn } from '../src/words.ts'
 import { LANG_IDS, plain } from '@noren/words'
-import { fixture } from './fixture.ts'
-import { heard, speech } from './heard.ts'
+import { fixture } from '../src/laws/fixture.ts'
+import { heard } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 
-/** Words: three languages, no raw ids, nothing missing. */
+/** Words: every language, no raw ids, nothing missing. */
 
-const names = (me: number): Names => ({
-  of: seat => ['Anette', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika'][seat] ?? '?',
+const names = (me: number): People => ({
+  name: seat => ['Anette', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika'][seat] ?? '?',
   me,
 })
 const RAW =
@@ -117,7 +117,7 @@ test('sentences speak to their reader', () => {
 test('names and effects of all cards and characters exist in every language', () => {
   const { table } = given({}).view(0).open
   for (const lang of LANG_IDS) {
-    const heardIn = speech(lang)
+    const heardIn = heard.speech(lang)
     const { voice, title, tagline, unit } = heardIn
     expect(new Set(CARD_IDS.map(id => plain(voice.name(card(id, table))))).size).toBe(52)
     expect(new Set(CHARACTERS.map(id => plain(voice.name(character(id))))).size).toBe(15)
@@ -128,7 +128,7 @@ test('names and effects of all cards and characters exist in every language', ()
     expect(new Set(CHARACTERS.map(effect)).size).toBe(15)
     expect(title).toBe('Sakura')
     expect(tagline.length).toBeGreaterThan(10)
-    expect(unit).toMatch(/^shuriken/)
+    expect(unit).toMatch(/^shuriken/i)
     for (const key of ['voluntaryTake', 'openSums', 'denialHiring', 'data'])
       expect(heardIn.option(key)?.length).toBeGreaterThan(5)
     expect(heardIn.option('nothing')).toBeNull()

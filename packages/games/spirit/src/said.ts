@@ -1,5 +1,6 @@
 import type { Facts, Refusal, Seat, Words } from '@noren/engine'
 import type { Message, Noun, Person } from '@noren/words'
+import { isKey } from '@noren/words'
 import type { SpiritFacts } from '../words/facts.gen.ts'
 import type { DefenceSymbol, FamilyKind, FarmKind, Icon, Mode, SamuraiName } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, MODE_ROWS, MODES, SAMURAI, SYMBOLS } from './cards.ts'
@@ -244,15 +245,12 @@ const AT_SEAT = {
   wound: 'do-wound',
 } as const
 
-const has = <T extends object>(table: T, verb: unknown): verb is keyof T =>
-  typeof verb === 'string' && Object.hasOwn(table, verb)
-
 export function labelOf(words: Words, { open, own }: SpiritView): Said {
   const [verb, a] = words
   const q = own.question
-  if (has(BARE, verb)) return [BARE[verb], {}]
-  if (has(AT_SEAT, verb)) return [AT_SEAT[verb], { whom: called(open, Number(a)) }]
-  if (has(AT_ICON, verb)) {
+  if (isKey(BARE, verb)) return [BARE[verb], {}]
+  if (isKey(AT_SEAT, verb)) return [AT_SEAT[verb], { whom: called(open, Number(a)) }]
+  if (isKey(AT_ICON, verb)) {
     const named = ICONS.find(i => i === a) ?? (q?.kind === 'ignore' ? q.icon : 'BURN')
     return [AT_ICON[verb], { icon: icon(named) }]
   }
@@ -321,10 +319,10 @@ function wrongValue(x: Facts): Said {
 }
 
 export function noOf({ id, facts: x }: Refusal, view?: SpiritView): Said | null {
-  if (has(AT_RAIDER, id)) return [AT_RAIDER[id], { raider: raider(Number(x['value'])) }]
-  if (has(ALONE, id)) return [ALONE[id], {}]
-  if (has(OF_SEAT, id)) return [OF_SEAT[id], { whom: whom(view, x['seat']) }]
-  if (has(OF_SAMURAI, id)) return [OF_SAMURAI[id], { samurai: samurai(x['samurai'] as SamuraiName) }]
+  if (isKey(AT_RAIDER, id)) return [AT_RAIDER[id], { raider: raider(Number(x['value'])) }]
+  if (isKey(ALONE, id)) return [ALONE[id], {}]
+  if (isKey(OF_SEAT, id)) return [OF_SEAT[id], { whom: whom(view, x['seat']) }]
+  if (isKey(OF_SAMURAI, id)) return [OF_SAMURAI[id], { samurai: samurai(x['samurai'] as SamuraiName) }]
   switch (id) {
     case 'symbolHeld':
       return ['no-symbol-held', { symbol: symbol(x['symbol'] as DefenceSymbol) }]

@@ -8,7 +8,7 @@ import { FACTS } from '../src/dawn.ts'
 import { spirit } from '../src/index.ts'
 import type { Spirit } from '../src/index.ts'
 import { policy } from '../src/policy.ts'
-import { secrets } from './fixture.ts'
+import { secrets } from '../src/laws/fixture.ts'
 
 const list = new Choices()
 

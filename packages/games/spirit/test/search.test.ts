@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { spirit } from '../src/index.ts'
 import { deliberate } from '../src/sense/search.ts'
 import { given } from './scenario.ts'
-import { secrets } from './fixture.ts'
+import { secrets } from '../src/laws/fixture.ts'
 
 const say = (action: number): string =>
   spirit.say(given({ samurai: ['kyuzo', 'gorobei'] }).s, 0, action).words.join(' ')

@@ -7,7 +7,7 @@ import { spirit } from '../src/index.ts'
 import type { Spirit } from '../src/index.ts'
 import { follow, newFollowing, weightOf } from '../src/odds.ts'
 import { newOdds, nextCard, policy, sense, unseen } from '../src/sense.ts'
-import { secrets } from './fixture.ts'
+import { secrets } from '../src/laws/fixture.ts'
 
 const list = new Choices()
 

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import type { SpiritEvent, SpiritGame } from '../src/index.ts'
 import { spirit } from '../src/index.ts'
 import { policy } from '../src/sense.ts'
-import { fixture, knownUnder, stormy } from './fixture.ts'
+import { fixture, knownUnder, stormy } from '../src/laws/fixture.ts'
 
 /**
  * The leak law asks the state what is known, so a state that forgets to forget deceives it. Here knowledge is what was told in

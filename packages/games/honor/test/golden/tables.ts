@@ -6,7 +6,7 @@ import { writeGolden } from '@noren/engine/laws'
 import type { HonorOptions } from '../../src/index.ts'
 import { honor } from '../../src/index.ts'
 import { sense } from '../../src/sense.ts'
-import { poor } from '../fixture.ts'
+import { poor } from '../../src/laws/fixture.ts'
 
 interface Kept {
   readonly name: string

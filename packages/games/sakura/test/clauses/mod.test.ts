@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { actions } from '../../src/actions.ts'
 import { PRINTED, cardOf, nameOf } from '../../src/cards.ts'
-import { heard } from '../heard.ts'
+import { heard } from '../../src/laws/reasons.ts'
 import type { Given } from '../scenario.ts'
 import { given, shows } from '../scenario.ts'
 import { legalBy } from '../ways.ts'
@@ -63,7 +63,7 @@ shows(
 shows(['SA-AMB-49'], 'the log names the helpers spent, without signs', () => {
   const t = given({ ...base, pending: ['cook-2'] }).does(0, 'place', 'green-4', 'left')
   expect(t.event('placed').helpers).toEqual(['cook-2'])
-  expect(heard.log('en', t.event('placed'), { of: () => 'Eric', me: -1 })).toBe(
+  expect(heard.log('en', t.event('placed'), { name: () => 'Eric', me: -1 })).toBe(
     'Eric places green 4 on the left pile with the Second Cook.',
   )
   expect(actions.hear(['apply', 'cook-2+'])).toBeNull()

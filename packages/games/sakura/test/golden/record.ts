@@ -3,7 +3,7 @@ import type { GoldenTable } from '@noren/engine/laws'
 import { randomMoves, writeGolden } from '@noren/engine/laws'
 import { sakura } from '../../src/index.ts'
 import { sense } from '../../src/sense.ts'
-import { OPTIONS } from '../fixture.ts'
+import { OPTIONS } from '../../src/laws/fixture.ts'
 
 /** The tables of the golden replays, by name. */
 export const KEPT: Readonly<Record<string, GoldenTable>> = {
