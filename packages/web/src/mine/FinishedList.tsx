@@ -246,7 +246,10 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
             now={now}
             onHide={() => change(game.table.id, () => null)}
             onNote={text =>
-              change(game.table.id, ({ note: _, ...g }) => (text.trim() === '' ? g : { ...g, note: text }))
+              change(game.table.id, was => {
+                const { note: _, ...bare } = was
+                return text.trim() === '' ? bare : { ...bare, note: text }
+              })
             }
           />
         ))}

@@ -47,7 +47,7 @@ function Ways({ of: stats }: { readonly of: GameStats }) {
     void gameOf(game)
       ?.load.clauses(lang)
       .then(
-        found => gone || setTexts(found as unknown as Readonly<Record<string, string>>),
+        found => gone || setTexts(found),
         // Without the rulebook the ids stand alone.
         () => undefined,
       )

@@ -1,5 +1,5 @@
 import type { Running } from '@noren/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../state/api.ts'
 import { badge } from '../state/notify.ts'
 
@@ -16,28 +16,27 @@ interface Looked {
 export function useRunning(): Looked {
   const [running, setRunning] = useState<Running | null>(null)
   const [silent, setSilent] = useState(false)
-  const [looks, setLooks] = useState(0)
-  useEffect(() => {
-    let gone = false
+  const here = useRef(true)
+  const look = useCallback(() => {
     api.running().then(
       found => {
-        if (gone) return
+        if (!here.current) return
         setRunning(found)
         setSilent(false)
         badge(found.waiting)
       },
-      () => !gone && setSilent(true),
+      () => here.current && setSilent(true),
     )
-    return () => {
-      gone = true
-    }
-  }, [looks])
+  }, [])
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || setLooks(n => n + 1), LOOK_MS)
+    here.current = true
+    look()
+    const timer = setInterval(() => document.hidden || look(), LOOK_MS)
     return () => {
+      here.current = false
       clearInterval(timer)
       badge(0)
     }
-  }, [])
-  return { running, silent, look: useCallback(() => setLooks(n => n + 1), []) }
+  }, [look])
+  return { running, silent, look }
 }
