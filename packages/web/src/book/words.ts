@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { RoomFacts } from '../../words/rooms.gen.ts'
+import { useRoomVoice } from '../i18n/room.ts'
+
+type BookRoom = Extract<keyof RoomFacts, `book-${string}`>
+
+/** Says a part of a game's book: `place`, `place-text`, `rare-both`. */
+export type BookSay = (part: string) => string
+
+/** What the room of a game is asked for by the names in its outline; a test holds the two together. */
+export function useBookSay(game: string, edition: string): BookSay {
+  const voice = useRoomVoice('book', `book-${game}` as BookRoom)
+  return useMemo(() => {
+    const text = voice.text as (id: string, facts: Readonly<Record<string, string>>) => string
+    return part => text(`page-book-${game}-${part}`, { edition })
+  }, [voice, game, edition])
+}
+
+/** Games whose goal the shared room of the book can say in a sentence. */
+export type Goal = 'sakura' | 'spirit' | 'honor' | 'sake'
