@@ -1,6 +1,7 @@
 import type { Clause, Sense } from './contract.ts'
 import type { DataTable } from './figures/table.ts'
 import type { Game } from './game.ts'
+import type { LessonEntry } from './lesson.ts'
 import type { GameSource, Reader } from './registry.ts'
 import type { Sayings } from './sayings.ts'
 import type { StandingReplies } from './standing.ts'
@@ -35,12 +36,16 @@ export interface Manifest {
   readonly words: Later<Sayings<never, never>>
   /** The exact rules, as the edition of a table has them where editions differ; in English if it does not have the language. */
   readonly clauses: (lang: string, edition?: string) => Promise<ClauseTexts>
+  /** JSON Schema of its views and of the words of its choices, for clients of others; `npm run schemas` writes it. */
+  readonly schema?: Later<object>
   /** The printed figures that a host may replace, with their schema; without it there are none. */
   readonly data?: Later<DataTable>
   /** Without it bots play on at random and judge by the outcome. */
   readonly sense?: Later<Sense<never>>
   /** Without it nothing is answered by itself. */
   readonly standing?: Later<StandingReplies>
+  /** The first game with a teacher. */
+  readonly lesson?: LessonEntry
   /** Reads an older schema of its views; every schema that a frozen version has and the newest has not needs one. */
   readonly reader?: (schema: number) => Promise<Reader>
 }

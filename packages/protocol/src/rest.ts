@@ -29,8 +29,12 @@ export const MORE_ROUTES = {
   endDevice: '/api/me/devices/end', // POST EndDevice -> Devices
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
+  schema: '/api/games/:id/schema.json', // GET -> Schema of the game's views and of the words of its choices
   addresses: '/api/addresses', // GET -> Addresses, for a page that was opened at localhost
 } as const
+
+/** JSON Schema: `definitions.view` is what a seat sees, `definitions.words` what a choice is. */
+export const Schema = Type.Object({}, { additionalProperties: true })
 
 /** Who I am: a guest from the first click. */
 export const Me = Type.Object({ name: Type.String(), crest: Type.Integer() })

@@ -11,7 +11,8 @@ const shelved = await Promise.all(
     const rules = (await registry.newest(m.id)) as LoadedRules
     const together = m.together === undefined ? {} : { together: m.together }
     const standing = m.standing === undefined ? {} : { standing: await m.standing() }
-    return [m.id, { ...rules, ...together, ...standing }]
+    const schema = m.schema === undefined ? {} : { schema: m.schema }
+    return [m.id, { ...rules, ...together, ...standing, ...schema }]
   }),
 )
 

@@ -5,6 +5,8 @@ import type { LoadedRules, Registry, RulesRef, StandingReplies } from '@noren/en
 export interface Shelved extends LoadedRules {
   /** Which of its questions a player may leave to themselves. */
   readonly standing?: StandingReplies<unknown>
+  /** JSON Schema of its views and choices, for clients of others. */
+  readonly schema?: () => Promise<object>
   /** All seats win or lose together. */
   readonly together?: true
 }

@@ -15,6 +15,8 @@ const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
 const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
+const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
+const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
@@ -45,6 +47,10 @@ export function App() {
             <Route path="/r/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
             <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>
+            <Route path="/learn">
+              <LearnPage />
+            </Route>
+            <Route path="/learn/:id">{({ id }) => <LessonPage key={id} id={id} />}</Route>
             <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>
             <Route>
               <Gone code="no-such-address" />

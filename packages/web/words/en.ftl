@@ -44,9 +44,10 @@ page-home-taken = { $taken } of { $seats } seats taken
 # $name (text)
 page-home-by = by { $name }
 page-home-new-here = New here?
-page-home-new-more = Take a seat with two bots. Legal cards rise, the scroll says what each choice costs, and anything dim tells you which rule says no.
-# $game (text)
-page-home-first = Play a first game of { $game }
+page-home-new-more = Sit down with an old monk: he teaches the chosen game in a few minutes, one idea at a time.
+# $game (text), $minutes (number)
+page-home-lesson = Learn { $game }, { $minutes } min
+page-home-learn = Learn
 page-home-checked = Every rule is checked for you
 page-home-no-account = No account needed to play
 page-home-credits = A free fan project, not affiliated with the makers of these games. Rules are told and pictures drawn in our own hand. Typefaces: Shippori Mincho, Yuji Boku and Source Sans 3 (OFL).

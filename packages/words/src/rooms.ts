@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Lang } from './langs.ts'
 import { LANG_IDS } from './langs.ts'
 
-/** Where words lie: every folder called `words`, `rules` or `people` with an en.ftl in it, and the rooms of the page. */
+/** Where words lie: every folder called `words`, `rules`, `lesson` or `people` with an en.ftl in it, and the rooms of the page. */
 export interface Folder {
   /** From the root of the house, with forward slashes. */
   readonly path: string
@@ -30,7 +30,7 @@ export function foldersIn(root: string): Folder[] {
     [
       'packages/*/words/en.ftl',
       `${PAGE}/*/en.ftl`,
-      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`]),
+      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`, `${game}/lesson/en.ftl`]),
       `${PEOPLE}/en.ftl`,
     ],
     { cwd: root },

@@ -1,5 +1,6 @@
 import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { catalogues } from '../lesson/catalogues.gen.ts'
 import { clauses } from '../rules/clauses.gen.ts'
 
 /** Sakura before any of it is loaded. */
@@ -13,7 +14,14 @@ export const manifest: Manifest = {
   rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).said,
   clauses,
+  schema: async () => (await import('../schema.json', { with: { type: 'json' } })).default,
   data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense.ts')).sense,
+  lesson: {
+    ideas: 12,
+    minutes: 7,
+    load: async () => (await import('./lesson.ts')).lesson,
+    words: catalogues,
+  },
   reader: async () => (await import('./view/from-1.ts')).reader,
 }

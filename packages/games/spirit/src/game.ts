@@ -43,6 +43,7 @@ export const manifest: Manifest = {
   rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).said,
   clauses,
+  schema: async () => (await import('../schema.json', { with: { type: 'json' } })).default,
   data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,

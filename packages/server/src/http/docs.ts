@@ -47,6 +47,7 @@ const OPERATIONS: readonly Operation[] = [
   op('get', MINE_ROUTES.plays, 'My finished games as CSV', 'Export'),
   op('post', MINE_ROUTES.forget, 'Delete me', 'Done', 'Forget'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
+  op('get', MORE_ROUTES.schema, 'JSON Schema of a game: its views, and the words of its choices', 'Schema'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
   op('post', ROUTES.tables, 'Open a table', 'TableInfo', 'NewTable'),
   op('get', ROUTES.table, 'One table', 'TableInfo'),

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { NewMe, ROUTES } from '@noren/protocol'
+import { MORE_ROUTES, NewMe, ROUTES } from '@noren/protocol'
 import { LEVELS } from '@noren/bots'
 import { gameInfo } from '@noren/table'
 import { no } from '../refusal.ts'
 import type { Shelf } from '../shelf.ts'
+import { onShelf } from '../shelf.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { isBlank, plain } from '../text.ts'
 import { refuseWith } from './errors.ts'
@@ -32,4 +33,9 @@ export const me: FastifyPluginAsyncTypebox<{ registry: TableRegistry; shelf: She
 
   const list = Object.values(shelf).map(rules => gameInfo(rules, LEVELS))
   app.get(ROUTES.games, async () => list)
+
+  app.get<{ Params: { id: string } }>(MORE_ROUTES.schema, async (request, reply) => {
+    const schema = await onShelf(shelf, request.params.id)?.schema?.()
+    return schema ?? refuseWith(reply, no('no-such-game'))
+  })
 }

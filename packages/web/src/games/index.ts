@@ -1,4 +1,4 @@
-import type { DataTable, Manifest } from '@noren/engine'
+import type { DataTable, LessonEntry, Manifest } from '@noren/engine'
 import { EXAMPLES, MANIFESTS } from '@noren/games/manifests'
 import type { MarkName } from '../art/marks.ts'
 import { MARKS } from '../art/marks.ts'
@@ -26,6 +26,8 @@ export interface GameEntry {
   readonly alone?: number
   /** Nothing is hidden between its players: several on one device need no curtain. */
   readonly open?: true
+  /** The first game with a teacher. */
+  readonly lesson?: Pick<LessonEntry, 'ideas' | 'minutes' | 'words'>
   readonly load: {
     readonly board: () => Promise<BoardModule>
     readonly words: () => Promise<LoadedWords>
@@ -58,6 +60,7 @@ function entryOf(m: Manifest): GameEntry {
     dye,
     ...(m.alone === undefined ? {} : { alone: m.alone }),
     ...(m.open === undefined ? {} : { open: m.open }),
+    ...(m.lesson === undefined ? {} : { lesson: m.lesson }),
     load: {
       board: () => (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))(),
       words: () => wordsOf(id, m, usePrefs.getState().lang),

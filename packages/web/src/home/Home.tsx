@@ -1,11 +1,12 @@
 import { usePage } from '../i18n/page.ts'
 import type { GameInfo, Lobby, TableInfo } from '@noren/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameId } from '../games/index.ts'
 import { GAMES, gameOf } from '../games/index.ts'
-import { useSofaFirst } from '../sofa/useSofaFirst.ts'
+import { gameText } from '../i18n/index.ts'
 import { useSofaGames } from '../sofa/useSofaGames.ts'
 import type { Where } from '../sofa/WhereSwitch.tsx'
 import { WhereSwitch } from '../sofa/WhereSwitch.tsx'
@@ -19,7 +20,6 @@ import { MeButton } from './MeButton.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Continue, OpenTables } from './Tables.tsx'
 import { useCalls } from './useCalls.ts'
-import { usePlay } from './usePlay.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 const LOOK_MS = 8000
@@ -79,6 +79,9 @@ export function Home() {
               <Icon name="logo" />
               Noren
             </h1>
+            <Link href="/learn" className="tolearn">
+              {say('page-home-learn')}
+            </Link>
             <span className="grow" />
             <LangSwitch />
             <MeButton />
@@ -112,10 +115,7 @@ export function Home() {
             <Icon name={gameOf('spirit')?.crest ?? 'logo'} className="g" />
             <h2>{say('page-home-new-here')}</h2>
             <p>{say('page-home-new-more')}</p>
-            <FirstGame
-              silent={silent}
-              info={ready.includes('sakura') ? games?.find(g => g.id === 'sakura') : undefined}
-            />
+            <FirstLesson chosen={chosen} />
           </section>
         </div>
       </main>
@@ -130,24 +130,17 @@ export function Home() {
   )
 }
 
-function FirstGame({ info, silent }: { readonly info: GameInfo | undefined; readonly silent: boolean }) {
-  const openHere = useSofaFirst()
-  const weakest = info?.levels?.[0]
+/** The lesson of the chosen game: the table is one click away. */
+function FirstLesson({ chosen }: { readonly chosen: GameId }) {
   const say = usePage()
-  const play = usePlay()
+  const id = gameOf(chosen)?.lesson === undefined ? 'sakura' : chosen
   return (
-    <button
-      type="button"
-      className="btn light"
-      disabled={(weakest === undefined && !silent) || play.busy}
-      onClick={() =>
-        void (silent || weakest === undefined
-          ? openHere('sakura')
-          : play.open({ game: 'sakura', seats: 3, bots: ['ashigaru', 'ashigaru'], start: true }))
-      }
-    >
+    <Link href={`/learn/${id}`} className="btn light" data-key="lesson">
       <Icon name="i-book" />
-      {say('page-home-first', { game: say('page-game-sakura-name') })}
-    </button>
+      {say('page-home-lesson', {
+        game: gameText(say, id, 'name'),
+        minutes: gameOf(id)?.lesson?.minutes ?? 0,
+      })}
+    </Link>
   )
 }

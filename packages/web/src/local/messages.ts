@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@noren/engine'
+import type { Outcome, Seat, Words } from '@noren/engine'
 import type { Line, SealedLog, Witness } from '@noren/match'
 import type {
   BotLevel,
@@ -8,7 +8,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@noren/protocol'
-import type { Eyes, Moment, RecordTurn } from '@noren/table'
+import type { CoachState, Eyes, LessonDeed, LessonSave, Moment, RecordTurn } from '@noren/table'
 
 /** Who holds a seat at a table on this device. */
 export type Guest =
@@ -51,6 +51,8 @@ export type ToHouse =
   | { readonly thinkFor: MessagePort }
   /** Opens this worker as the place where records are played. */
   | { readonly playRecords: MessagePort }
+  /** Opens this worker as the place where lessons are taught. */
+  | { readonly teachLessons: MessagePort }
   | { readonly line: number; readonly seats: readonly Seat[] }
   | { readonly line: number; readonly said: ClientMessage }
   | { readonly line: number; readonly over: true }
@@ -103,3 +105,23 @@ export interface RecordAnswer {
   readonly no: number
   readonly answer: RecordAnswers[keyof RecordAnswers] | RecordFault
 }
+
+/** Which lesson, for whom, and where it was left. */
+export interface LessonOpening {
+  readonly game: string
+  readonly edition?: string
+  readonly you: string
+  readonly crest: number
+  readonly save: LessonSave | null
+}
+
+/** A lesson speaks the protocol of a table, and what a coach and a learner say to each other. */
+export type ToLesson =
+  | { readonly open: LessonOpening }
+  | { readonly said: ClientMessage }
+  | { readonly deed: LessonDeed }
+  /** The coach makes this move. */
+  | { readonly show: Words }
+
+export type FromLesson =
+  { readonly says: ServerMessage } | { readonly coach: CoachState } | { readonly ideas: readonly string[] }

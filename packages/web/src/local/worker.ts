@@ -1,8 +1,9 @@
-import { registry } from '@noren/games'
+import { MANIFESTS, registry } from '@noren/games'
 import { isNo, no, problemOf } from '@noren/table'
 import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
 import { onlyOne } from './lock.ts'
+import { teachLessons } from './lesson.ts'
 import { mindBehind, thinkFor } from './mind.ts'
 import { playRecords } from './record.ts'
 import type { FromHouse, ToHouse } from './messages.ts'
@@ -48,6 +49,7 @@ addEventListener('message', (e: MessageEvent<ToHouse>) => {
   if ('house' in m) house = openHouse(m.house.pause, m.mind)
   else if ('thinkFor' in m) thinkFor(m.thinkFor, registry)
   else if ('playRecords' in m) playRecords(m.playRecords, registry)
+  else if ('teachLessons' in m) teachLessons(m.teachLessons, MANIFESTS, registry)
   else if ('errand' in m) void errand(m)
   else if ('seats' in m) {
     if (house !== null) lines.set(m.line, new SofaLine(house, m.seats, says => post({ line: m.line, says })))

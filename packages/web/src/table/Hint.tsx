@@ -7,6 +7,7 @@ import { Icon } from '../art/Icon.tsx'
 import { codeText } from '../i18n/refusal.ts'
 import { toast } from '../state/toasts.ts'
 import type { GameWords } from './board.ts'
+import { useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import './hint.css'
 import type { Told } from './rich.tsx'
@@ -52,6 +53,8 @@ export function Hint() {
     latest.current = question
   }, [question])
 
+  // In a lesson the coach is asked.
+  const taught = useCoach() !== null
   const allowed = handle.sofa !== undefined || info.seats.every(s => s.kind === 'bot' || s.yours)
   const known = told?.question === question ? told.hint : null
 
@@ -67,7 +70,7 @@ export function Hint() {
     setOpenFor(now)
   }, [handle, seat, say])
 
-  if (!allowed || !asked || seat < 0 || replaying || choices.length === 0) return null
+  if (taught || !allowed || !asked || seat < 0 || replaying || choices.length === 0) return null
   const close = (): void => {
     setOpenFor('')
     button.current?.focus()

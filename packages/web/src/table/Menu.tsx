@@ -6,6 +6,7 @@ import { Settings } from '../home/Settings.tsx'
 import { api } from '../state/api.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { toast } from '../state/toasts.ts'
+import { useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Invite } from './Invite.tsx'
@@ -36,6 +37,7 @@ const KEYS = [
 export function Menu({ onClose }: { readonly onClose: () => void }) {
   const say = usePage()
   const { info, props, handle } = useTable()
+  const coach = useCoach()
   const [, go] = useLocation()
   const [sure, setSure] = useState(false)
   const playing = info.status === 'playing' && props.seat >= 0 && handle.sofa === undefined
@@ -49,6 +51,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={say('page-table-menu')} onClose={onClose}>
+      {coach?.menu}
       {handle.sofa === undefined && <Invite id={info.id} />}
       {/* Where the top bar has room for it, settings have a paper of their own. */}
       <div className="only-s">
@@ -57,8 +60,8 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
       </div>
       <Hearing />
       <Concede />
-      <h3>{say('page-table-fair')}</h3>
-      <p className="hash">
+      {info.keyHash !== '' && <h3>{say('page-table-fair')}</h3>}
+      <p className="hash" hidden={info.keyHash === ''}>
         {say('page-table-fair-more')} <code>{info.keyHash}</code>
         {info.key !== undefined && (
           <>

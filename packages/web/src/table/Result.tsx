@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { reviewPath } from '../review/link.ts'
+import { useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Mon } from './Mon.tsx'
@@ -87,6 +88,7 @@ export function Result({
   const { props, info, ahead, replaying } = useTable()
   const { shut, shutFor } = useDismissedResult()
   const [, go] = useLocation()
+  const coach = useCoach()
   // Whoever comes back to the table later finds the result first.
   useEffect(() => () => shutFor(null), [shutFor])
   const { outcome } = info
@@ -125,14 +127,25 @@ export function Result({
         <button type="button" className="btn ghost" onClick={() => shutFor(info.id)}>
           {say('page-result-see-table')}
         </button>
-        <button type="button" className="btn ghost" onClick={() => go('/')}>
-          {say('page-table-home')}
-        </button>
-        <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
-          <Icon name="i-eye" />
-          {say('page-review-button')}
-        </button>
-        <Again />
+        {coach === null ? (
+          <>
+            <button type="button" className="btn ghost" onClick={() => go('/')}>
+              {say('page-table-home')}
+            </button>
+            <button
+              type="button"
+              className="btn ink"
+              data-key="review"
+              onClick={() => go(reviewPath(info.id))}
+            >
+              <Icon name="i-eye" />
+              {say('page-review-button')}
+            </button>
+            <Again />
+          </>
+        ) : (
+          coach.ending
+        )}
       </div>
     </Dialog>
   )

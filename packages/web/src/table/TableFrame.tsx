@@ -11,6 +11,8 @@ import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { AskedBack } from './AskBack.tsx'
 import { AbsencePaper, EndedPaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
+import type { FrameDeeds } from './coach.ts'
+import { FrameContext, useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
@@ -88,6 +90,7 @@ function WholeFrame(frame: Props) {
   const [spoken, setSpoken] = useState('')
   const rail = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
+  const coach = useCoach()
   const talks = handle.sofa === undefined
   const speaks = talks && info.seats.some(s => s.yours)
   const game = gameOf(info.game)
@@ -134,21 +137,25 @@ function WholeFrame(frame: Props) {
       },
       replay: handle.replay,
       settings: () => setOpen('settings'),
-      speak: () => setSpoken(plainText(summary())),
+      speak: () => setSpoken([coach?.spoken ?? '', plainText(summary())].join(' ').trim()),
       mute: () => {
         const prefs = usePrefs.getState()
         prefs.set({ sound: !prefs.sound })
         toast('note', say(prefs.sound ? 'page-settings-muted' : 'page-settings-heard'))
       },
     }),
-    [look, handle, summary, say, talks, speaks, pointing, props.seat],
+    [look, handle, summary, say, talks, speaks, pointing, props.seat, coach?.spoken],
   )
   useTableKeys(deeds)
+  const frameDeeds: FrameDeeds = useMemo(
+    () => ({ log: () => setOpen('log'), close: () => setOpen(null) }),
+    [],
+  )
 
   return (
     <WhyProvider>
       <div
-        className={`app ${className}`}
+        className={coach === null ? `app ${className}` : `app taught ${className}`}
         data-pointing={pointing}
         ref={table}
         onPointerDownCapture={handle.skip}
@@ -173,7 +180,11 @@ function WholeFrame(frame: Props) {
             </p>
           )}
         </main>
-        <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
+        {coach === null ? (
+          <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
+        ) : (
+          <FrameContext value={frameDeeds}>{coach.row}</FrameContext>
+        )}
         <header className="top">
           <Link href="/" className="brand" aria-label={say('page-table-home')}>
             <Icon name="logo" />
@@ -184,7 +195,7 @@ function WholeFrame(frame: Props) {
             {game !== undefined && <Icon name={game.crest} />}
             <span>
               {props.gameWords.speech.title}
-              <small>{sub}</small>
+              <small>{coach?.sub ?? sub}</small>
             </span>
           </h1>
           <OwnFigures game={info.game} options={info.options} />
@@ -240,7 +251,9 @@ function WholeFrame(frame: Props) {
             <Icon name="i-menu" />
           </button>
         </header>
-        <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
+        {coach === null && (
+          <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
+        )}
         <Fingers />
         <p className="vh" role="status">
           {spoken}
@@ -255,7 +268,11 @@ function WholeFrame(frame: Props) {
           <PaperBody paper={open} onPoint={point} />
         </Dialog>
       )}
-      {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
+      {open === 'menu' && (
+        <FrameContext value={frameDeeds}>
+          <Menu onClose={() => setOpen(null)} />
+        </FrameContext>
+      )}
       {open === 'settings' && <SettingsPaper onClose={() => setOpen(null)} />}
       {!later && <Result sheet={sheet} ending={ending} />}
     </WhyProvider>

@@ -3,6 +3,7 @@ import type { CharacterId, SakuraFacts } from '@noren/sakura/words'
 import { character, cookNumber, effectOf } from '@noren/sakura/words'
 import { Icon } from '../../art/Icon.tsx'
 import { useSay, useVoice } from '../../i18n/use.ts'
+import { useFold } from '../../table/coach.ts'
 import { useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
 import { plainText } from '../../table/rich.tsx'
@@ -27,11 +28,17 @@ export function Market({ view, selection }: Props) {
   const mine = open.players[own.seat]
   const pending = open.turn?.pending ?? []
   const fresh = selection.piece('row:new')
+  const fold = useFold('characters')
   return (
-    <section className="mk paper" aria-label={say('board-hire')}>
+    <section className="mk paper" aria-label={say('board-hire')} data-folded={fold !== null || undefined}>
       <h2>
         <span className="t">{say('board-hire')}</span>
-        {mine !== undefined && (
+        {fold !== null && (
+          <button type="button" className="foldline" onClick={fold.open}>
+            {fold.later}
+          </button>
+        )}
+        {fold === null && mine !== undefined && (
           <span className="purse">
             <Icon name="i-coin" />
             {say('board-you-have', { n: mine.coins })}

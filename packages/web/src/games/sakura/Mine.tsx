@@ -76,7 +76,7 @@ export function Mine({ view, selection, onTricks }: Props) {
         </div>
         <div className="l" title={say('board-shurikens')}>
           <span>{say('board-shurikens')}</span>
-          <span className="stat sh">
+          <span className="stat sh" data-anchor={`shurikens:${own.seat}`}>
             <Icon name="i-shuriken" />
             {open.outcome === null ? `${figures.total} + ${own.shurikens}` : figures.total}
           </span>

@@ -1,0 +1,444 @@
+import { definitionOf, has, members, only, seeded, settle, silent, waiting } from '@noren/engine'
+import type { Core, Game, Happening, Lesson, LessonIdea, LessonMove, Move, Seat, Words } from '@noren/engine'
+import { faceFor, lineFor } from '@noren/match'
+import type { Face, Reply, Sync, TableInfo, Update } from '@noren/protocol'
+import { VERSION } from '../line.ts'
+import { marked } from '../question.ts'
+
+/**
+ * How the coach stands. `tells`: nothing is asked. `asks`: the learner's move. `watch`: teachers play. `other`: another legal
+ * choice was made, to be kept or taken back. `shown`: the coach made the move. `after`: a word while the teachers answer.
+ */
+export type CoachMode = 'tells' | 'asks' | 'watch' | 'other' | 'shown' | 'after' | 'over'
+
+/** A lesson left at the beginning of an idea: the moves that led there, idea by idea. */
+export interface LessonSave {
+  readonly idea: number
+  readonly trail: readonly (readonly Move[])[]
+}
+
+/** What the coach says and wants; it holds once the table has come to `seq`. */
+export interface CoachState {
+  readonly seq: number
+  readonly idea: number
+  readonly id: string
+  readonly mode: CoachMode
+  /** The tail of its message, `lesson-<id>-<say>`; empty: what the coach says of any other choice. */
+  readonly say: string
+  readonly lanterns: readonly string[]
+  readonly folded: readonly string[]
+  /** What the main line does here. */
+  readonly wanted: Words | null
+  /** What else moves on without a word. */
+  readonly fine: readonly Words[]
+  /** Asking a dim piece is what is wanted. */
+  readonly dim: boolean
+  /** The table was set again for this idea. */
+  readonly curtain: boolean
+  /** Played for the learner, in fast motion. */
+  readonly fast: boolean
+  readonly save: LessonSave
+}
+
+/** What a learner does beside choosing. */
+export type LessonDeed = 'go-on' | 'keep' | 'take-back' | 'back' | 'skip' | 'again' | 'asked-dim'
+
+export interface LessonMeans {
+  readonly tell: (message: Sync | Update | Reply | { readonly t: 'table'; readonly table: TableInfo }) => void
+  readonly coach: (state: CoachState) => void
+  /** A Novice bot's choice, from its view alone. */
+  readonly think: (view: unknown, seat: Seat, state: number) => Promise<Words>
+}
+
+const same = (a: Words, b: Words): boolean => a.length === b.length && a.every((w, i) => w === b[i])
+
+/** So long a table off the line is played on by bots before the lesson takes it back. */
+const MOST = 400
+
+/** Where another choice was made. */
+interface Held {
+  readonly state: Core
+  readonly at: number
+  readonly seq: number
+  readonly played: number
+}
+
+/** The rules of a game, a lesson, and the table it is taught at. Nothing is told of it to anybody but the learner. */
+export class LessonTable {
+  readonly #game: Game
+  readonly #lesson: Lesson
+  readonly #means: LessonMeans
+  readonly #info: TableInfo
+  readonly #entries: { readonly seat: Seat }[] = []
+  readonly #story: (readonly Happening[])[] = [[]]
+  /** Moves on the line so far, idea by idea. */
+  #trail: (readonly Move[])[] = []
+  /** Where the present setting of the table began, in the log. */
+  #from = 0
+  #state: Core
+  #idea = 0
+  #line: readonly LessonMove[] = []
+  #at = 0
+  #played: Move[] = []
+  #mode: CoachMode = 'tells'
+  #held: Held | null = null
+  #curtain = false
+  #fast = false
+  /** Moves whenever what bots think about is void. */
+  #run = 0
+
+  constructor(game: Game, lesson: Lesson, info: TableInfo, means: LessonMeans) {
+    this.#game = game
+    this.#lesson = lesson
+    this.#means = means
+    this.#info = info
+    this.#state = staged(game, lesson)
+  }
+
+  /** Begins, or goes on where it was left; a trail that the rules refuse is forgotten. */
+  open(save: LessonSave | null): void {
+    const { ideas } = this.#lesson
+    const idea = save === null ? 0 : Math.min(Math.max(0, save.idea), ideas.length - 1)
+    const trail = save === null ? [] : save.trail.slice(0, idea)
+    const led = this.#after(trail)
+    this.#trail = led === null || trail.length < idea ? mainTrail(this.#lesson, idea) : trail
+    this.#state = this.#after(this.#trail) ?? staged(this.#game, this.#lesson)
+    this.#means.tell(this.#sync())
+    this.#begin(idea)
+  }
+
+  /** The table as it is, for somebody who missed something. */
+  tellAgain(): void {
+    this.#means.tell(this.#sync())
+  }
+
+  get #seq(): number {
+    return this.#entries.length
+  }
+
+  get #now(): LessonIdea {
+    return this.#lesson.ideas[this.#idea] as LessonIdea
+  }
+
+  /** The table after these moves; null if the rules refuse one. */
+  #after(trail: readonly (readonly Move[])[]): Core | null {
+    const state = staged(this.#game, this.#lesson)
+    for (const [idea, moves] of trail.entries()) {
+      const luck = lucksOf(this.#lesson.ideas[idea]?.line ?? [])
+      for (const { seat, words } of moves) {
+        const action = this.#game.hear(words)
+        if (action === null || this.#game.whyNot(state, seat, action) !== null) return null
+        const set = luck.get(key(seat, words))
+        if (set !== undefined) state.rng = set()
+        this.#game.playAloud(state, seat, action)
+      }
+    }
+    return state
+  }
+
+  #faces(): Record<string, Face> {
+    const { me } = this.#lesson
+    const face = faceFor(this.#game, { state: this.#state, envelopes: [] }, me) as Face
+    return { [me]: marked(this.#game, face) }
+  }
+
+  #sync(lines: Sync['lines'] = []): Sync {
+    return {
+      t: 'sync',
+      v: VERSION,
+      table: this.#info,
+      seq: this.#seq,
+      faces: this.#faces(),
+      lines,
+      undo: [],
+    }
+  }
+
+  /** The table is another one from here on: what was done on it is struck from the log. */
+  #reset(from: number): void {
+    const { me } = this.#lesson
+    this.#run++
+    this.#entries.push({ seat: me })
+    this.#story.push([])
+    const line = { seq: this.#seq, by: me, undone: false, undoes: from + 1, events: [] }
+    this.#means.tell(this.#sync([line]))
+  }
+
+  #play({ seat, words, luck }: LessonMove): void {
+    const game = this.#game
+    const action = game.hear(words)
+    if (action === null) throw new Error(`nobody understands ${JSON.stringify(words)}`)
+    const no = game.whyNot(this.#state, seat, action)
+    if (no !== null) throw new Error(`seat ${seat} may not ${words.join(' ')}: ${no.clauses.join(', ')}`)
+    const state = game.clone(this.#state)
+    if (luck !== undefined) state.rng = luck()
+    const { happenings } = game.playAloud(state, seat, action)
+    this.#state = state
+    this.#entries.push({ seat })
+    this.#story.push(happenings)
+    const told = { entries: this.#entries, story: this.#story, undone: NONE, undoes: NOTHING }
+    const { me } = this.#lesson
+    this.#means.tell({
+      t: 'update',
+      seq: this.#seq,
+      line: lineFor(game, told, this.#seq, [me]),
+      faces: this.#faces(),
+      undo: this.#mode === 'other' ? [me] : [],
+      // The end is told by the coach first.
+      outcome: null,
+    })
+  }
+
+  #follow(move: LessonMove): void {
+    this.#play(move)
+    this.#played.push({ seat: move.seat, words: move.words })
+    this.#at++
+  }
+
+  #say(mode: CoachMode, say: string, lanterns = this.#now.lanterns ?? []): void {
+    this.#mode = mode
+    const { me } = this.#lesson
+    const next = this.#line[this.#at]
+    const asked = mode === 'asks' && next?.seat === me ? next : null
+    this.#means.coach({
+      seq: this.#seq,
+      idea: this.#idea,
+      id: this.#now.id,
+      mode,
+      say,
+      lanterns,
+      folded: this.#now.folded ?? [],
+      wanted: asked?.words ?? null,
+      fine: asked?.fine?.map(f => f.words) ?? [],
+      dim: this.#now.dim === true,
+      curtain: this.#curtain,
+      fast: this.#fast,
+      save: { idea: this.#idea, trail: this.#trail },
+    })
+    this.#curtain = false
+  }
+
+  #begin(idea: number): void {
+    this.#idea = idea
+    this.#line = this.#now.line
+    this.#at = 0
+    this.#played = []
+    this.#held = null
+    this.#from = this.#seq
+    this.#go()
+  }
+
+  /** Plays what teachers play, up to the learner's next move or the end of the idea. */
+  #go(): void {
+    const { me } = this.#lesson
+    const rest = this.#line.slice(this.#at)
+    const own = rest.findIndex(m => m.seat === me)
+    const told = !this.#now.line.some(m => m.seat === me)
+    if (own < 0) {
+      // What is said over the teachers' moves is said before they make them.
+      if (told) this.#say('tells', 'say')
+      else if (this.#now.after !== undefined) this.#say('after', 'after', this.#now.after)
+      else if (rest.length > 0) this.#say('watch', this.#saying(), [])
+      for (const move of rest) this.#follow(move)
+      if (!told && this.#now.after === undefined) this.#next()
+      return
+    }
+    if (own > 0) this.#say('watch', this.#saying(), [])
+    for (const move of rest.slice(0, own)) this.#follow(move)
+    const asked = this.#line[this.#at]
+    this.#say('asks', this.#saying(), asked?.lanterns ?? this.#now.lanterns ?? [])
+  }
+
+  /** The sentence that holds at this point of the line. */
+  #saying(): string {
+    return this.#line.slice(0, this.#at + 1).findLast(m => m.say !== undefined)?.say ?? 'say'
+  }
+
+  #next(): void {
+    this.#trail = [...this.#trail.slice(0, this.#idea), this.#played]
+    if (this.#idea + 1 < this.#lesson.ideas.length) return this.#begin(this.#idea + 1)
+    const { outcome } = this.#state
+    this.#say('over', 'say')
+    if (outcome !== null) {
+      const ended = outcome as NonNullable<TableInfo['outcome']>
+      this.#means.tell({ t: 'table', table: { ...this.#info, status: 'over', outcome: ended } })
+    }
+  }
+
+  /** Sets the table for an idea, whatever lies on it. */
+  #set(idea: number, trail: readonly (readonly Move[])[]): void {
+    const state = this.#after(trail)
+    this.#trail = state === null ? mainTrail(this.#lesson, idea) : [...trail]
+    this.#state = state ?? (this.#after(this.#trail) as Core)
+    this.#held = null
+    this.#reset(this.#from)
+    this.#begin(idea)
+  }
+
+  /** A choice of the learner. Null: it is carried out; otherwise the sentences of the rulebook that say no. */
+  act(words: Words, shown = false): readonly string[] | null {
+    const { me } = this.#lesson
+    const action = this.#game.hear(words)
+    const no = action === null ? null : this.#game.whyNot(this.#state, me, action)
+    if (action === null || no !== null || this.#mode === 'over') return no?.clauses ?? []
+    // Whoever plays while something is told has heard enough.
+    if (this.#mode === 'shown') this.#goOn()
+    while (this.#mode === 'tells' || this.#mode === 'after') this.#next()
+    const wanted = this.#line[this.#at]
+    if (this.#mode === 'asks' && wanted !== undefined) {
+      if (same(wanted.words, words)) return this.#expected(wanted, shown)
+      const branch = wanted.fine?.find(f => same(f.words, words))
+      if (branch !== undefined) {
+        const then = branch.then ?? this.#line.slice(this.#at + 1)
+        const luck = wanted.luck === undefined ? {} : { luck: wanted.luck }
+        this.#line = [...this.#line.slice(0, this.#at), { seat: me, words, ...luck }, ...then]
+        return this.#expected(this.#line[this.#at] as LessonMove, shown)
+      }
+    }
+    // What was told may have led to somebody else's turn.
+    if (this.#game.whyNot(this.#state, me, action) !== null) return []
+    this.#other(words)
+    return null
+  }
+
+  #goOn(): void {
+    this.#held = null
+    this.#go()
+  }
+
+  #expected(move: LessonMove, shown: boolean): null {
+    // Why is said once: where an idea has several moves, at the first of them.
+    if (shown && !this.#played.some(m => m.seat === move.seat)) {
+      const { state, at, seq, played } = this.#here()
+      this.#mode = 'shown'
+      this.#follow(move)
+      this.#held = { state, at, seq, played }
+      this.#say('shown', 'why', [])
+    } else {
+      this.#held = null
+      this.#follow(move)
+      this.#go()
+    }
+    return null
+  }
+
+  #here(): Held {
+    return { state: this.#state, at: this.#at, seq: this.#seq, played: this.#played.length }
+  }
+
+  /** Another legal choice: it is carried out, and teachers answer in earnest. */
+  #other(words: Words): void {
+    const { me } = this.#lesson
+    const first = this.#held === null || this.#mode !== 'other'
+    if (first) {
+      this.#held = this.#here()
+      const state = this.#game.clone(this.#state)
+      state.rng = seeded(1000 * this.#idea + this.#seq)
+      this.#state = state
+      this.#mode = 'other'
+    }
+    this.#play({ seat: me, words })
+    if (first) {
+      const fact = this.#now.else?.find(f => fits(f.words, words))
+      this.#say('other', fact === undefined ? '' : `else-${fact.say}`, [])
+    }
+    void this.#bots(++this.#run)
+  }
+
+  async #bots(run: number): Promise<void> {
+    const { me } = this.#lesson
+    for (let n = 0; n < MOST && run === this.#run; n++) {
+      const asked = waiting(this.#state)
+      const [seat] = members(asked & ~only(me))
+      if (this.#state.outcome !== null || has(asked, me) || seat === undefined) return
+      const words = await this.#means.think(this.#game.view(this.#state, seat), seat, this.#seq)
+      if (run !== this.#run) return
+      this.#play({ seat, words })
+    }
+  }
+
+  /** Whether the deed fits the moment. */
+  do(deed: LessonDeed): boolean {
+    const mode = this.#mode
+    if (deed === 'again') this.#set(0, [])
+    else if (deed === 'back') this.#back()
+    else if (deed === 'skip') this.#skip()
+    else if (deed === 'take-back' && this.#held !== null) this.#takeBack(this.#held)
+    else if (deed === 'keep' && mode === 'other') this.#keep()
+    else if (deed === 'go-on' && mode === 'shown') this.#goOn()
+    else if (deed === 'go-on' && (mode === 'tells' || mode === 'after')) this.#next()
+    else if (deed === 'asked-dim' && mode === 'tells' && this.#now.dim === true) this.#next()
+    else return false
+    return true
+  }
+
+  #back(): void {
+    const to = Math.max(0, this.#mode === 'over' ? this.#idea : this.#idea - 1)
+    this.#set(to, this.#trail.slice(0, to))
+  }
+
+  #takeBack({ state, at, seq, played }: Held): void {
+    this.#state = state
+    this.#at = at
+    this.#played = this.#played.slice(0, played)
+    this.#held = null
+    this.#reset(seq)
+    this.#go()
+  }
+
+  /** The other choice stays; the next idea finds the table that it was written for. */
+  #keep(): void {
+    const held = this.#held as Held
+    const led = [...this.#played.slice(0, held.played), ...moves(this.#line.slice(held.at))]
+    const trail = [...this.#trail.slice(0, this.#idea), led]
+    this.#curtain = true
+    if (this.#idea + 1 < this.#lesson.ideas.length) this.#set(this.#idea + 1, trail)
+    else this.#set(this.#idea, trail.slice(0, this.#idea))
+  }
+
+  #skip(): void {
+    if (this.#mode === 'over') return
+    if (this.#mode === 'other') return this.#keep()
+    this.#held = null
+    this.#fast = true
+    const rest = this.#line.slice(this.#at)
+    if (rest.length > 0) {
+      this.#say('watch', this.#saying(), [])
+      for (const move of rest) this.#follow(move)
+    }
+    this.#fast = false
+    this.#next()
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set()
+const NOTHING: ReadonlyMap<number, number> = new Map()
+
+const moves = (line: readonly LessonMove[]): Move[] => line.map(({ seat, words }) => ({ seat, words }))
+
+/** The main line up to an idea. */
+export const mainTrail = (lesson: Lesson, idea: number): Move[][] =>
+  lesson.ideas.slice(0, idea).map(({ line }) => moves(line))
+
+/** The table as the lesson begins, at its first question. */
+export function staged(game: Game, lesson: Lesson): Core {
+  const state = game.clone(lesson.stage())
+  const rules = definitionOf(game)
+  if (rules !== null) settle(rules, state, silent)
+  return state
+}
+
+const fits = (pattern: Words, words: Words): boolean => pattern.every((w, i) => w === '*' || w === words[i])
+
+const key = (seat: Seat, words: Words): string => `${seat} ${words.join(' ')}`
+
+/** Chance that is set before a move of an idea, by the move. */
+function lucksOf(line: readonly LessonMove[]): Map<string, NonNullable<LessonMove['luck']>> {
+  const found = new Map<string, NonNullable<LessonMove['luck']>>()
+  for (const { seat, words, luck, fine = [] } of line) {
+    if (luck !== undefined)
+      for (const said of [words, ...fine.map(f => f.words)]) found.set(key(seat, said), luck)
+    for (const f of fine) for (const [at, set] of lucksOf(f.then ?? [])) found.set(at, set)
+  }
+  return found
+}
