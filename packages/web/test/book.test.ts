@@ -1,5 +1,5 @@
-import { definitionOf } from '@noren/engine'
-import { game as sakura } from '@noren/sakura/game'
+import { Choices, legal } from '@noren/engine'
+import { sakura } from '@noren/sakura'
 import { stage } from '@noren/sakura/stage'
 import { LANG_IDS, catalogueOf } from '@noren/words'
 import { describe, expect, it } from 'vitest'
@@ -41,14 +41,19 @@ describe.each(OUTLINES)('the book of %s', (id, outline) => {
 
   it('shows no clause about clocks, absent players or what is written on a screen', async () => {
     const texts = (await game?.load.clauses('en')) ?? {}
-    const server = /time is over|by default:? |to decide|labels and plates|leaves the game: the seat|\d+ ms\b/i
+    const server =
+      /time is over|by default:? |to decide|labels and plates|leaves the game: the seat|\d+ ms\b/i
     expect(named.filter(clause => server.test(texts[clause] ?? ''))).toEqual([])
   })
 
   it.each(LANG_IDS)('says in %s all that its outline asks for, and nothing else', async lang => {
     const room = ROOMS[`book-${id}` as keyof typeof ROOMS]
     const words = Object.keys(await catalogueOf(room, lang))
-    expect(words.toSorted()).toEqual(idsOf(outline).map(part => `page-book-${id}-${part}`).toSorted())
+    expect(words.toSorted()).toEqual(
+      idsOf(outline)
+        .map(part => `page-book-${id}-${part}`)
+        .toSorted(),
+    )
   })
 
   it('opens at a chapter that is there', () => {
@@ -61,12 +66,15 @@ describe.each(OUTLINES)('the book of %s', (id, outline) => {
 })
 
 it('SA-PLAY-6, SA-PLAY-7, SA-TAKE-1: the pictures of Sakura show what the rules allow', () => {
-  const { choices } = definitionOf(sakura)
-  const words = (hand: readonly ('red-10' | 'blue-3' | 'red-3')[]): readonly string[] =>
-    choices(stage({ left: [FIVE.piles[0]], right: [FIVE.piles[1]], hands: [hand] }), 0).map(c => c.words.join(' '))
-  expect(words([FIVE.climbs[1]])).toContain(`place ${FIVE.climbs[1]} left`)
-  expect(words([FIVE.falls[1]])).toContain(`place ${FIVE.falls[1]} right`)
-  expect(words(['red-3'])).toContain('take left')
+  const choices = new Choices()
+  const may = (hand: readonly ('red-10' | 'blue-3' | 'red-3')[]): readonly string[] => {
+    const s = stage({ left: [FIVE.piles[0]], right: [FIVE.piles[1]], hands: [hand] })
+    legal(sakura as never, s as never, 0, choices)
+    return choices.toArray().map(action => sakura.say(s, 0, action).words.join(' '))
+  }
+  expect(may([FIVE.climbs[1]])).toContain(`place ${FIVE.climbs[1]} left`)
+  expect(may([FIVE.falls[1]])).toContain(`place ${FIVE.falls[1]} right`)
+  expect(may(['red-3'])).toContain('take left')
 })
 
 it('a search minds neither accents nor capitals', () => {

@@ -59,7 +59,9 @@ const titleOf = (page: Page, say: BookSay, id: string): string =>
 
 /** Everything a chapter says in players' words. */
 const textsOf = (parts: BookParts, say: BookSay, { id }: Chapter): readonly string[] =>
-  id === RARE ? parts.outline.rare.flatMap(q => [say(`rare-${q}`), say(`rare-${q}-text`)]) : [say(`${id}-text`)]
+  id === RARE
+    ? parts.outline.rare.flatMap(q => [say(`rare-${q}`), say(`rare-${q}-text`)])
+    : [say(`${id}-text`)]
 
 /** Everything the book says in players' words, for the time it takes to read. */
 export function useBookTexts(game: string, edition: string): readonly string[] {
@@ -102,7 +104,10 @@ export function Book({ game, edition, other, exact, at, children, pills }: Props
   const found = outline.chapters.flatMap(chapter => {
     const title = titleOf(page, say, chapter.id)
     const inWords = has([title, ...textsOf(parts, say, chapter)])
-    const lines = need === '' || inWords ? chapter.clauses : chapter.clauses.filter(id => has([id, exact.texts[id] ?? '']))
+    const lines =
+      need === '' || inWords
+        ? chapter.clauses
+        : chapter.clauses.filter(id => has([id, exact.texts[id] ?? '']))
     return inWords || lines.length > 0 ? [{ chapter, title, lines, inWords }] : []
   })
   const turn = has([page('page-book-turn'), ...five.flat()])
@@ -228,7 +233,12 @@ interface PartProps {
 function Part({ id, title, chapter = false, children }: PartProps) {
   const page = useRoom('book')
   return (
-    <section className="bookpart" id={anchor(id)} data-chapter={chapter} aria-labelledby={`${anchor(id)}-title`}>
+    <section
+      className="bookpart"
+      id={anchor(id)}
+      data-chapter={chapter}
+      aria-labelledby={`${anchor(id)}-title`}
+    >
       <h2 id={`${anchor(id)}-title`}>
         {title}
         <a href={`#${anchor(id)}`} aria-label={`${page('page-book-link')}: ${title}`}>

@@ -44,9 +44,7 @@ function Opened({ game }: { readonly game: GameEntry }) {
   const parts = usePartsOf(game.id, edition)
   const minutes = minutesFor(useBookTexts(game.id, edition))
   const name = gameText(page, game.id, 'name')
-  const [at] = useState(() =>
-    location.hash.startsWith(HASH) ? location.hash.slice(HASH.length) : undefined,
-  )
+  const [at] = useState(() => (location.hash.startsWith(HASH) ? location.hash.slice(HASH.length) : undefined))
   useEffect(() => {
     document.title = `${say('page-book-title', { game: name })} · Noren`
   }, [say, name])

@@ -12,7 +12,9 @@ import { useExact } from './useExact.ts'
 
 /** What is asked at this table, by its kind; a watcher is asked nothing. */
 function questionIn(view: unknown): string | null {
-  const { own } = (view ?? {}) as { readonly own?: { readonly question?: { readonly kind?: unknown } | null } }
+  const { own } = (view ?? {}) as {
+    readonly own?: { readonly question?: { readonly kind?: unknown } | null }
+  }
   const kind = own?.question?.kind
   return typeof kind === 'string' ? kind : null
 }

@@ -1,9 +1,5 @@
 /** Without accents and capitals, so that "sake" finds "saké". */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const WORDS_A_MINUTE = 200
 

@@ -1,5 +1,5 @@
 import type { ClauseTexts } from '@noren/engine'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gameOf } from '../games/index.ts'
 import { usePage } from '../i18n/page.ts'
 import { refusalText } from '../i18n/refusal.ts'
@@ -36,7 +36,9 @@ export function useExact(game: string, edition: string, other: string): Exact {
     )
   }, [game, lang, edition, other, key, say])
   // Whoever changes language or edition with a fold open reads on.
-  if (fetched !== null && fetched.lang !== key) open()
+  useEffect(() => {
+    if (asked.current !== '') open()
+  }, [open])
   return useMemo(() => {
     const texts = fetched?.now ?? NONE
     const differs = new Set(Object.keys(texts).filter(id => texts[id] !== fetched?.other[id]))

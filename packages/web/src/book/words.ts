@@ -4,6 +4,11 @@ import { useRoomVoice } from '../i18n/room.ts'
 
 type BookRoom = Extract<keyof RoomFacts, `book-${string}`>
 
+/** Any message by its name. */
+interface Said {
+  text(id: string, facts: Readonly<Record<string, string>>): string
+}
+
 /** Says a part of a game's book: `place`, `place-text`, `rare-both`. */
 export type BookSay = (part: string) => string
 
@@ -11,8 +16,8 @@ export type BookSay = (part: string) => string
 export function useBookSay(game: string, edition: string): BookSay {
   const voice = useRoomVoice('book', `book-${game}` as BookRoom)
   return useMemo(() => {
-    const text = voice.text as (id: string, facts: Readonly<Record<string, string>>) => string
-    return part => text(`page-book-${game}-${part}`, { edition })
+    const said = voice as unknown as Said
+    return part => said.text(`page-book-${game}-${part}`, { edition })
   }, [voice, game, edition])
 }
 

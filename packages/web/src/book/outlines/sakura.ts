@@ -16,11 +16,7 @@ export const outline: Outline = {
   ],
   rare: ['both', 'cook', 'deny', 'toss', 'free', 'bank'],
   words: ['serve', 'tricks', 'row', 'wall'],
-  apart: [
-    'SA-SETUP-11',
-    ...of('SA-AMB', '29 44 50-52'),
-    ...of('SA-DEC', '1-3 5-17'),
-  ],
+  apart: ['SA-SETUP-11', ...of('SA-AMB', '29 44 50-52'), ...of('SA-DEC', '1-3 5-17')],
   chapterOf: question =>
     question === 'turn' ? 'place' : question === 'replace' ? 'take' : question === 'how' ? 'help' : 'people',
 }
