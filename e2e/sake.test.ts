@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STANDARD } from '@noren/sake/words'
+import { LANG_IDS } from '@noren/words'
 import { dice, OPEN, playToTheEnd, RESULT, SEAL, shot, STOP, TILE } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
 import { HURRY, openBrowser, openHouse, person, SIZES } from './house.ts'
@@ -268,7 +269,7 @@ test('eight at one table: every plate can be read at every size', async () => {
 })
 
 test('all eight samurai are seen at once, in every language, whatever the size', async () => {
-  for (const lang of ['en', 'fr', 'it'] as const) {
+  for (const lang of LANG_IDS) {
     const me = await person(browser, 'phone', lang)
     await sitDown(me.page, 5, { boardAssignment: 'choose' })
     await me.page.locator('.sk-choose .pick[data-state="open"]').first().waitFor()

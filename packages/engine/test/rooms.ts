@@ -99,7 +99,7 @@ export const ROOMS: readonly Room[] = [
   {
     dir: 'packages/server',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store|table)'),
+      may('@noren/(engine|bots|match|protocol|store|table|words)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
     ],

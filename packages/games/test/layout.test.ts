@@ -20,6 +20,7 @@ const EVERY = [
   'src/imagine.ts',
   'src/words.ts',
   'src/clauses.ts',
+  'rules/de.ftl',
   'rules/en.ftl',
   'rules/fr.ftl',
   'rules/it.ftl',

@@ -43,12 +43,12 @@ type Tell = (kind: Kind, id: string, what: string) => void
 
 /** Nor may a clause say how its rule was found: it says the rule. */
 const MADE =
-  /\b(rulebook|specification|section \d|reconstruct\w*|ambigu\w*|tableau \d\.\d|spécification|reconstitu\w*|tabella \d\.\d|sezione \d|specifica\b|regolamento\b)/i
+  /\b(rulebook|specification|section \d|reconstruct\w*|ambigu\w*|tableau \d\.\d|spécification|regelheft\w*|spielanleitung\w*|spezifikation\w*|tabelle \d\.\d|rekonstru\w*|mehrdeutig\w*|reconstitu\w*|tabella \d\.\d|sezione \d|specifica\b|regolamento\b)/i
 
 /** What no sentence for players may hold: clause codes, option ids, code names of editions, words about how rules were found. */
 const NEVER: readonly (readonly [RegExp, Kind, string])[] = [
   [/\b[A-Z]{2}-[A-Z]{2,}(-\d+[a-z]?)?\b|\b[WEAD]-[A-Z\d]+\b/, 'forbidden', 'holds a code'],
-  [/\b[a-z]+[A-Z]\w*\b/, 'forbidden', 'holds the name of an option or of code'],
+  [/\b(?!(?:iPhone|iPad|macOS)\b)[a-z]+[A-Z]\w*\b/, 'forbidden', 'holds the name of an option or of code'],
   [/\b(edition|édition|edizione|Ausgabe) (fr|it)\b/i, 'forbidden', 'names an edition by its code'],
   [/\bthe seed\b|\btable \d+\.\d/i, 'forbidden', 'speaks of the sources of the rules'],
   [/['"]/, 'typography', 'has a straight apostrophe or quotation mark'],

@@ -79,6 +79,7 @@ describe('HS-AMB-64', () => {
     expect(t.no(0, 'ally', 2)).toEqual(['HS-AMB-3', 'HS-DECL-5'])
     expect(no(t, 0, 'ally', 2)).toEqual([
       'You lead a Daimyo: only a Rônin declares an alliance.',
+      'Du führst einen Daimyo: Nur ein Rônin schließt ein Bündnis.',
       'Vous menez un Daimyo\u00a0: seul un Rônin déclare une alliance.',
       'Guidi un Daimyo: solo un Ronin dichiara un’alleanza.',
     ])
@@ -104,6 +105,7 @@ describe('HS-AMB-64', () => {
     expect(t.told('daimyoDied')[0]).toMatchObject({ how: 'left', clause: 'HS-AMB-64' })
     expect(speechesTo(1).map(speech => plain(speech.log(t.events[0] as never) ?? []))).toEqual([
       'Aiko leaves Imagawa Yoshimoto; the house falls (2 cards).',
+      'Aiko verlässt Imagawa Yoshimoto, und das Haus fällt (2 Karten).',
       'Aiko quitte Imagawa Yoshimoto ; sa maison tombe (2 cartes).',
       'Aiko lascia Imagawa Yoshimoto; la sua casa cade (2 carte).',
     ])
@@ -188,6 +190,7 @@ describe('reasons that were wrong', () => {
   test('HS-DEC-7, HS-DEC-8, HS-DEC-9, HS-SAVE-1: without the card one holds no Save Face, and the sentence that forbids leads', () => {
     const said = [
       'You hold no Save Face.',
+      'Du hast „Gesicht wahren“ nicht auf der Hand.',
       'Vous n’avez pas Sauver la face en main.',
       'Non hai in mano Salvare la faccia.',
     ]

@@ -4,6 +4,7 @@ import type { Seat } from '@noren/engine'
 import { begin, below, Choices, face, legal, members, play, Recorder, seeded, waiting } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../src/cards.ts'
+import { clauses as de } from '../rules/de.gen.ts'
 import { clauses as en } from '../rules/en.gen.ts'
 import { clauses as fr } from '../rules/fr.gen.ts'
 import { clauses as it } from '../rules/it.gen.ts'
@@ -35,11 +36,13 @@ const inThree = (me: Seat) =>
 const broken = /undefined|NaN|\[object|\?\?|^\s*$/
 
 describe('the rulebook', () => {
-  test('the same ids in English, French and Italian, each with a sentence of its own', () => {
+  test('the same ids in every language, each with a sentence of its own', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort())
     for (const id of Object.keys(en)) {
-      expect([en[id], fr[id], it[id]].every(text => (text ?? '').length > 3)).toBe(true)
+      expect([de[id], en[id], fr[id], it[id]].every(text => (text ?? '').length > 3)).toBe(true)
+      expect(de[id], id).not.toBe(en[id])
       expect(fr[id], id).not.toBe(en[id])
       expect(it[id], id).not.toBe(fr[id])
     }

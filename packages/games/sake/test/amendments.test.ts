@@ -1,4 +1,5 @@
 /** Version 2 of the rules: every amendment at work, and what it amends unchanged without it. */
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import type { SakeOptions } from '../src/index.ts'
 import { sake } from '../src/index.ts'
@@ -218,8 +219,7 @@ describe('A-86: no limit of Fatal Rounds', () => {
     const t = tied(0, 60)
     expect([t.s.outcome?.clause, t.s.outcome?.payoff.every(p => p === 1 / 3)]).toEqual(['A-86', true])
     expect(t.last('stopped')).toMatchObject({ rounds: 60, clause: 'A-86' })
-    for (const lang of ['en', 'fr', 'it'] as const)
-      expect(heard.log(lang, t.last('stopped'), names)).toContain('60')
+    for (const lang of LANG_IDS) expect(heard.log(lang, t.last('stopped'), names)).toContain('60')
   })
 })
 

@@ -1,3 +1,4 @@
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import { PLACES } from '../src/actions.ts'
 import type { SakeEvent } from '../src/index.ts'
@@ -60,7 +61,7 @@ describe('what a board shows beside a choice is counted by the rules themselves'
   })
 })
 
-test('one card is a card, in three languages', () => {
+test('one card is a card, in every language', () => {
   const names = { name: () => 'Aki', me: -1 }
   const rises = (n: number): SakeEvent => ({
     type: 'becameSpirit',
@@ -69,9 +70,10 @@ test('one card is a card, in three languages', () => {
     cards: null,
     clause: 'SK-DEATH-9',
   })
-  const lines = (['en', 'fr', 'it'] as const).map(lang => heard.log(lang, rises(1), names))
+  const lines = LANG_IDS.map(lang => heard.log(lang, rises(1), names))
   expect(lines).toEqual([
     'Aki rises as a Spirit with 1 card.',
+    'Aki erhebt sich als Geist mit 1 Karte.',
     'Aki revient en Esprit avec 1 carte.',
     'Aki torna come Spirito con 1 carta.',
   ])

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
+import { clauses as de } from '../rules/de.gen.ts'
 import { clauses as en } from '../rules/en.gen.ts'
 import { clauses as fr } from '../rules/fr.gen.ts'
 import { clauses as it } from '../rules/it.gen.ts'
@@ -42,15 +43,16 @@ const names: People = {
 const BROKEN = /undefined|NaN|\[object|\{|\}|\?\?|^\s*$/
 
 describe('the rulebook', () => {
-  test('the same ids in English, French and Italian, each with a sentence of its own', () => {
+  test('the same ids in every language, each with a sentence of its own', () => {
+    expect(Object.keys(de)).toEqual(Object.keys(en))
     expect(Object.keys(fr)).toEqual(Object.keys(en))
     expect(Object.keys(it)).toEqual(Object.keys(en))
     for (const id of Object.keys(en)) {
       expect(
-        [en[id], fr[id], it[id]].every(text => (text ?? '').length > 8),
+        [de[id], en[id], fr[id], it[id]].every(text => (text ?? '').length > 8),
         id,
       ).toBe(true)
-      expect(new Set([en[id], fr[id], it[id]]).size, id).toBe(3)
+      expect(new Set([de[id], en[id], fr[id], it[id]]).size, id).toBe(4)
     }
   })
   const rules = new URL('../../../../../shared/rules/sake-and-samurai.md', import.meta.url)
@@ -118,26 +120,31 @@ describe('words', () => {
   test('the log speaks to its reader', () => {
     expect(said({ type: 'stoodUp', seat: 0, clause }, 0)).toEqual([
       'You stand up.',
+      'Du stehst auf.',
       'Vous vous levez.',
       'Ti alzi.',
     ])
     expect(said({ type: 'turnCut', seat: 0, clause }, 1)).toEqual([
       'Aiko’s turn ends at once.',
+      'Aikos Zug endet sofort.',
       'Le tour d’Aiko finit aussitôt.',
       'Il turno di Aiko finisce subito.',
     ])
     expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 0)).toEqual([
       'You attack Benkei with bare hands: 3.',
+      'Du greifst Benkei mit bloßen Händen an: 3.',
       'Vous attaquez Benkei à mains nues\u00a0: 3.',
       'Attacchi Benkei a mani nude: 3.',
     ])
     expect(said({ type: 'attacked', seat: 0, ...hit, clause }, 1)).toEqual([
       'Aiko attacks you with bare hands: 3.',
+      'Aiko greift dich mit bloßen Händen an: 3.',
       'Aiko vous attaque à mains nues\u00a0: 3.',
       'Aiko ti attacca a mani nude: 3.',
     ])
     expect(said({ type: 'ended', winners: 0b101, clause }, 2)).toEqual([
       'Victory for Aiko and you.',
+      'Sieg für Aiko und dich.',
       'Victoire pour Aiko et vous.',
       'Vittoria per Aiko e te.',
     ])
@@ -148,6 +155,7 @@ describe('words', () => {
     const katana = PLACES.indexOf('katana')
     expect(said({ type: 'attacked', seat: 2, ...hit, target, owner: 1, weapon: katana, clause }, 0)).toEqual([
       'Chiyo attacks Benkei’s Disciple with the Katana: 3.',
+      'Chiyo greift Benkeis Schüler mit dem Katana an: 3.',
       'Chiyo attaque le Disciple de Benkei avec le Katana\u00a0: 3.',
       'Chiyo attacca il Seguace di Benkei con la Katana: 3.',
     ])
@@ -156,6 +164,7 @@ describe('words', () => {
       said({ type: 'attacked', seat: 2, ...hit, target: 0, card: ramen, ranged: true, clause }, 0),
     ).toEqual([
       'Chiyo attacks you from afar (Scalding Ramen): 3.',
+      'Chiyo greift dich aus der Ferne an (Kochend heiße Ramen): 3.',
       'Chiyo vous attaque à distance (Ramen brûlant)\u00a0: 3.',
       'Chiyo ti attacca a distanza (Ramen bollente): 3.',
     ])
@@ -165,22 +174,25 @@ describe('words', () => {
     const away = DIRS.indexOf('away')
     expect(said({ type: 'moved', seat: 1, dir: away, steps: 1, clause }, 0)).toEqual([
       'Benkei moves 1 Step back.',
+      'Benkei geht 1 Schritt zurück.',
       'Benkei recule de 1 Pas.',
       'Benkei arretra di 1 Passo.',
     ])
     expect(said({ type: 'cubePut', seat: 1, change: 0, gap: 2, to: 0, index: 0, clause }, 0)).toEqual([
       'Benkei adds a Step between Chiyo and you.',
+      'Benkei legt zwischen Chiyo und dir einen Schritt dazu.',
       'Benkei ajoute un Pas entre Chiyo et vous.',
       'Benkei mette un Passo tra Chiyo e te.',
     ])
     expect(said({ type: 'gapClosed', seat: 3, kept: 1, a: 1, b: 0, returned: 5, clause }, 0)).toEqual([
       'The gap between Benkei and you stays; 5 Steps leave the table.',
+      'Die Strecke zwischen Benkei und dir bleibt; 5 Schritte verlassen den Tisch.',
       'L’intervalle entre Benkei et vous reste\u202f; 5 Pas quittent la table.',
       'L’intervallo tra Benkei e te resta; 5 Passi lasciano il tavolo.',
     ])
   })
 
-  test('whole games: every choice, question and line of the log reads well in three languages', () => {
+  test('whole games: every choice, question and line of the log reads well in every language', () => {
     const open = new Choices()
     const seen = new Set<string>()
     let lines = 0

@@ -20,6 +20,8 @@ interface Tongue {
   readonly suit: RegExp
   readonly or: RegExp
   readonly to: RegExp
+  /** Takes the endings off, where a colour has some. */
+  readonly bare?: (text: string) => string
 }
 const READ: Readonly<Record<Lang, Tongue>> = {
   en: {
@@ -31,6 +33,21 @@ const READ: Readonly<Record<Lang, Tongue>> = {
     suit: /^any ([a-z]+)$/,
     or: /, or (?=any)/,
     to: / to /,
+  },
+  de: {
+    colours: ['schwarz', 'rot', 'grün', 'blau'],
+    above: /^([a-zü]+) über (\d+)$/,
+    below: /^([a-zü]+) unter (\d+)$/,
+    any: /^jede ([\d].*)$/,
+    card: 'jede karte',
+    suit: /^jede ([a-zü]+) karte$/,
+    or: /,? oder (?=jede)/,
+    to: / bis /,
+    bare: text =>
+      text
+        .toLowerCase()
+        .replaceAll(/(schwarz|rot|grün|blau)e?\b/g, '$1')
+        .replace(' mit ', ' '),
   },
   fr: {
     colours: ['noir', 'rouge', 'vert', 'bleu'],
@@ -56,7 +73,7 @@ const READ: Readonly<Record<Lang, Tongue>> = {
 
 /** "1, 2 or 6 to 13" as values. */
 const valuesIn = (text: string, to: RegExp): number[] =>
-  text.split(/, | or | ou | o /).flatMap(piece => {
+  text.split(/, | or | ou | o | oder /).flatMap(piece => {
     const [from = NaN, until = from] = piece.split(to).map(Number)
     return VALUES.filter(v => v >= from && v <= until)
   })
@@ -74,7 +91,7 @@ function namedIn(text: string, lang: Lang): Set<CardId> {
     if (at < 0) throw new Error(`no colour is ${word} in ${text}`)
     return [COLOURS[at] as string]
   }
-  for (const part of text.split(t.or)) {
+  for (const part of (t.bare?.(text) ?? text).split(t.or)) {
     const above = t.above.exec(part)
     const below = t.below.exec(part)
     const any = t.any.exec(part)

@@ -13,7 +13,7 @@ import { fixture } from '../src/laws/fixture.ts'
 import { heard } from '../src/laws/reasons.ts'
 import { given } from './scenario.ts'
 
-/** Words: three languages, no raw ids, nothing missing. */
+/** Words: every language, no raw ids, nothing missing. */
 
 const names = (me: number): People => ({
   name: seat => ['Anette', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika'][seat] ?? '?',
@@ -128,7 +128,7 @@ test('names and effects of all cards and characters exist in every language', ()
     expect(new Set(CHARACTERS.map(effect)).size).toBe(15)
     expect(title).toBe('Sakura')
     expect(tagline.length).toBeGreaterThan(10)
-    expect(unit).toMatch(/^shuriken/)
+    expect(unit).toMatch(/^shuriken/i)
     for (const key of ['voluntaryTake', 'openSums', 'denialHiring', 'data'])
       expect(heardIn.option(key)?.length).toBeGreaterThan(5)
     expect(heardIn.option('nothing')).toBeNull()

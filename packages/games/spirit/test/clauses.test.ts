@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clauses as de } from '../rules/de.gen.ts'
 import { clauses as en } from '../rules/en.gen.ts'
 import { clauses as fr } from '../rules/fr.gen.ts'
 import { clauses as it } from '../rules/it.gen.ts'
@@ -17,11 +18,13 @@ function textOf(folder: string, skip: string): string {
 const idsIn = (text: string): Set<string> => new Set(text.match(ID) ?? [])
 const ruled = Object.keys(en).filter(id => !/-(AMB|DEC)-/.test(id))
 
-test('every clause has its sentence in three languages', () => {
+test('every clause has its sentence in every language', () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
   expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort())
-  for (const texts of [en, fr, it]) for (const text of Object.values(texts)) expect(text).toMatch(/\S.*[.]$/)
-  for (const id of Object.keys(en)) expect([fr[id], it[id]]).not.toContain(en[id])
+  for (const texts of [de, en, fr, it])
+    for (const text of Object.values(texts)) expect(text).toMatch(/\S.*[.]$/)
+  for (const id of Object.keys(en)) expect([de[id], fr[id], it[id]]).not.toContain(en[id])
 })
 
 test('the sentences are those of the rules, when the rules are at hand', () => {

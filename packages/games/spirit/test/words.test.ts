@@ -25,7 +25,7 @@ import { given } from './scenario.ts'
 import { writtenScore } from '../src/said.ts'
 import { said } from '../src/words.ts'
 
-/** Words: three languages, no raw ids, nothing missing. */
+/** Words: every language, no raw ids, nothing missing. */
 
 const NAMES = ['Anna', 'Eric', 'Monica', 'Inès', 'Théo', 'Mika', 'Bruno']
 const people = (me: number): People => ({ name: seat => NAMES[seat] ?? '?', me })

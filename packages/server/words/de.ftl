@@ -1,0 +1,7 @@
+page-trust-title = Diesem Haus vertrauen
+page-trust-why = Noren läuft hier mit einem eigenen Zertifikat. Sobald dieses Gerät ihm vertraut, lässt sich die Seite installieren und geht auch ohne Netz.
+page-trust-get = Zertifikat holen
+page-trust-ios = iPhone, iPad: öffne es, dann Einstellungen, Allgemein, VPN & Geräteverwaltung: installiere es; dann Allgemein, Info, Zertifikatsvertrauenseinstellungen: schalte es ein.
+page-trust-android = Android: Einstellungen, Sicherheit, Verschlüsselung & Anmeldedaten, Zertifikat installieren, CA-Zertifikat: wähle die Datei.
+page-trust-desktop = Windows, macOS, Linux: öffne die Datei und lege sie zu den vertrauenswürdigen Stammzertifikaten.
+page-trust-open = Dann öffne
