@@ -124,7 +124,7 @@ function Opened({ game }: { readonly game: GameEntry }) {
             <section className="lacq">
               <h2>{say('page-book-play-title')}</h2>
               <p>{say('page-book-play-text')}</p>
-              <Link href={`/learn/${game.id}`} className="btn paperb">
+              <Link href={`/learn/${game.id}`} className="btn light">
                 <Icon name="i-play" />
                 {say('page-book-play')}
               </Link>
