@@ -18,6 +18,7 @@ const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
 const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
 const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
+const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
 const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
 const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
@@ -61,6 +62,7 @@ export function App() {
               <MyPage />
             </Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+            <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>
             <Route path="/learn">
               <LearnPage />
             </Route>
