@@ -1,5 +1,4 @@
 import { LANG_IDS } from '@noren/words'
-import { compile } from '../../words/src/compile.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,7 +26,6 @@ test.each([
 ] as const)('learn.md 2.5: %s has %i kinds of hints in every language', (game, kinds) => {
   for (const lang of LANG_IDS) {
     const file = join(import.meta.dirname, `../../games/${game}/lesson/${lang}.ftl`)
-    const { catalogue } = compile(readFileSync(file, 'utf8'))
-    expect(Object.keys(catalogue).filter(id => id.startsWith('lesson-hint-'))).toHaveLength(kinds)
+    expect(readFileSync(file, 'utf8').match(/^lesson-hint-/gm)).toHaveLength(kinds)
   }
 })
