@@ -11,6 +11,7 @@ import { loadWords } from '../src/i18n/load.ts'
 import type { PageVoice } from '../src/i18n/page.ts'
 import { pageVoice, speakWith } from '../src/i18n/page.ts'
 import { useRoom } from '../src/i18n/room.ts'
+import { toldApart } from '../src/table/names.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 
@@ -114,4 +115,19 @@ it('waits for the words of a part of the page', async () => {
   expect(await new Response(drawn).text()).toContain('<p>Review|Figures of your own</p>')
   // @ts-expect-error only what a part says may be asked of it
   void (() => useRoom('review')('page-figures-title'))
+})
+
+it('names that begin alike are told apart where only their beginning is seen', () => {
+  expect(toldApart(['Konstantin der Erste', 'Konstantin der Zweite', 'Bo', 'Konstanze'])).toEqual([
+    'Kons…ste',
+    'Kons…ite',
+    'Bo',
+    'Kons…nze',
+  ])
+  expect(toldApart(['Maximiliana', 'Maximiliane', 'Alexandra'])).toEqual([
+    'Maxi…ana',
+    'Maxi…ane',
+    'Alexandra',
+  ])
+  expect(toldApart(['Same', 'Same'])).toEqual(['Same', 'Same'])
 })
