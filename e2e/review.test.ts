@@ -28,14 +28,14 @@ const hand = (page: Page): Promise<string[]> =>
     .evaluateAll(all => all.map(e => e.getAttribute('aria-label') ?? ''))
 const checked = (page: Page): Promise<unknown> => page.waitForSelector('.rv-seal:not([data-state="busy"])')
 
+const REVIEW = '.rv-foot button, .rv-head button, .rv-scrub input, .top a'
+
 /** Nothing lies outside the window, and every control of the review can be reached where it is drawn. */
-async function expectWhole(page: Page): Promise<void> {
-  const faults = await page.evaluate(() => {
+async function expectWhole(page: Page, parts = REVIEW): Promise<void> {
+  const faults = await page.evaluate(parts => {
     const out: string[] = []
     if (document.documentElement.scrollWidth > innerWidth) out.push('the page is wider than the window')
-    for (const el of document.querySelectorAll<HTMLElement>(
-      '.rv-foot button, .rv-head button, .rv-scrub input, .top a',
-    )) {
+    for (const el of document.querySelectorAll<HTMLElement>(parts)) {
       if (el.offsetParent === null) continue
       const { left, right, top, bottom } = el.getBoundingClientRect()
       const name = el.getAttribute('aria-label') ?? el.className
@@ -46,7 +46,7 @@ async function expectWhole(page: Page): Promise<void> {
       if (right - left < 36 || bottom - top < 36) out.push(`${name} is small`)
     }
     return out
-  })
+  }, parts)
   expect(faults).toEqual([])
 }
 
@@ -61,7 +61,19 @@ test.each([
     const { id, host } = await finishedGame(house, game, bots, 3)
     const { page, context, errors } = await person(browser, 'desktop')
     await be(context, house, host)
-    await page.goto(`${house.url}/r/${id}`)
+    // Whoever comes back to the table finds the result over the whole page, and from it the review.
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector(RESULT)
+    expect(await page.locator('.rs-art text').count()).toBeGreaterThan(3)
+    for (const [name, size] of Object.entries(ALL)) {
+      await page.setViewportSize(size)
+      await page.waitForTimeout(100)
+      await shot(page, `result-${game}-${name}`)
+      await expectWhole(page, '.rs .btn, .rs-again')
+    }
+    await page.setViewportSize(ALL.desktop)
+    if (game === 'honor') await expectAccessible(page)
+    await page.locator('[data-key="review"]').click()
     await page.waitForSelector('.rv-board [data-anchor]')
     await checked(page)
     expect(await page.locator('.rv-seal').getAttribute('data-state')).toBe('log')

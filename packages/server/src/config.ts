@@ -20,6 +20,8 @@ export interface Config {
   readonly https: boolean
   /** A house for trying out: bots only, nothing kept. */
   readonly demo: boolean
+  /** What the house is called in its network, without `.local`; null if it is not announced there. */
+  readonly localName: string | null
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -104,6 +106,14 @@ const siteOf = (text: string): { readonly site: string } | string =>
     ? { site: text }
     : 'an address such as https://play.example.org'
 
+/** A name for `.local`, or the fault; 1 is the usual name. */
+const nameOf = (text: string): { readonly name: string } | string =>
+  text === '1'
+    ? { name: 'noren' }
+    : /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(text)
+      ? { name: text }
+      : 'a name of small letters, digits and hyphens, without .local'
+
 const POSTGRES = ['postgres:', 'postgresql:']
 const NATS = ['nats:', 'tls:']
 const leadsTo = (text: string, protocols: readonly string[]): boolean =>
@@ -166,6 +176,7 @@ export function readConfig(env: Env): Config {
     site: read<{ readonly site: string | null }>('NOREN_SITE', { site: null }, siteOf).site,
     demo,
     https: read('NOREN_HTTPS', false, flag),
+    localName: read<{ readonly name: string | null }>('NOREN_MDNS', { name: null }, nameOf).name,
     web: resolve(read('NOREN_WEB', places.page, text => text)),
     botPause,
     botWorkers: read('NOREN_BOT_WORKERS', demo ? 1 : Math.max(1, availableParallelism() - 1), whole(1, 256)),

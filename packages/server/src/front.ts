@@ -6,11 +6,15 @@ import { places } from './places.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /** What whoever opened the house is told, line by line. */
-export function announce({ address, network, trust }: Listening, { data, database, demo }: Config): string[] {
+export function announce(
+  { address, network, named, trust }: Listening,
+  { data, database, demo }: Config,
+): string[] {
   const kept = demo ? 'Nothing is kept: people play bots only' : data === null ? 'Nothing is kept' : null
   return [
     `Noren is open at ${address}`,
     ...network.map(url => `In your network: ${url}`),
+    ...(named === null ? [] : [`By name, where devices know such names: ${named}`]),
     ...(trust === null ? [] : [`Phones learn to trust it at ${trust}`]),
     ...(database === null ? [kept ?? `Games are kept in ${data}`] : []),
   ]

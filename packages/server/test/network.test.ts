@@ -9,6 +9,7 @@ import type { Addresses, Lobby } from '@noren/protocol'
 import { announce, ConfigError, readConfig } from '../src/index.ts'
 import { houseCertificate } from '../src/network/certificate.ts'
 import { isLoopback, order } from '../src/network/lan.ts'
+import { announceName } from '../src/network/mdns.ts'
 import { languageOf, trustPage } from '../src/network/trust.ts'
 import { folder, guestAt, openHouse } from './house.ts'
 
@@ -20,6 +21,33 @@ const at = (address: string, more: Partial<NetworkInterfaceInfoIPv4> = {}): Netw
   mac: '',
   cidr: null,
   ...more,
+})
+
+describe('a name in the network', () => {
+  test('a house that is asked to says its name when it opens', async () => {
+    const house = await openHouse({ localName: 'noren-test' })
+    expect(announce(house, readConfig({})).join('\n')).toContain('http://noren-test.local:')
+    await house.close()
+  })
+
+  test('what the network is told is the name, the port and this machine’s addresses', async () => {
+    const { service, forget } = announceName('noren-test', 3000, () => {})
+    const records = service.records()
+    expect(records.find(r => r.type === 'SRV')?.data).toMatchObject({
+      port: 3000,
+      target: 'noren-test.local',
+    })
+    const addresses = records.filter(r => r.type === 'A')
+    expect(addresses.every(r => r.name === 'noren-test.local')).toBe(true)
+    await forget()
+  })
+
+  test('NOREN_MDNS is a name that a network can say', () => {
+    expect(readConfig({}).localName).toBeNull()
+    expect(readConfig({ NOREN_MDNS: '1' }).localName).toBe('noren')
+    expect(readConfig({ NOREN_MDNS: 'inn' }).localName).toBe('inn')
+    expect(() => readConfig({ NOREN_MDNS: 'My Inn.local' })).toThrow(ConfigError)
+  })
 })
 
 describe('addresses for a phone', () => {
@@ -85,6 +113,7 @@ describe('a house tells its addresses', () => {
       address: 'http://localhost:3000',
       port: 3000,
       network: ['http://192.168.1.2:3000'],
+      named: null,
       trust: null,
     }
     const config = readConfig({ NOREN_DATA: '/srv/noren' })

@@ -14,6 +14,7 @@ import './table/shell.css'
 const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
+const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
 const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
 const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/r/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+            <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>
             <Route path="/learn">
               <LearnPage />
             </Route>

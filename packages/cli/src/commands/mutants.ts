@@ -33,6 +33,13 @@ function whereOf(flags: Flags): { file: string; line?: number } | undefined {
   return line === undefined ? { file } : { file, line: Number(line) }
 }
 
+/** Whether the time that was given is not over. */
+function untilOf(flags: Flags): () => boolean {
+  const minutes = whole(flags, 'minutes', { min: 1, max: 1_000_000, usual: 1_000_000 })
+  const end = performance.now() + minutes * 60_000
+  return () => performance.now() < end
+}
+
 /** Writes the rules wrongly on purpose and looks whether the tests notice. */
 export const mutants: Command = {
   usage: 'mutants <game>',
@@ -40,6 +47,7 @@ export const mutants: Command = {
   options: [
     ['--sample <n>', 'so many of them, by lot (all)'],
     ['--seed <n>', 'where chance begins (1)'],
+    ['--minutes <n>', 'begin nothing more after so long; the same command goes on from there'],
     ['--in <file>', 'only in files whose path holds this; file:line for one line'],
     ['--json', 'one JSON object'],
   ],
@@ -53,6 +61,7 @@ export const mutants: Command = {
       sample: whole(flags, 'sample', { min: 1, max: 1_000_000, usual: 1_000_000 }),
       seed: seedOf(flags),
       ...(where === undefined ? {} : { where }),
+      goesOn: untilOf(flags),
       progress: (done, total, what) => out.progress(done, total, what),
       survived: s => out.note(`survived: ${place(s)}`),
     }).catch((error: unknown) => {
@@ -63,6 +72,10 @@ export const mutants: Command = {
     if (report === null) return 1
     if (flags['json'] === true) out.print(JSON.stringify(report))
     else tell(report, out)
+    if (report.left > 0) {
+      out.note(`noren: ${report.left} are left; the same command goes on from here`)
+      return 1
+    }
     return report.wrong.length + report.stale.length === 0 && share(report) >= LEAST ? 0 : 1
   },
 }

@@ -9,6 +9,7 @@ export const serveHouse: Command = {
     ['--port <n>', 'port to listen on (PORT, else 3000)'],
     ['--data <folder>', 'where the database lives (NOREN_DATA)'],
     ['--https', 'speak https, with a certificate of the house’s own (NOREN_HTTPS)'],
+    ['--mdns', 'be found as noren.local in the local network; NOREN_MDNS may be another name'],
     ['--dev', 'list the worked example too, for whoever builds a game (NOREN_DEV)'],
     ['--demo', 'a house for trying out: bots only, nothing kept, low limits (NOREN_DEMO)'],
   ],
@@ -20,6 +21,7 @@ export const serveHouse: Command = {
     if (typeof flags['port'] === 'string') env['PORT'] = flags['port']
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
     if (flags['https'] === true) env['NOREN_HTTPS'] = '1'
+    if (flags['mdns'] === true) env['NOREN_MDNS'] ||= '1'
     if (flags['demo'] === true) env['NOREN_DEMO'] = '1'
     let house, config
     try {

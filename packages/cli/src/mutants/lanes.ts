@@ -84,26 +84,35 @@ class Lane {
   }
 }
 
-/** Does all of some work on two lanes at most, and hands over each verdict as it comes. */
+export interface Drive {
+  /** Asked before each piece of work; once it says no, nothing more is begun. */
+  readonly goesOn?: () => boolean
+  readonly root?: string
+}
+
+/** Does some work on two lanes at most, and hands over each verdict as it comes. Says whether all of it was done. */
 export async function drive<T>(
   mode: Mode,
   todo: readonly T[],
   workOf: (item: T) => Work,
   tell: (item: T, verdict: Verdict) => void,
-  root: string = ROOT,
-): Promise<void> {
+  { goesOn = () => true, root = ROOT }: Drive = {},
+): Promise<boolean> {
   const queue = [...todo]
   const lanes = Array.from(
     { length: Math.min(MOST, availableParallelism(), todo.length) },
     () => new Lane(mode, root),
   )
   const go = async (lane: Lane): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+    while (queue.length > 0 && goesOn()) {
+      const item = queue.shift() as T
       tell(item, await lane.do(workOf(item)))
+    }
   }
   try {
     await Promise.all(lanes.map(go))
   } finally {
     for (const lane of lanes) lane.close()
   }
+  return queue.length === 0
 }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ROOT } from '../clauses/lists.ts'
 import type { Ran } from './lane.ts'
 import { drive } from './lanes.ts'
 import type { Mutant } from './list.ts'
+import type { Memory } from './memory.ts'
 import type { Probed } from './probes.ts'
 import { probe, stretchAt } from './probes.ts'
 import type { Source } from './sources.ts'
@@ -30,19 +26,19 @@ export function probeAll(sources: readonly Source[]): Map<string, Probed & { fir
   return found
 }
 
-/** Runs every test once on rules that note what is reached. */
-export async function measure(
+/** Runs every test once on rules that note what is reached. Says whether it came to its end. */
+async function measure(
   sources: readonly Source[],
   tests: readonly string[],
-  progress: (done: number, total: number) => void,
-): Promise<Reach> {
+  goesOn: () => boolean,
+  tell: (ran: Ran) => void,
+): Promise<boolean> {
   const probed = probeAll(sources)
   const texts = Object.fromEntries(sources.map(s => [s.path, probed.get(s.file)?.text ?? s.text]))
   const parcels: string[][] = []
   for (let i = 0; i < tests.length; i += FEW) parcels.push(tests.slice(i, i + FEW))
-  const reach: Ran[] = []
   const patient = Object.fromEntries(tests.map(test => [test, 60]))
-  await drive(
+  return drive(
     'reach',
     parcels,
     parcel => ({ sources: texts, tests: parcel, usual: patient }),
@@ -51,48 +47,34 @@ export async function measure(
         throw new NotGreen(
           `the tests must pass before anything is changed: ${by ?? `${parcel.join(', ')} ${end}`}`,
         )
-      reach.push(...ran)
-      progress(reach.length, tests.length)
+      ran.forEach(tell)
     },
+    { goesOn },
   )
-  return reach
 }
 
-/** Names everything that a run of tests may depend on. */
-async function fingerprint(dir: string): Promise<string> {
-  const hash = createHash('sha256')
-  const folders = [join(ROOT, 'packages'), join(dir, 'src'), join(dir, 'test')]
-  const entries = await Promise.all(folders.map(f => readdir(f, { recursive: true, withFileTypes: true })))
-  const paths = entries
-    .flat()
-    .filter(e => e.isFile() && /\.(ts|json|replay|ftl)$/.test(e.name))
-    .map(e => join(e.parentPath, e.name))
-    .filter(path => !/[\\/](node_modules|dist|web|server|store)[\\/]/.test(path))
-    .sort()
-  for (const path of paths)
-    hash
-      .update(path)
-      .update('\0')
-      .update(await readFile(path))
-      .update('\0')
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** The same, remembered under .cache as long as nothing has changed. */
+/** The same, remembered test by test. */
 export async function reachOf(
-  game: string,
-  dir: string,
+  memory: Memory,
   sources: readonly Source[],
   tests: readonly string[],
+  goesOn: () => boolean,
   progress: (done: number, total: number) => void,
-): Promise<Reach> {
-  const folder = join(ROOT, '.cache', 'mutants')
-  const file = join(folder, `${game}-${await fingerprint(dir)}.json`)
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Reach
-  const reach = await measure(sources, tests, progress)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify(reach))
-  return reach
+): Promise<Reach | null> {
+  const known = memory.reach(tests)
+  const kept: Promise<void>[] = []
+  const fresh = await measure(
+    sources,
+    tests.filter(test => !known.has(test)),
+    goesOn,
+    ran => {
+      kept.push(memory.keepReach(ran))
+      known.set(ran.test, ran)
+      progress(known.size, tests.length)
+    },
+  )
+  await Promise.all(kept)
+  return fresh ? tests.flatMap(test => known.get(test) ?? []) : null
 }
 
 /** The tests that reach a mutant's place, the quickest first. What runs when a file is loaded, every test reaches. */

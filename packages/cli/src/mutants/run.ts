@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../clauses/lists.ts'
-import type { Ran } from './lane.ts'
+import type { Ran, Verdict } from './lane.ts'
 import { drive } from './lanes.ts'
 import type { Mutant } from './list.ts'
+import { Memory } from './memory.ts'
 import { mutantsOf, mutated, sample } from './list.ts'
 import { probeAll, reaching, reachOf } from './reach.ts'
 import { rulesOf, testsOf } from './sources.ts'
@@ -32,7 +33,10 @@ export interface Survivor {
 
 export interface Report {
   readonly game: string
+  /** How many were judged. */
   readonly mutants: number
+  /** How many of the sample were not, because the time was over. */
+  readonly left: number
   readonly killed: number
   /** Killed because a test went on without end, or because its process died. */
   readonly hung: number
@@ -50,6 +54,8 @@ export interface Plan {
   readonly dir: string
   readonly sample: number
   readonly seed: number
+  /** Asked before each mutant: no ends the run, and what it found out is kept for the next. */
+  goesOn?(): boolean
   /** Only mutants of files whose path holds this, and of this line if one is named. */
   readonly where?: { readonly file: string; readonly line?: number }
   progress(done: number, total: number, what: string): void
@@ -77,6 +83,22 @@ const survivor = (m: Mutant, tests: readonly Ran[]): Survivor => ({
   tests: tests.length,
 })
 
+/** What names a mutant while the rules stay as they are. */
+const nameOf = (m: Mutant): string => [m.file, m.content, m.change, m.nth].join('\0')
+
+/** The time was over before the tests had shown what they reach. */
+const unjudged = (game: string, left: number): Report => ({
+  game,
+  mutants: 0,
+  left,
+  killed: 0,
+  hung: 0,
+  equivalent: 0,
+  survivors: [],
+  wrong: [],
+  stale: [],
+})
+
 /** Writes the rules wrongly in many ways, one at a time, and lists those that no test notices. */
 export async function runMutants(plan: Plan): Promise<Report> {
   const dir = join(ROOT, plan.dir)
@@ -91,9 +113,12 @@ export async function runMutants(plan: Plan): Promise<Report> {
       (m.file.includes(where.file) && (where.line === undefined || m.line === where.line)),
   )
   const chosen = sample(wanted, plan.sample, plan.seed)
-  const reach = await reachOf(plan.game, dir, sources, await testsOf(dir), (done, total) =>
+  const goesOn = (): boolean => plan.goesOn?.() ?? true
+  const memory = await Memory.of(plan.game, dir)
+  const reach = await reachOf(memory, sources, await testsOf(dir), goesOn, (done, total) =>
     plan.progress(done, total, 'tests that pass as they should'),
   )
+  if (reach === null) return unjudged(plan.game, chosen.length)
   const probed = probeAll(sources)
   const usual = Object.fromEntries(reach.map(ran => [ran.test, ran.seconds]))
   const survivors: Survivor[] = []
@@ -113,30 +138,41 @@ export async function runMutants(plan: Plan): Promise<Report> {
     }
   }
 
-  const tried = chosen.map(mutant => ({ mutant, tests: reaching(reach, probed, mutant) }))
-  for (const { mutant, tests } of tried) if (tests.length === 0) judge(mutant, tests, null)
+  const decide = (m: Mutant, tests: readonly Ran[], { end, by }: Pick<Verdict, 'end' | 'by'>): void => {
+    if (end === 'hung' || end === 'died') hung++
+    judge(m, tests, end === 'passed' ? null : (by ?? `it ${end}`))
+  }
+  const pathsOf = (tests: readonly Ran[]): string[] => tests.map(t => t.test)
+  const open: { mutant: Mutant; tests: readonly Ran[] }[] = []
+  for (const mutant of chosen) {
+    const tests = reaching(reach, probed, mutant)
+    const known = memory.verdict(nameOf(mutant), pathsOf(tests))
+    if (tests.length === 0) judge(mutant, tests, null)
+    else if (known !== null) decide(mutant, tests, known)
+    else open.push({ mutant, tests })
+  }
+  const kept: Promise<void>[] = []
   await drive(
     'kill',
-    tried.filter(t => t.tests.length > 0),
+    open,
     ({ mutant, tests }) => {
       const source = byFile.get(mutant.file)
       if (source === undefined) throw new Error(`${mutant.file} is gone`)
-      return {
-        sources: { [mutant.path]: mutated(source, mutant) },
-        tests: tests.map(t => t.test),
-        usual,
-      }
+      return { sources: { [mutant.path]: mutated(source, mutant) }, tests: pathsOf(tests), usual }
     },
-    ({ mutant, tests }, { end, by }) => {
-      if (end === 'hung' || end === 'died') hung++
-      judge(mutant, tests, end === 'passed' ? null : (by ?? `it ${end}`))
+    ({ mutant, tests }, verdict) => {
+      kept.push(memory.keepVerdict(nameOf(mutant), pathsOf(tests), verdict))
+      decide(mutant, tests, verdict)
     },
+    { goesOn },
   )
+  await Promise.all(kept)
   const place = (s: Survivor): string =>
     [s.file, String(s.line).padStart(5, '0'), s.change, s.nth ?? 1].join('\0')
   return {
     game: plan.game,
-    mutants: chosen.length,
+    mutants: done,
+    left: chosen.length - done,
     killed,
     hung,
     equivalent,

@@ -51,12 +51,13 @@ const put = async (file: string, text: string): Promise<void> => {
   await writeFile(join(ROOT, DIR, file), text)
 }
 const list = (equivalent: readonly Equivalent[]): Promise<void> => put(LIST, JSON.stringify({ equivalent }))
-const go = (where?: { file: string; line?: number }): Promise<Report> =>
+const go = (where?: { file: string; line?: number }, goesOn = () => true): Promise<Report> =>
   runMutants({
     game: 'trial',
     dir: DIR,
     sample: 1000,
     seed: 1,
+    goesOn,
     ...(where === undefined ? {} : { where }),
     progress: () => {},
   })
@@ -114,6 +115,27 @@ describe('a small game', () => {
       [killed.change, expect.stringContaining('limit.test.ts: not above four')],
     ])
     expect(report.stale).toEqual([gone])
+  })
+
+  test('a run that is cut goes on where it was, and reads a test again that was written anew', async () => {
+    await list([])
+    const file = FILES['src/index.ts'] ?? ''
+    await put('src/index.ts', `${file}// Nobody has seen these rules yet.\n`)
+    const where = { file: 'index.ts' }
+    let asked = 0
+    const cut = await go(where, () => asked++ < 4)
+    expect([cut.mutants > 0, cut.left > 0]).toEqual([true, true])
+    const rest = await go(where)
+    expect([rest.mutants, rest.left]).toEqual([cut.mutants + cut.left, 0])
+    // Everything is known now: nothing has to be begun.
+    expect(await go(where, () => false)).toEqual(rest)
+    const limit = FILES['test/limit.test.ts'] ?? ''
+    await put('test/limit.test.ts', limit.replace('limited(5)', 'limited(4)'))
+    expect((await go(where, () => false)).left).toBeGreaterThan(0)
+    const weaker = await go(where)
+    expect(weaker.survivors.map(brief)).toContain('src/index.ts:4 if n > 4 → false')
+    await put('test/limit.test.ts', limit)
+    await put('src/index.ts', file)
   })
 
   test('tests that fail as they stand prove nothing', async () => {

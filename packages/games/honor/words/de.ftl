@@ -784,3 +784,22 @@ board-dishonored-best = Wenn ich die Karte habe und keinen Shogun führe; sonst 
 board-fallen-when = Schlacht verloren von einem Daimyo, der mir { $figure } Ehre je Zug oder mehr bringt:
 board-fallen-deed = „Gesicht wahren“ für ihn spielen
 board-fallen-best = Meiner oder der, dem ich diene, nach dem, was mir sein Haus bringt. Ohne die Karte fällt er, wenn ihn niemand sonst rettet.
+
+## The result
+
+board-end-won = Du erreichst { $n } Ehre
+# $who (text)
+board-end-lost = { $who } erreicht { $n } Ehre
+# $who (text)
+board-end-lead = { $who } bleibt { $n } zurück.
+board-end-lead-you = Du bleibst { $n } zurück.
+# $who (text)
+board-end-house = { $who } verlor in Runde { $round } einen Daimyo.
+board-end-house-you = Du verlorst in Runde { $round } einen Daimyo.
+board-end-battles = Schlachten
+board-end-of = { $n } von { $most }
+board-end-saved = Gesicht gewahrt
+board-end-length = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+ }

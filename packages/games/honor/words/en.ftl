@@ -897,3 +897,22 @@ board-dishonored-best = If I hold it and no Shogun is mine; otherwise I bear it.
 board-fallen-when = A battle lost by a Daimyo worth { $figure } honour a turn or more to me:
 board-fallen-deed = play Save Face for it
 board-fallen-best = Mine, or the one I serve, by what its house brings me. Without the card it falls, unless another saves it.
+
+## The result
+
+board-end-won = You reach { $n } honour
+# $who (text)
+board-end-lost = { $who } reaches { $n } honour
+# $who (text)
+board-end-lead = { $who } stays { $n } behind.
+board-end-lead-you = You stay { $n } behind.
+# $who (text)
+board-end-house = { $who } lost a Daimyo in round { $round }.
+board-end-house-you = You lost a Daimyo in round { $round }.
+board-end-battles = Battles
+board-end-of = { $n } of { $most }
+board-end-saved = Saved face
+board-end-length = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+ }

@@ -874,3 +874,22 @@ board-dishonored-best = Si je l’ai en main et ne tiens pas le Shogun ; sinon
 board-fallen-when = Bataille perdue par un Daimyo qui me vaut { $figure } points d’honneur par tour ou plus :
 board-fallen-deed = je joue Sauver la face pour lui
 board-fallen-best = Le mien, ou celui que je sers, selon ce que sa maison me rapporte. Sans la carte il tombe, à moins qu’un autre ne le sauve.
+
+## The result
+
+board-end-won = Vous atteignez { $n } points d’honneur
+# $who (text)
+board-end-lost = { $who } atteint { $n } points d’honneur
+# $who (text)
+board-end-lead = { $who } reste à { $n } points.
+board-end-lead-you = Vous restez à { $n } points.
+# $who (text)
+board-end-house = { $who } a perdu un Daimyo au tour { $round }.
+board-end-house-you = Vous avez perdu un Daimyo au tour { $round }.
+board-end-battles = Batailles
+board-end-of = { $n } sur { $most }
+board-end-saved = Face sauvée
+board-end-length = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+ }

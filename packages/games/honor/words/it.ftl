@@ -889,3 +889,22 @@ board-dishonored-best = Se l’ho in mano e lo Shogun non è mio; altrimenti lo 
 board-fallen-when = Battaglia persa da un Daimyo che mi vale { $figure } punti onore per turno o più:
 board-fallen-deed = gioco Salvare la faccia per lui
 board-fallen-best = Il mio, o quello che servo, per ciò che la sua casa mi porta. Senza la carta cade, salvo che un altro lo salvi.
+
+## The result
+
+board-end-won = Raggiungi { $n } punti onore
+# $who (text)
+board-end-lost = { $who } raggiunge { $n } punti onore
+# $who (text)
+board-end-lead = { $who } resta a { $n } punti di distanza.
+board-end-lead-you = Resti a { $n } punti di distanza.
+# $who (text)
+board-end-house = { $who } ha perso un Daimyo nel giro { $round }.
+board-end-house-you = Hai perso un Daimyo nel giro { $round }.
+board-end-battles = Battaglie
+board-end-of = { $n } su { $most }
+board-end-saved = Facce salvate
+board-end-length = { $n ->
+    [one] un giro
+   *[other] { $n } giri
+ }

@@ -969,10 +969,6 @@ board-plate = { $life ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
  } auf der Hand. Im Spiel: { $gear }.
-board-samurai-wins = { $winners } { $n ->
-    [one] gewinnt
-   *[other] gewinnen
- }
 board-life-pile = Lebensstapel
 board-board-place = Spielertafel
 
@@ -1226,8 +1222,6 @@ board-you-win = Du gewinnst: Niemand trank wie du
 board-spirits-win = Enmas Geister gewinnen
 board-spirits-win-you = Die Geister gewinnen, und du mit ihnen
 board-nobody-wins = Niemand gewinnt
-board-best-living = der beste Lebende
-board-all-spirits = alle Geister zusammen
 
 ## Einstellungen
 
@@ -1350,3 +1344,47 @@ figure-rule-graveyard = Geister ziehen in ihrem Zug 2 Karten.
 figure-rule-dojo = Kein Fernangriff darf angesagt werden.
 figure-rule-cherry-garden = In Phase 3 zieht ein Samurai 3 Karten.
 figure-rule-thunderstorm = Jede Bewegung ist um 1 kürzer (nie unter 1), und Schüler rücken höchstens 1 Schritt vor.
+
+## The result
+
+# $who (text)
+board-end-ahead = { $n ->
+    [one] Ein Schluck
+   *[other] { $n } Schlucke
+ }, { $most } mehr als { $who }.
+board-end-ahead-you = { $n ->
+    [one] Ein Schluck
+   *[other] { $n } Schlucke
+ }, { $most } mehr als du.
+board-end-alone = { $n ->
+    [one] Ein Schluck
+   *[other] { $n } Schlucke
+ } für den letzten Lebenden.
+board-end-level = { $n ->
+    [one] Je ein Schluck
+   *[other] Je { $n } Schlucke
+ }.
+board-end-spirits = { $n ->
+    [0] Die Geister hatten keinen.
+    [one] Die Geister hatten zusammen einen.
+   *[other] Die Geister hatten zusammen { $n }.
+ }
+board-end-haunted = Die Geister tranken zusammen { $n ->
+    [one] einen Schluck
+   *[other] { $n } Schlucke
+ }, der beste Lebende { $most }.
+board-end-life = Leben
+board-end-dealt = Zugefügte Wunden
+board-end-sips = { $n ->
+    [one] { $n } Schluck
+   *[other] { $n } Schlucke
+ }
+board-end-length = { $n ->
+    [one] ein Zug
+   *[other] { $n } Züge
+ }
+# $who (text)
+board-end-wins = { $n ->
+    [one] { $who } hat den letzten Becher getrunken
+   *[other] { $who } teilen den letzten Becher
+ }

@@ -799,11 +799,6 @@ board-plate = { $life ->
     [one] { $hand } card
    *[other] { $hand } cards
  } in hand. In play: { $gear }.
-# $winners (list of rival)
-board-samurai-wins = { $n ->
-    [one] { $winners } wins
-   *[other] { $winners } win
- }
 board-life-pile = Life pile
 board-board-place = Board
 
@@ -1085,8 +1080,6 @@ board-you-win = You win: nobody drank like you
 board-spirits-win = The Spirits of Enma win
 board-spirits-win-you = The Spirits win, and you with them
 board-nobody-wins = Nobody wins
-board-best-living = the best of the living
-board-all-spirits = all Spirits together
 
 ## Options
 
@@ -1209,3 +1202,49 @@ figure-rule-graveyard = Spirits draw 2 cards in their turn.
 figure-rule-dojo = No ranged Attack may be declared.
 figure-rule-cherry-garden = In Phase 3 a Samurai draws 3 cards.
 figure-rule-thunderstorm = Every Move is 1 shorter (never below 1), and Disciples advance at most 1 Step.
+
+## The result
+
+# $who (text) $most (number)
+board-end-ahead = { $n ->
+    [one] One sip
+   *[other] { $n } sips
+ }, { $most } more than { $who }.
+# $most (number)
+board-end-ahead-you = { $n ->
+    [one] One sip
+   *[other] { $n } sips
+ }, { $most } more than you.
+board-end-alone = { $n ->
+    [one] One sip
+   *[other] { $n } sips
+ } for the only one left alive.
+board-end-level = { $n ->
+    [one] One sip
+   *[other] { $n } sips
+ } each.
+board-end-spirits = { $n ->
+    [0] The Spirits had none.
+    [one] The Spirits had one together.
+   *[other] The Spirits had { $n } together.
+ }
+# $most (number)
+board-end-haunted = The Spirits drank { $n ->
+    [one] one sip
+   *[other] { $n } sips
+ } together, the best of the living { $most }.
+board-end-life = Life
+board-end-dealt = Wounds dealt
+board-end-sips = { $n ->
+    [one] { $n } sip
+   *[other] { $n } sips
+ }
+board-end-length = { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }
+# $who (text)
+board-end-wins = { $n ->
+    [one] { $who } drank the last cup
+   *[other] { $who } share the last cup
+ }

@@ -878,10 +878,6 @@ board-plate = { $life ->
     [one] { $hand } carte
    *[other] { $hand } cartes
  } en main. En jeu : { $gear }.
-board-samurai-wins = { $winners } { $n ->
-    [one] gagne
-   *[other] gagnent
- }
 board-life-pile = Pile de Points de vie
 board-board-place = Fiche
 
@@ -1132,8 +1128,6 @@ board-you-win = Victoire : personne n’a bu comme vous
 board-spirits-win = Les Esprits d’Enma gagnent
 board-spirits-win-you = Les Esprits gagnent, et vous avec eux
 board-nobody-wins = Personne ne gagne
-board-best-living = le meilleur des vivants
-board-all-spirits = tous les Esprits ensemble
 
 ## Options
 
@@ -1256,3 +1250,47 @@ figure-rule-graveyard = Les Esprits piochent 2 cartes à leur tour.
 figure-rule-dojo = Aucune Attaque à distance ne peut être déclarée.
 figure-rule-cherry-garden = En Phase 3 un Samouraï pioche 3 cartes.
 figure-rule-thunderstorm = Chaque Déplacement est plus court de 1 (jamais sous 1), et les Disciples avancent de 1 Pas au plus.
+
+## The result
+
+# $who (text)
+board-end-ahead = { $n ->
+    [one] Une gorgée
+   *[other] { $n } gorgées
+ }, { $most } de plus que { $who }.
+board-end-ahead-you = { $n ->
+    [one] Une gorgée
+   *[other] { $n } gorgées
+ }, { $most } de plus que vous.
+board-end-alone = { $n ->
+    [one] Une gorgée
+   *[other] { $n } gorgées
+ } pour le seul survivant.
+board-end-level = { $n ->
+    [one] Une gorgée
+   *[other] { $n } gorgées
+ } chacun.
+board-end-spirits = { $n ->
+    [0] Les Esprits n’en avaient aucune.
+    [one] Les Esprits en avaient une ensemble.
+   *[other] Les Esprits en avaient { $n } ensemble.
+ }
+board-end-haunted = Les Esprits ont bu { $n ->
+    [one] une gorgée
+   *[other] { $n } gorgées
+ } ensemble, le meilleur des vivants { $most }.
+board-end-life = Vie
+board-end-dealt = Blessures infligées
+board-end-sips = { $n ->
+    [one] { $n } gorgée
+   *[other] { $n } gorgées
+ }
+board-end-length = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }
+# $who (text)
+board-end-wins = { $n ->
+    [one] { $who } a bu la dernière coupe
+   *[other] { $who } partagent la dernière coupe
+ }

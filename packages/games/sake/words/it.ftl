@@ -980,10 +980,6 @@ board-plate = { $life ->
     [one] { $hand } carta
    *[other] { $hand } carte
  } in mano. In gioco: { $gear }.
-board-samurai-wins = { $n ->
-    [one] Vince { $winners }
-   *[other] Vincono { $winners }
- }
 board-life-pile = Pila dei Punti Vita
 board-board-place = Plancia
 
@@ -1231,8 +1227,6 @@ board-you-win = Hai vinto: nessuno ha bevuto come te
 board-spirits-win = Vincono gli Spiriti di Enma
 board-spirits-win-you = Vincono gli Spiriti, e tu con loro
 board-nobody-wins = Non vince nessuno
-board-best-living = il migliore dei vivi
-board-all-spirits = tutti gli Spiriti insieme
 
 ## Options
 
@@ -1355,3 +1349,47 @@ figure-rule-graveyard = Gli Spiriti pescano 2 carte nel loro turno.
 figure-rule-dojo = Non si possono dichiarare Attacchi a distanza.
 figure-rule-cherry-garden = Nella Fase 3 un Samurai pesca 3 carte.
 figure-rule-thunderstorm = Ogni Movimento è più corto di 1 (mai sotto 1) e i Seguaci avanzano al massimo di 1 Passo.
+
+## The result
+
+# $who (text)
+board-end-ahead = { $n ->
+    [one] Un sorso
+   *[other] { $n } sorsi
+ }, { $most } più di { $who }.
+board-end-ahead-you = { $n ->
+    [one] Un sorso
+   *[other] { $n } sorsi
+ }, { $most } più di te.
+board-end-alone = { $n ->
+    [one] Un sorso
+   *[other] { $n } sorsi
+ } per l’unico rimasto in vita.
+board-end-level = { $n ->
+    [one] Un sorso
+   *[other] { $n } sorsi
+ } a testa.
+board-end-spirits = { $n ->
+    [0] Gli Spiriti non ne avevano.
+    [one] Gli Spiriti ne avevano uno insieme.
+   *[other] Gli Spiriti ne avevano { $n } insieme.
+ }
+board-end-haunted = Gli Spiriti hanno bevuto { $n ->
+    [one] un sorso
+   *[other] { $n } sorsi
+ } insieme, il migliore dei vivi { $most }.
+board-end-life = Vita
+board-end-dealt = Ferite inflitte
+board-end-sips = { $n ->
+    [one] { $n } sorso
+   *[other] { $n } sorsi
+ }
+board-end-length = { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+ }
+# $who (text)
+board-end-wins = { $n ->
+    [one] { $who } ha bevuto l’ultima coppa
+   *[other] { $who } condividono l’ultima coppa
+ }

@@ -584,3 +584,28 @@ figure-orange = Orange
 figure-brown = Braun
 figure-turquoise = Türkis
 figure-card = { $card }
+
+## The result
+
+board-end-won = { $n ->
+    [0] Du gewinnst: gleich viele Shuriken, mehr Münzen
+    [one] Du gewinnst mit einem Shuriken Vorsprung
+   *[other] Du gewinnst mit { $n } Shuriken Vorsprung
+ }
+# $who (text)
+board-end-lost = { $n ->
+    [0] { $who } gewinnt: gleich viele Shuriken, mehr Münzen
+    [one] { $who } gewinnt mit einem Shuriken Vorsprung
+   *[other] { $who } gewinnt mit { $n } Shuriken Vorsprung
+ }
+board-end-shared = Du teilst den Sieg
+# $who (text)
+board-end-shared-by = { $who } teilen den Sieg
+board-end-lead = Wer am wenigsten Shuriken hat, gewinnt.
+# $who (text)
+board-end-reason = { $who } nahm { $n } in Runde { $round }.
+board-end-reason-you = Du nahmst { $n } in Runde { $round }.
+board-end-length = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+ }

@@ -630,3 +630,28 @@ figure-brown = brown
 figure-turquoise = turquoise
 # $card (card)
 figure-card = { $card }
+
+## The result
+
+board-end-won = { $n ->
+    [0] You win: level on shurikens, richer in coins
+    [one] You win, one shuriken ahead
+   *[other] You win, { $n } shurikens ahead
+ }
+# $who (text)
+board-end-lost = { $n ->
+    [0] { $who } wins: level on shurikens, richer in coins
+    [one] { $who } wins, one shuriken ahead
+   *[other] { $who } wins, { $n } shurikens ahead
+ }
+board-end-shared = You share the victory
+# $who (text)
+board-end-shared-by = { $who } share the victory
+board-end-lead = The fewest shurikens win.
+# $who (text)
+board-end-reason = { $who } took { $n } in round { $round }.
+board-end-reason-you = You took { $n } in round { $round }.
+board-end-length = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+ }

@@ -559,3 +559,28 @@ figure-orange = orange
 figure-brown = brun
 figure-turquoise = turquoise
 figure-card = { $card }
+
+## The result
+
+board-end-won = { $n ->
+    [0] Vous gagnez : à égalité de shurikens, avec plus de pièces
+    [one] Vous gagnez avec un shuriken d’avance
+   *[other] Vous gagnez avec { $n } shurikens d’avance
+ }
+# $who (text)
+board-end-lost = { $n ->
+    [0] { $who } gagne : à égalité de shurikens, avec plus de pièces
+    [one] { $who } gagne avec un shuriken d’avance
+   *[other] { $who } gagne avec { $n } shurikens d’avance
+ }
+board-end-shared = Vous partagez la victoire
+# $who (text)
+board-end-shared-by = { $who } partagent la victoire
+board-end-lead = Le moins de shurikens l’emporte.
+# $who (text)
+board-end-reason = { $who } en a pris { $n } à la manche { $round }.
+board-end-reason-you = Vous en avez pris { $n } à la manche { $round }.
+board-end-length = { $n ->
+    [one] une manche
+   *[other] { $n } manches
+ }

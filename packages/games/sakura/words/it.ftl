@@ -568,3 +568,26 @@ figure-orange = arancio
 figure-brown = marrone
 figure-turquoise = turchese
 figure-card = { $card }
+
+## The result
+
+board-end-won = { $n ->
+    [0] Vinci: pari negli shuriken, con più monete
+   *[other] Vinci con { $n } shuriken di vantaggio
+ }
+# $who (text)
+board-end-lost = { $n ->
+    [0] Vince { $who }: pari negli shuriken, con più monete
+   *[other] Vince { $who } con { $n } shuriken di vantaggio
+ }
+board-end-shared = Condividi la vittoria
+# $who (text)
+board-end-shared-by = { $who } condividono la vittoria
+board-end-lead = Vince chi ha meno shuriken.
+# $who (text)
+board-end-reason = { $who } ne ha presi { $n } nella manche { $round }.
+board-end-reason-you = Ne hai presi { $n } nella manche { $round }.
+board-end-length = { $n ->
+    [one] una manche
+   *[other] { $n } manche
+ }

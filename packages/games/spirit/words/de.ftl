@@ -736,21 +736,7 @@ board-dawn-lacks = fehlt
 board-dawn-everybody = Alle haben gepasst: Der Rest vom Hügel ist im Dorf.
 board-result-won = Das Dorf hält stand
 board-result-lost = Das Dorf fällt
-board-result-score = Punkte
-board-result-farms = { $n ->
-    [one] { $n } Bauernhof
-   *[other] { $n } Bauernhöfe
- }
-board-result-families = { $n ->
-    [one] { $n } Familie
-   *[other] { $n } Familien
- }
-board-result-unhurt = niemand verwundet
-board-result-hurt = jemand verwundet
-board-result-when = Was wann verloren ging
 board-result-night = Nacht { $n }
-board-result-nothing = nichts
-board-result-death = { $name } fällt
 board-col-side = Seite
 board-col-wounds = Wunden
 board-col-samurai = Samurai
@@ -833,3 +819,25 @@ figure-icon-reinforce = { -icon-reinforce }
 figure-icon-no-talent = { -icon-no-talent }
 figure-icon-lose-defence = { -icon-lose-defence }
 figure-who = { $samurai }
+
+## The result
+
+board-end-stood = { $farms ->
+    [one] Ein Hof
+   *[other] { $farms } Höfe
+ } und { $families ->
+    [one] eine Familie
+   *[other] { $families } Familien
+ } sahen die letzte Morgendämmerung.
+board-end-unhurt = Niemand ist verwundet.
+# $who (text)
+board-end-fell = { $who } fiel in Nacht { $n }.
+board-end-fell-you = Du fielst in Nacht { $n }.
+board-end-burned = Der letzte Hof brannte in Nacht { $n }.
+board-end-taken = Die letzte Familie ging in Nacht { $n } verloren.
+board-end-causes = Was am Morgen stand
+board-end-wounds = Erlittene Wunden
+board-end-length = { $n ->
+    [one] eine Nacht
+   *[other] { $n } Nächte
+ }

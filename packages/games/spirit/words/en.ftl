@@ -733,22 +733,7 @@ board-dawn-lacks = lacks it
 board-dawn-everybody = All have passed: the rest of the hill is in the village.
 board-result-won = The village stands
 board-result-lost = The village falls
-board-result-score = Score
-board-result-farms = { $n ->
-    [one] { $n } farm
-   *[other] { $n } farms
- }
-board-result-families = { $n ->
-    [one] { $n } family
-   *[other] { $n } families
- }
-board-result-unhurt = nobody wounded
-board-result-hurt = somebody wounded
-board-result-when = What was lost when
 board-result-night = Night { $n }
-board-result-nothing = nothing
-# $name (text)
-board-result-death = { $name } falls
 board-col-side = Side
 board-col-wounds = Wounds
 board-col-samurai = Samurai
@@ -836,3 +821,26 @@ figure-icon-reinforce = { -icon-reinforce }
 figure-icon-no-talent = { -icon-no-talent }
 figure-icon-lose-defence = { -icon-lose-defence }
 figure-who = { $samurai }
+
+## The result
+
+# $farms, $families (number)
+board-end-stood = { $farms ->
+    [one] One farm
+   *[other] { $farms } farms
+ } and { $families ->
+    [one] one family
+   *[other] { $families } families
+ } saw the last dawn.
+board-end-unhurt = Nobody is wounded.
+# $who (text)
+board-end-fell = { $who } fell in night { $n }.
+board-end-fell-you = You fell in night { $n }.
+board-end-burned = The last farm burned in night { $n }.
+board-end-taken = The last family was taken in night { $n }.
+board-end-causes = What stood at dawn
+board-end-wounds = Wounds taken
+board-end-length = { $n ->
+    [one] one night
+   *[other] { $n } nights
+ }

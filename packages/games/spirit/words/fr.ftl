@@ -686,21 +686,7 @@ board-dawn-lacks = il manque
 board-dawn-everybody = Tous ont passé : le reste de la colline est dans le village.
 board-result-won = Le village tient
 board-result-lost = Le village tombe
-board-result-score = Score
-board-result-farms = { $n ->
-    [one] { $n } ferme
-   *[other] { $n } fermes
- }
-board-result-families = { $n ->
-    [one] { $n } famille
-   *[other] { $n } familles
- }
-board-result-unhurt = personne n’est blessé
-board-result-hurt = quelqu’un est blessé
-board-result-when = Ce qui fut perdu, et quand
 board-result-night = Nuit { $n }
-board-result-nothing = rien
-board-result-death = { $name } tombe
 board-col-side = Face
 board-col-wounds = Blessures
 board-col-samurai = Samouraï
@@ -783,3 +769,25 @@ figure-icon-reinforce = { -icon-reinforce }
 figure-icon-no-talent = { -icon-no-talent }
 figure-icon-lose-defence = { -icon-lose-defence }
 figure-who = { $samurai }
+
+## The result
+
+board-end-stood = { $farms ->
+    [one] Une ferme
+   *[other] { $farms } fermes
+ } et { $families ->
+    [one] une famille
+   *[other] { $families } familles
+ } ont vu la dernière aube.
+board-end-unhurt = Personne n’est blessé.
+# $who (text)
+board-end-fell = { $who } est tombé la nuit { $n }.
+board-end-fell-you = Vous êtes tombé la nuit { $n }.
+board-end-burned = La dernière ferme a brûlé la nuit { $n }.
+board-end-taken = La dernière famille a été enlevée la nuit { $n }.
+board-end-causes = Debout à l’aube
+board-end-wounds = Blessures subies
+board-end-length = { $n ->
+    [one] une nuit
+   *[other] { $n } nuits
+ }

@@ -700,21 +700,7 @@ board-dawn-lacks = manca
 board-dawn-everybody = Tutti hanno passato: il resto della collina è nel villaggio.
 board-result-won = Il villaggio resiste
 board-result-lost = Il villaggio cade
-board-result-score = Punteggio
-board-result-farms = { $n ->
-    [one] { $n } fattoria
-   *[other] { $n } fattorie
- }
-board-result-families = { $n ->
-    [one] { $n } famiglia
-   *[other] { $n } famiglie
- }
-board-result-unhurt = nessun ferito
-board-result-hurt = qualcuno è ferito
-board-result-when = Che cosa è andato perduto, e quando
 board-result-night = Notte { $n }
-board-result-nothing = niente
-board-result-death = { $name } cade
 board-col-side = Lato
 board-col-wounds = Ferite
 board-col-samurai = Samurai
@@ -797,3 +783,25 @@ figure-icon-reinforce = { -icon-reinforce }
 figure-icon-no-talent = { -icon-no-talent }
 figure-icon-lose-defence = { -icon-lose-defence }
 figure-who = { $samurai }
+
+## The result
+
+board-end-stood = { $farms ->
+    [one] Una fattoria
+   *[other] { $farms } fattorie
+ } e { $families ->
+    [one] una famiglia
+   *[other] { $families } famiglie
+ } hanno visto l’ultima alba.
+board-end-unhurt = Nessuno è ferito.
+# $who (text)
+board-end-fell = { $who } è caduto nella notte { $n }.
+board-end-fell-you = Sei caduto nella notte { $n }.
+board-end-burned = L’ultima fattoria è bruciata nella notte { $n }.
+board-end-taken = L’ultima famiglia è stata rapita nella notte { $n }.
+board-end-causes = In piedi all’alba
+board-end-wounds = Ferite subite
+board-end-length = { $n ->
+    [one] una notte
+   *[other] { $n } notti
+ }

@@ -7,6 +7,8 @@ import { reachable, reachOf } from '../http/addresses.ts'
 import type { HouseCertificate } from './certificate.ts'
 import { houseCertificate } from './certificate.ts'
 import { lanAddresses } from './lan.ts'
+import type { Announced } from './mdns.ts'
+import { announceName } from './mdns.ts'
 import { openTrust } from './trust.ts'
 
 /** Where a house is open. */
@@ -16,6 +18,8 @@ export interface Listening {
   readonly port: number
   /** Where a phone in the same network reaches it, likeliest first. */
   readonly network: readonly string[]
+  /** Its name in the network, where devices know such names; null if it is not announced. */
+  readonly named: string | null
   /** Where a device learns to trust the house's certificate; null where it need not. */
   readonly trust: string | null
 }
@@ -33,12 +37,23 @@ export async function listen(
   certificate: HouseCertificate | null,
 ): Promise<Listening> {
   let trust: Server | null = null
-  app.addHook('onClose', async () => void trust?.close())
+  let announced: Announced | null = null
+  app.addHook('onClose', async () => {
+    trust?.close()
+    await announced?.forget()
+  })
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   const name = HERE.includes(config.host) ? 'localhost' : config.host
   const network = await reachable(reachOf(app, config))
-  if (certificate === null) return { address: `http://${name}:${port}`, port, network, trust: null }
+  const { localName } = config
+  if (localName !== null)
+    announced = announceName(localName, port, error =>
+      app.log.warn({ code: 'mdns', name: `${localName}.local` }, error.message),
+    )
+  const scheme = certificate === null ? 'http' : 'https'
+  const named = localName === null ? null : `${scheme}://${localName}.local:${port}`
+  if (certificate === null) return { address: `http://${name}:${port}`, port, network, named, trust: null }
   const next = config.port === 0 ? 0 : port + 1
   trust = await openTrust(certificate.authority, port, next, config.host).catch(async (error: unknown) => {
     await app.close()
@@ -46,5 +61,5 @@ export async function listen(
   })
   const first = network[0] === undefined ? name : new URL(network[0]).hostname
   const { port: at } = trust.address() as AddressInfo
-  return { address: `https://${name}:${port}`, port, network, trust: `http://${first}:${at}` }
+  return { address: `https://${name}:${port}`, port, network, named, trust: `http://${first}:${at}` }
 }

@@ -4,7 +4,7 @@ import { useRoom } from '../i18n/room.ts'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import type { RecordInfo } from '../state/record.ts'
-import type { Player } from '../table/board.ts'
+import type { Player, Reading } from '../table/board.ts'
 import type { Loaded } from '../table/loaded.ts'
 import { Mon, seatColour } from '../table/Mon.tsx'
 
@@ -70,10 +70,13 @@ function useHeadline({
   const { outcome } = record
   if (hidden) return say('page-review-moment-in', { game: speech.title })
   if (outcome === null) return ended ? say('page-review-ended-early') : speech.title
-  const own = loaded.module.headline as ((view: unknown, voice: Speech['voice']) => string) | undefined
-  if (own !== undefined && end !== undefined) return own(end, speech.voice)
-  const winners = players.filter(p => outcome.ranks[p.seat] === 1)
+  const own = loaded.module.headline as
+    ((view: unknown, voice: Speech['voice'], reader: Reading) => string) | undefined
   const mine = players.filter(p => p.yours)
+  const seat = mine.length === 1 ? (mine[0]?.seat ?? -1) : -1
+  if (own !== undefined && end !== undefined)
+    return own(end, speech.voice, { seat, nameOf: s => players[s]?.name ?? '?' })
+  const winners = players.filter(p => outcome.ranks[p.seat] === 1)
   if (mine.length === 1 && winners.some(p => p.yours))
     return say(winners.length > 1 ? 'page-result-you-share' : 'page-result-you-win')
   return say('page-result-they-win', { names: winners.map(p => p.name).join(', '), count: winners.length })

@@ -9,50 +9,100 @@ import { reviewPath } from './link.ts'
 
 interface Props {
   readonly id: string
-  readonly at: number
+  /** Null: the game from its beginning. */
+  readonly at: number | null
   readonly seat: Seat
   readonly open: boolean
+  readonly text?: string
 }
 
-/** A link to this moment, with or without what came of it. */
-export function Share({ id, at, seat, open }: Props) {
+interface Shared {
+  readonly link: string
+  readonly hide: boolean
+  readonly turn: () => void
+  readonly copy: (done: () => void) => Promise<void>
+}
+
+/** The address of a moment, with or without what came of it, and how it gets out of this page. */
+function useShared({ id, at, seat, open }: Props): Shared {
   const say = useRoom('review')
-  const [shown, setShown] = useState(false)
   const [hide, setHide] = useState(true)
   const origin = useOrigin()
   const link = `${origin}${reviewPath(id, { at, seat, open, hide })}`
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast('good', say('page-review-copied'))
-      setShown(false)
-    } catch {
-      // Where a page may not write there, the link lies ready to be copied by hand.
-      document.querySelector<HTMLInputElement>('.rv-link input')?.select()
-    }
+  return {
+    link,
+    hide,
+    turn: () => setHide(h => !h),
+    async copy(done) {
+      try {
+        await navigator.clipboard.writeText(link)
+        toast('good', say('page-review-copied'))
+        done()
+      } catch {
+        // Where a page may not write there, the link lies ready to be copied by hand.
+        document.querySelector<HTMLInputElement>('.rv-link input')?.select()
+      }
+    },
   }
+}
+
+/** The link to a whole game on one line, for where there is room. */
+export function ShareRow({ id }: { readonly id: string }) {
+  const say = useRoom('review')
+  const { link, hide, turn, copy } = useShared({ id, at: null, seat: -1, open: false })
+  return (
+    <div className="rs-share">
+      <div className="lnk rv-link">
+        <Icon name="i-link" />
+        <input
+          readOnly
+          value={link.replace(/^https?:\/\//, '')}
+          aria-label={say('page-review-share-game')}
+          onFocus={e => e.currentTarget.select()}
+        />
+      </div>
+      <span className="l" id="rs-hide">
+        {say('page-review-share-hide')}
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={hide}
+        aria-labelledby="rs-hide"
+        onClick={turn}
+      />
+      <button type="button" className="btn ghost" onClick={() => void copy(() => undefined)}>
+        <Icon name="i-copy" />
+        {say('page-review-copy')}
+      </button>
+    </div>
+  )
+}
+
+/** A link to this moment behind a button. */
+export function Share(props: Props) {
+  const say = useRoom('review')
+  const [shown, setShown] = useState(false)
+  const { link, hide, turn, copy } = useShared(props)
+  const text = props.text ?? say('page-review-share')
   return (
     <>
       <button
         type="button"
         className="btn ink rv-share"
-        aria-label={say('page-review-share')}
-        title={say('page-review-share')}
+        aria-label={text}
+        title={text}
         onClick={() => setShown(true)}
       >
         <Icon name="i-link" />
-        <span>{say('page-review-share')}</span>
+        <span>{text}</span>
       </button>
       {shown && (
-        <Dialog title={say('page-review-share')} onClose={() => setShown(false)}>
+        <Dialog title={text} onClose={() => setShown(false)}>
           <div className="lnk rv-link">
             <Icon name="i-link" />
-            <input
-              readOnly
-              value={link}
-              aria-label={say('page-review-share')}
-              onFocus={e => e.currentTarget.select()}
-            />
+            <input readOnly value={link} aria-label={text} onFocus={e => e.currentTarget.select()} />
           </div>
           <div className="row">
             <span className="l" id="rv-hide">
@@ -65,11 +115,11 @@ export function Share({ id, at, seat, open }: Props) {
               className="switch"
               aria-checked={hide}
               aria-labelledby="rv-hide"
-              onClick={() => setHide(h => !h)}
+              onClick={turn}
             />
           </div>
           <div className="boxfoot">
-            <button type="button" className="btn hanko" onClick={() => void copy()}>
+            <button type="button" className="btn hanko" onClick={() => void copy(() => setShown(false))}>
               <Icon name="i-copy" />
               {say('page-review-copy')}
             </button>

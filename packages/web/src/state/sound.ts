@@ -4,7 +4,8 @@ import { usePrefs } from './prefs.ts'
  * Small sounds made on the spot, each under 600 ms, none of them alone: whatever is heard is also seen.
  * Browsers open the speaker only after a gesture; until then this is silent.
  */
-type Sound = 'turn' | 'bell' | 'seal' | 'card' | 'tick' | 'win' | 'loss'
+export type Sound =
+  'turn' | 'bell' | 'seal' | 'card' | 'tick' | 'pour' | 'drum' | 'coin' | 'wood' | 'win' | 'loss'
 
 let desk: AudioContext | null = null
 let master: GainNode | null = null
@@ -84,6 +85,23 @@ export function play(sound: Sound): void {
       return
     case 'tick':
       tone(to, 1500, 0, 0.04, 0.05, 'sine')
+      return
+    case 'pour':
+      // Rising steps: a cup that fills.
+      for (let i = 0; i < 5; i++) tone(to, 420 + i * 70, i * 0.045, 0.07, 0.05, 'sine')
+      brush(to, 1400, 0, 0.25, 0.05)
+      return
+    case 'drum':
+      tone(to, 74, 0, 0.55, 0.4, 'sine')
+      brush(to, 180, 0, 0.12, 0.25)
+      return
+    case 'coin':
+      tone(to, 2350, 0, 0.16, 0.05, 'triangle')
+      tone(to, 3140, 0.03, 0.12, 0.03, 'sine')
+      return
+    case 'wood':
+      tone(to, 760, 0, 0.06, 0.12, 'sine')
+      brush(to, 1500, 0, 0.03, 0.12)
       return
     case 'win':
       for (const [i, hz] of [392, 523, 587].entries()) tone(to, hz, i * 0.13, 0.3, 0.12, 'triangle')

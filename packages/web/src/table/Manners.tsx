@@ -86,25 +86,6 @@ export function AbsencePaper() {
   )
 }
 
-/** The people ended the game, not its rules. */
-export function EndedPaper() {
-  const say = usePage()
-  const { props, info } = useTable()
-  const { ended } = info
-  if (ended === undefined || info.outcome !== null) return null
-  const who = ended.by.map(seat => props.players[seat]?.name ?? '?').join(', ')
-  return (
-    <section className="askback paper" role="status">
-      <h3>
-        <Icon name="i-check" />
-        {ended.how === 'conceded'
-          ? say('page-manners-over-conceded', { name: who })
-          : say('page-manners-over-agreed')}
-      </h3>
-    </section>
-  )
-}
-
 /** Giving up: two touches, and not where one leaves. */
 export function Concede() {
   const say = usePage()

@@ -5,11 +5,13 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { gameOf } from '../games/index.ts'
+import type { Finale } from '../result/finale.ts'
+import { Result } from '../result/Result.tsx'
 import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { CurtainButton } from '../sofa/CurtainButton.tsx'
 import { AskedBack } from './AskBack.tsx'
-import { AbsencePaper, EndedPaper } from './Manners.tsx'
+import { AbsencePaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
 import type { FrameDeeds } from './coach.ts'
 import { FrameContext, useCoach } from './coach.ts'
@@ -21,8 +23,7 @@ import { Ticker } from './Log.tsx'
 import { Menu, SettingsPaper } from './Menu.tsx'
 import type { Paper } from './Rail.tsx'
 import { PaperBody, Rail } from './Rail.tsx'
-import type { Ending, ScoreSheet } from './Result.tsx'
-import { Result } from './Result.tsx'
+import type { ScoreSheet } from './Scores.tsx'
 import { plainText } from './rich.tsx'
 import { Speech } from './Talk.tsx'
 import { MyClock, SoundButton } from './TopTools.tsx'
@@ -43,7 +44,8 @@ interface Props {
   /** The whole state in words, for S. */
   readonly summary: () => string
   readonly sheet: ScoreSheet
-  readonly ending?: Ending | undefined
+  /** How the game tells its end. */
+  readonly finale?: (() => Finale) | undefined
   /** Something must still be seen before the result (the last dawn). */
   readonly later?: boolean
 }
@@ -79,7 +81,7 @@ function WholeFrame(frame: Props) {
     dock,
     summary,
     sheet,
-    ending,
+    finale,
     later = false,
   } = frame
   const say = usePage()
@@ -168,7 +170,6 @@ function WholeFrame(frame: Props) {
           <Banner />
           <AskedBack />
           <AbsencePaper />
-          <EndedPaper />
           {talks && !(open === 'chat') && <Speech onOpen={() => look('chat')} />}
           {pointing && (
             <p className="pointing" role="status">
@@ -274,7 +275,7 @@ function WholeFrame(frame: Props) {
         </FrameContext>
       )}
       {open === 'settings' && <SettingsPaper onClose={() => setOpen(null)} />}
-      {!later && <Result sheet={sheet} ending={ending} />}
+      {!later && <Result sheet={sheet} finale={finale} />}
     </WhyProvider>
   )
 }

@@ -81,6 +81,13 @@ export interface Held {
   readonly colour?: string
 }
 
+/** For whom something is told. */
+export interface Reading {
+  /** The seat that is "you", or below nought. */
+  readonly seat: Seat
+  readonly nameOf: (seat: Seat) => string
+}
+
 /** What `src/games/<game>/Board.tsx` exports. */
 export interface BoardModule {
   readonly default: ComponentType<BoardProps<never, never>>
@@ -92,8 +99,8 @@ export interface BoardModule {
   readonly windows?: Windows
   /** What a seat holds that others do not see, in words, for a table with open hands. */
   readonly holds?: (view: never, voice: Voice<never>) => readonly Held[]
-  /** How a game ended that all win or lose together. */
-  readonly headline?: (view: never, voice: Voice<never>) => string
+  /** How the game ended, in one sentence. */
+  readonly headline?: (view: never, voice: Voice<never>, reader: Reading) => string
   /** The heading this event opens in the log ("Round 2"), or null. Its own sentence follows under it. */
   readonly heading?: (event: never, voice: Voice<never>) => string | null
 }

@@ -5,12 +5,16 @@ import { useLocation } from 'wouter'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
+import type { Player } from './board.ts'
 import { useTable } from './context.ts'
+import { playersOf } from './loaded.ts'
 import { nameOf } from './names.ts'
 
 export interface Rematch {
   /** Somebody asked already: who, if their name is known; null while nobody has. */
   readonly asked: { readonly by: string | null } | null
+  /** Who sits at the next table already. */
+  readonly agreed: readonly Player[]
   readonly busy: boolean
   /** Asks for another game with the same people, or goes where it is laid out. */
   readonly go: () => Promise<void>
@@ -26,6 +30,7 @@ export function useRematch(): Rematch {
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const [by, setBy] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState<readonly Player[]>([])
   const { next } = info
   useEffect(() => {
     if (next === undefined) return
@@ -35,6 +40,7 @@ export function useRematch(): Rematch {
       .then(table => {
         const host = table.hostSeat
         const seat = host === undefined ? undefined : table.seats[host]
+        if (!gone) setAgreed(playersOf(table).filter(p => p.kind === 'person' && !p.yours))
         if (!gone && seat !== undefined && host !== undefined && !seat.yours) setBy(nameOf(seat, host))
       })
       // Without a name the sentence is told without one.
@@ -45,6 +51,7 @@ export function useRematch(): Rematch {
   }, [next])
   return {
     asked: next === undefined ? null : { by },
+    agreed,
     busy,
     async go() {
       setBusy(true)

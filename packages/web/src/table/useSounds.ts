@@ -19,8 +19,8 @@ export function useSounds({ asked, react, busy, beat, outcome, seat }: Heard): v
   useEffect(() => {
     const was = before.current
     before.current = { asked, busy, beat, outcome }
-    if (outcome !== null && was.outcome === null)
-      return play(seat < 0 || outcome.ranks[seat] === 1 ? 'win' : 'loss')
+    // The scene of the result has its own.
+    if (outcome !== null && was.outcome === null) return
     if (busy && !was.busy) return play('seal')
     if (asked && !was.asked) return play(react ? 'bell' : 'turn')
     if (beat !== was.beat && beat !== null && beat.by !== seat && beat.events.length > 0) play('card')

@@ -61,3 +61,4 @@ page-review-cannot = Diese Partie lässt sich hier nicht noch einmal zeigen: Ihr
 page-review-broken = Die Aufzeichnung dieser Partie lässt sich nicht lesen.
 page-review-running = Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen.
 page-review-to-table = Zum Tisch
+page-review-share-game = Link zu diesem Spiel

@@ -74,3 +74,4 @@ page-review-cannot = This game cannot be shown again here: its rules are not at 
 page-review-broken = The record of this game cannot be read.
 page-review-running = This game is not over yet. It can be reviewed when it is.
 page-review-to-table = To the table
+page-review-share-game = Link to this game

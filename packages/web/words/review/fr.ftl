@@ -61,3 +61,4 @@ page-review-cannot = Cette partie ne peut pas être revue ici : ses règles ne 
 page-review-broken = L’enregistrement de cette partie est illisible.
 page-review-running = Cette partie n’est pas finie. On pourra la revoir ensuite.
 page-review-to-table = À la table
+page-review-share-game = Lien vers cette partie

@@ -61,3 +61,4 @@ page-review-cannot = Questa partita non può essere rivista qui: le sue regole n
 page-review-broken = La registrazione di questa partita non si legge.
 page-review-running = Questa partita non è finita. Si potrà rivedere dopo.
 page-review-to-table = Al tavolo
+page-review-share-game = Link a questa partita

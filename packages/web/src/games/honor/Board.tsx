@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Picture } from '../../art/Icon.tsx'
 import { gold } from '../../art/scenes/gold.ts'
 import { useSay, useVoice } from '../../i18n/use.ts'
-import type { Beat, BoardProps, Held } from '../../table/board.ts'
+import type { Beat, BoardProps, Held, Reading } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import { Scroll } from '../../table/Scroll.tsx'
@@ -12,6 +12,7 @@ import { TableFrame } from '../../table/TableFrame.tsx'
 import { usePicks } from '../../table/usePicks.ts'
 import { Cords } from './Cord.tsx'
 import { drawHonor } from './drawings.ts'
+import { finaleOf, finalSheet, headlineOf } from './finale.ts'
 import { Dock } from './Hand.tsx'
 import { Houses } from './Houses.tsx'
 import { Look } from './Look.tsx'
@@ -54,6 +55,9 @@ export const holds = (view: HonorView, voice: Voice<never>): readonly Held[] =>
     colour: toneOf(cardOf(view, n)),
   }))
 
+export const headline = ({ open }: HonorView, voice: Voice<HonorFacts>, { seat, nameOf }: Reading): string =>
+  headlineOf({ open, seat, nameOf, say: (id, ...facts) => voice.text(id, ...facts) })
+
 /** Clockwise from the reader; a spectator sees everybody. */
 const rivalsOf = ({ view, seat }: Props): readonly number[] =>
   seat < 0
@@ -92,6 +96,18 @@ export default function Board(given: Props) {
     useMemo(() => planFor(seat), [seat]),
   )
   const summary = useCallback(() => summaryOf(context), [context])
+  const told = lines as unknown as readonly Line[]
+  const finale = useCallback(
+    () =>
+      finaleOf({
+        open: view.open,
+        lines: told,
+        seat: given.players.filter(p => p.yours).length > 1 ? -1 : seat,
+        nameOf: s => given.players[s]?.name ?? '?',
+        say,
+      }),
+    [view.open, told, given.players, seat, say],
+  )
   const rivals = rivalsOf(given)
   const [phases, phase] = phasesOf(context)
   const { sealed } = selection
@@ -151,7 +167,10 @@ export default function Board(given: Props) {
         scene={scene}
         dock={dock}
         summary={summary}
-        sheet={sheetOf(context)}
+        sheet={
+          view.open.outcome === null ? sheetOf(context) : finalSheet({ open: view.open, lines: told, say })
+        }
+        finale={finale}
       />
     </BoardProvider>
   )

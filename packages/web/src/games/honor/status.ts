@@ -1,5 +1,5 @@
 import { plainText } from '../../table/rich.tsx'
-import type { ScoreSheet } from '../../table/Result.tsx'
+import type { ScoreSheet } from '../../table/Scores.tsx'
 import type { Step } from '../../table/Scroll.tsx'
 import { houseOf } from './model.ts'
 import type { BoardContext } from './board-context.ts'

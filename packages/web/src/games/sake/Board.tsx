@@ -4,7 +4,7 @@ import type { Choice, Words } from '@noren/engine'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay, useVoice } from '../../i18n/use.ts'
 import { usePrefs } from '../../state/prefs.ts'
-import type { Beat, Held } from '../../table/board.ts'
+import type { Beat, Held, Reading } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import type { Tag } from '../../table/picks.ts'
@@ -16,7 +16,8 @@ import { usePicks } from '../../table/usePicks.ts'
 import { useBatch } from './batch.ts'
 import { Decision } from './Decision.tsx'
 import { drawSake } from './drawings.ts'
-import { EndingPart, titleOf } from './Ending.tsx'
+import type { Told as ToldLine } from './finale.ts'
+import { finaleOf, finalSheet, titleOf } from './finale.ts'
 import type { Stride } from './ghosts.ts'
 import { ghostsOf, strideInMaking } from './ghosts.ts'
 import { Middle } from './Middle.tsx'
@@ -56,6 +57,9 @@ export const holds = (view: SakeView, voice: Voice<never>): readonly Held[] =>
   view.own.hand.map(n => ({ text: cardName(own(voice), cardOf(view, n).type) }))
 export const heading = (e: SakeEvent, voice: Voice<never>): string | null => headingOf(e, own(voice))
 
+export const headline = ({ open }: SakeView, voice: Voice<SakeFacts>, { seat, nameOf }: Reading): string =>
+  titleOf({ open, seat, nameOf, say: (id, ...facts) => voice.text(id, ...facts) }).title
+
 function useBox(): readonly [React.RefObject<HTMLDivElement | null>, Box] {
   const ref = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box>({ w: 1140, h: 552 })
@@ -84,7 +88,7 @@ export default function Board(props: SakeProps) {
   const { view, seat, asked, choices, dim, beat, seq, act, busy, undo } = props
   const say = useSay<SakeFacts>()
   const voice = useVoice<SakeFacts>()
-  const { ahead, link } = useTable()
+  const { ahead, link, lines } = useTable()
   const me = seat >= 0 ? seat : 0
   const tagsOf = useMemo(() => tagsFor(view), [view])
   const [reached, reach] = useState<Instant | null>(null)
@@ -186,6 +190,18 @@ export default function Board(props: SakeProps) {
   const summary = useCallback(() => summaryOf(context), [context])
   const [phases, phase] = phasesOf(context)
   const many = view.open.seats > 5
+  const told = lines as unknown as readonly ToldLine[]
+  const finale = useCallback(
+    () =>
+      finaleOf({
+        open: view.open,
+        lines: told,
+        seat: props.players.filter(p => p.yours).length > 1 ? -1 : seat,
+        nameOf: s => props.players[s]?.name ?? '?',
+        say,
+      }),
+    [view.open, told, seat, props.players, say],
+  )
 
   // P passes; what passes by itself has the table's own keys.
   const letters = usePrefs(p => p.keys)
@@ -209,8 +225,10 @@ export default function Board(props: SakeProps) {
         phases={phases}
         phase={phase}
         summary={summary}
-        sheet={sheetOf(context)}
-        ending={view.open.outcome === null ? undefined : { ...titleOf(context), part: <EndingPart /> }}
+        sheet={
+          view.open.outcome === null ? sheetOf(context) : finalSheet({ open: view.open, lines: told, say })
+        }
+        finale={finale}
         scene={
           <div
             className="sk-scene"

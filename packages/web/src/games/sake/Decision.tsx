@@ -11,7 +11,7 @@ import { Scroll } from '../../table/Scroll.tsx'
 import { InviteButton, useInvite } from '../../table/StandingBell.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
-import { titleOf } from './Ending.tsx'
+import { titleOf } from './finale.ts'
 import type { Making } from './model.ts'
 import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, makingOf, placeOf, PLACES, topOf } from './model.ts'
 import { nameOfPlace } from './Parts.tsx'
@@ -73,7 +73,13 @@ function stepsOf(s: BoardContext): readonly Step[] | undefined {
 /** What the scroll asks: of a choice in the making its next part, of an instant how much. */
 function questionOf(context: BoardContext): string | undefined {
   const { view, say, instant, props } = context
-  if (view.open.outcome !== null) return titleOf(context).title
+  if (view.open.outcome !== null)
+    return titleOf({
+      open: view.open,
+      seat: context.props.seat,
+      nameOf: s => context.props.players[s]?.name ?? '?',
+      say,
+    }).title
   if (instant !== null) return say(instant === 'burn' ? 'board-burn-which' : 'board-soul-how')
   const f = makingOf(view)
   if (f === null || !props.asked) return undefined

@@ -1,6 +1,6 @@
 import { person } from '@noren/sake/words'
 import { plainText } from '../../table/rich.tsx'
-import type { ScoreSheet } from '../../table/Result.tsx'
+import type { ScoreSheet } from '../../table/Scores.tsx'
 import type { PlayerView } from './model.ts'
 import { ALIVE, LOCATIONS, SAMURAI, SPIRIT, cardOf, living, playerOf, topOf } from './model.ts'
 import type { BoardContext } from './board-context.ts'

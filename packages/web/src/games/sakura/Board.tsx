@@ -10,7 +10,7 @@ import { Picture } from '../../art/Icon.tsx'
 import { spring } from '../../art/scenes/spring.ts'
 import { draw } from '../../art/symbol.ts'
 import { useSay, useVoice } from '../../i18n/use.ts'
-import type { Beat, BoardProps, Held } from '../../table/board.ts'
+import type { Beat, BoardProps, Held, Reading } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import { Scroll } from '../../table/Scroll.tsx'
@@ -19,6 +19,7 @@ import { usePicks } from '../../table/usePicks.ts'
 import type { Colour } from './cards.ts'
 import { sorted } from './cards.ts'
 import './drawings.ts'
+import { finaleOf, headlineOf } from './finale.ts'
 import { Market } from './Market.tsx'
 import { Mine } from './Mine.tsx'
 import { flightsOf } from './moves.ts'
@@ -70,6 +71,12 @@ export function pace(beat: Beat<SakuraEvent>): number {
 export const heading = (e: SakuraEvent, voice: Voice<SakuraFacts>): string | null =>
   e.type === 'roundBegan' ? voice.text('board-round-only', { n: e.round }) : null
 
+export const headline = (
+  { open }: SakuraView,
+  voice: Voice<SakuraFacts>,
+  { seat, nameOf }: Reading,
+): string => headlineOf({ open, seat, nameOf, say: (id, ...facts) => voice.text(id, ...facts) })
+
 const SUITS: Readonly<Record<Colour, string>> = {
   black: 'var(--p8)',
   red: 'var(--p1)',
@@ -112,6 +119,16 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
     const { top } = open.piles[side]
     return top === null ? null : card(top, open.table)
   }
+  const finale = useCallback(
+    () =>
+      finaleOf({
+        open,
+        seat: players.filter(p => p.yours).length > 1 ? -1 : props.seat,
+        nameOf: s => players[s]?.name ?? '?',
+        say,
+      }),
+    [open, players, props.seat, say],
+  )
   const summary = (): string =>
     say('say-table', {
       question: plainText(gameWords.question()),
@@ -138,6 +155,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
           return [...rounds.map(i => f?.scores[i] ?? '–'), f?.coins ?? 0, f?.total ?? 0]
         }),
       }}
+      finale={finale}
       dock={
         <>
           <Scroll

@@ -13,7 +13,7 @@ import type { Line } from './dawn.ts'
 import { useDawn } from './dawn.ts'
 import { DawnOver } from './Dawn.tsx'
 import { drawSpirit } from './drawings.ts'
-import { EndingPart } from './Ending.tsx'
+import { finaleOf } from './finale.tsx'
 import { Mine } from './Mine.tsx'
 import { momentsOf, paceOf, planOf } from './moments.ts'
 import type { SpiritEvent, SpiritView } from './model.ts'
@@ -98,7 +98,17 @@ export default function Board(props: SpiritProps) {
   const summary = useCallback(() => summaryOf(context), [context])
   const quiet = useMemo(() => ({ ...selection, tiles: [] }), [selection])
   const [phases, phase] = phasesOf(context)
-  const won = view.outcome?.clause === 'SS-WIN-1'
+  const finale = useCallback(
+    () =>
+      finaleOf({
+        view,
+        lines: told,
+        seat: props.players.filter(p => p.yours).length === 1 ? seat : -1,
+        nameOf: s => nameAt(context, s),
+        say,
+      }),
+    [view, told, props.players, seat, context, say],
+  )
 
   return (
     <BoardProvider value={context}>
@@ -109,11 +119,7 @@ export default function Board(props: SpiritProps) {
         phase={phase}
         summary={summary}
         sheet={sheetOf(context)}
-        ending={{
-          title: say(won ? 'board-result-won' : 'board-result-lost'),
-          won,
-          part: <EndingPart lines={told} />,
-        }}
+        finale={finale}
         later={dawn !== null}
         scene={
           <div

@@ -3,7 +3,7 @@ import type { BoardContext } from './board-context.ts'
 import { nameAt } from './board-context.ts'
 import type { BoardView } from './model.ts'
 import { nameOfSamurai, shapeOf } from './model.ts'
-import type { ScoreSheet } from '../../table/Result.tsx'
+import type { ScoreSheet } from '../../table/Scores.tsx'
 import { plateName } from './words.ts'
 
 const A = new Set<string>(['absent', 'order', 'ignore', 'loseDefence'])
