@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@noren/protocol'
+import { pageVoice } from '../i18n/page.ts'
 
 /** Bots come without a name; each seat lends one, so that the log can tell them apart. */
 const BOTS = ['Akane', 'Botan', 'Chiyo', 'Daichi', 'Emiko', 'Fumio', 'Genta', 'Hanako'] as const
@@ -25,5 +26,15 @@ export function toldApart(names: readonly string[]): readonly string[] {
   })
 }
 
+/** Somebody who asked to be forgotten; a sign behind the name tells two of them apart. */
+const stranger = (name: string): string =>
+  `${pageVoice().text('page-table-guest')}${name.replace(/^\w+/, '')}`
+
 export const nameOf = (seat: SeatInfo, n: number): string =>
-  seat.name !== '' ? kept(seat.name) : seat.kind === 'bot' ? (BOTS[n % BOTS.length] ?? '') : ''
+  seat.gone === true
+    ? stranger(seat.name)
+    : seat.name !== ''
+      ? kept(seat.name)
+      : seat.kind === 'bot'
+        ? (BOTS[n % BOTS.length] ?? '')
+        : ''
