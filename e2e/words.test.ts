@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { LawSize } from '@noren/bench/browser/law'
 import { FULL } from '@noren/bench/browser/page'
 import { lookAt, playOn, SIZE_NAMES, sitDown } from '@noren/bench/browser/walk'
 import type { Catalogue, Lang } from '@noren/words'
@@ -141,7 +140,7 @@ test.concurrent.each(FULL)(
     expect(await page.locator('.app').innerText()).toMatch(/[äëïöü][aeiou]/)
     await playOn(page, 3)
     const found: string[] = []
-    for (const size of SIZE_NAMES as readonly LawSize[])
+    for (const size of SIZE_NAMES)
       for (const b of await lookAt(page, size, 100))
         if (b.kind === 'sideways' || b.kind === 'name') found.push(`${size} ${b.kind} ${b.what}`)
     expect(found).toEqual([])

@@ -56,7 +56,12 @@ export function playersOf(info: TableInfo): readonly Player[] {
     const { kind, online, yours, level } = s
     const name = nameOf(s, seat)
     return {
-      ...{ seat, name, crest, kind, online, yours },
+      seat,
+      name,
+      crest,
+      kind,
+      online,
+      yours,
       ...(level === undefined ? {} : { level }),
       ...(short[seat] === name ? {} : { short: short[seat] ?? name }),
     }
