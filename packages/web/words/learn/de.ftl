@@ -46,3 +46,4 @@ page-learn-honor-1 = Zwei Häuser zahlen jede Runde
 page-learn-honor-2 = Ki gibt Aktionen
 page-learn-honor-3 = Stärke würfelt
 page-learn-got-it = Verstanden
+page-learn-book = Regelbuch

@@ -46,3 +46,4 @@ page-learn-honor-1 = Deux maisons rapportent à chaque tour
 page-learn-honor-2 = Le ki donne des actions
 page-learn-honor-3 = La force lance les dés
 page-learn-got-it = Compris
+page-learn-book = Livre de règles
