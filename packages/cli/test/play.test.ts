@@ -136,7 +136,7 @@ describe('laws', async () => {
     expect(broken).toMatchObject({ law: 'every dim choice has one true reason', seed: 7 })
     expect(broken?.message).toMatch(/^facts are true in the view: /)
     expect(walkLaws(fx, 7, 1, false).broken).toEqual(broken)
-    const wordy = { ...sakura, reasons: { ...reasons, sentence: () => 'By SA-PLAY-6 it is not black-7.' } }
+    const wordy = { ...sakura, reasons: { ...reasons, sentences: () => ['By SA-PLAY-6 it is not black-7.'] } }
     expect(walkLaws(wordy, 7, 1, false).broken?.message).toMatch(/^a refusal reads well: /)
   })
 
