@@ -98,7 +98,7 @@ export const breaches = (page: Page): Promise<Breach[]> =>
         : []
     const piles =
       paper === undefined
-        ? root.querySelectorAll('.pilebtn, .sk-mid .pile, .sk-node.me, .hs-pile, .hs-house')
+        ? root.querySelectorAll('.pilebtn, .sk-mid .pile, .hs-pile, .hs-house')
         : []
     for (const e of new Set([...offered, ...rivals, ...piles])) {
       if (!shown(e)) continue
