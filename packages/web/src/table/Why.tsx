@@ -40,7 +40,10 @@ export function WhyProvider({ children, onMore }: ProviderProps) {
     if (shown === null) return
     const away = (e: Event): void => {
       const { target } = e
-      if (!(target instanceof Element) || !(shown.at.contains(target) || target.closest('.why') !== null))
+      if (
+        !(target instanceof Element) ||
+        !(shown.at.contains(target) || target.closest('.why .more') !== null)
+      )
         setShown(null)
     }
     const escape = (e: KeyboardEvent): void => {
@@ -98,7 +101,7 @@ function Popover({ at, title, why, pinned, about, onMore }: PlacedProps) {
     return () => at.removeAttribute('aria-describedby')
   })
   return (
-    <div ref={ref} id={id} role={more ? 'note' : 'tooltip'} className="why" data-more={more}>
+    <div ref={ref} id={id} role={more ? 'note' : 'tooltip'} className="why">
       <h3>{title}</h3>
       {about !== undefined && <p className="about">{about}</p>}
       <ul>
