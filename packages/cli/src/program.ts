@@ -19,6 +19,7 @@ import { leaks } from './commands/leaks.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
 import { newGame } from './commands/new-game.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { replayFile } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
@@ -51,6 +52,7 @@ const COMMANDS: readonly Command[] = [
   newGame,
   rules,
   words,
+  puzzles,
   mutants,
   laws,
   leaks,
