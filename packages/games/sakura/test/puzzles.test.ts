@@ -1,4 +1,5 @@
 import { asGame, prove } from '@noren/engine'
+import type { Puzzle } from '@noren/engine'
 import { expect, test } from 'vitest'
 import { sakura } from '../src/index.ts'
 import { puzzles } from '../src/puzzles.ts'
@@ -7,7 +8,11 @@ import type { Sakura } from '../src/state.ts'
 /** Issue 17.5: every chosen puzzle is proved, and a proof fails when it should. */
 
 const game = asGame(sakura)
-const named = (id: string) => puzzles.find(p => p.id === id) ?? puzzles[0]!
+const named = (id: string): Puzzle => {
+  const found = puzzles.find(p => p.id === id)
+  if (found === undefined) throw new Error(`there is no puzzle ${id}`)
+  return found
+}
 
 test.each(puzzles.map(p => [p.id, p] as const))(
   '%s has the answer it says, whatever the others hold',
