@@ -16,9 +16,11 @@ import { ladder } from './commands/ladder.ts'
 import { laws } from './commands/laws.ts'
 import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
+import { lessons } from './commands/lessons.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
 import { newGame } from './commands/new-game.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { replayFile } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
@@ -51,6 +53,8 @@ const COMMANDS: readonly Command[] = [
   newGame,
   rules,
   words,
+  puzzles,
+  lessons,
   mutants,
   laws,
   leaks,

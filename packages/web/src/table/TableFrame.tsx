@@ -20,6 +20,7 @@ import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
 import { FirstGoal } from './FirstGoal.tsx'
+import { FirstHints } from './FirstHints.tsx'
 import { useTableKeys } from './keys.ts'
 import { Ticker } from './Log.tsx'
 import { Menu, SettingsPaper } from './Menu.tsx'
@@ -173,6 +174,7 @@ function WholeFrame(frame: Props) {
         onPointerDownCapture={handle.skip}
       >
         <section className="dock" aria-label={say('page-table-mine')}>
+          <FirstHints />
           {dock}
         </section>
         <main className="scene">
