@@ -59,6 +59,8 @@ describe.each(OUTLINES)('the book of %s', (id, outline) => {
 
   it('opens at a chapter that is there', () => {
     const chapters = outline.chapters.map(c => c.id)
+    // Headings are linked by their ids, and those of every book stand beside them.
+    expect(new Set([...chapters, 'pictures', 'icons', 'words']).size).toBe(chapters.length + 3)
     expect(chapters[0]).toBe(END)
     expect(chapters.at(-1)).toBe(RARE)
     for (const question of ['turn', 'place', 'action', 'window', 'answer', 'nothing at all'])

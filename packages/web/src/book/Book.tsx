@@ -45,7 +45,7 @@ export function usePartsOf(game: string, edition: string): readonly (readonly [i
   const { outline } = use(loadBook(game))
   return useMemo(
     () => [
-      ['turn', page('page-book-turn')],
+      ['pictures', page('page-book-turn')],
       ['icons', page('page-book-icons')],
       ...outline.chapters.map(({ id }) => [id, titleOf(page, say, id)] as const),
       ['words', page('page-book-words')],
@@ -92,8 +92,8 @@ export function Book({ game, edition, other, exact, at, clause, children, pills 
   const body = useRef<HTMLDivElement>(null)
   const { open } = exact
   useEffect(() => {
-    if (need !== '') open()
-  }, [need, open])
+    if (need !== '' || clause !== undefined) open()
+  }, [need, clause, open])
   useEffect(() => {
     if (at !== undefined)
       body.current?.querySelector(`[id="${anchor(at)}"]`)?.scrollIntoView({ block: 'start' })
@@ -138,7 +138,7 @@ export function Book({ game, edition, other, exact, at, clause, children, pills 
       {children}
       {none && <p className="none">{page('page-book-none')}</p>}
       {turn && (
-        <Part id="turn" title={page('page-book-turn')}>
+        <Part id="pictures" title={page('page-book-turn')}>
           <ol className="bookfive">
             {five.map(([title, text], i) => (
               <li key={title}>

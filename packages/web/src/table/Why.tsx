@@ -56,11 +56,15 @@ export function WhyProvider({ children, onMore }: ProviderProps) {
       removeEventListener('keydown', escape)
     }
   }, [shown])
+  const more = (clause: Clause): void => {
+    setShown(null)
+    onMore?.(clause)
+  }
   return (
     <WhyContext value={box}>
       {children}
       {shown !== null && shown.at.isConnected && (
-        <Placed {...shown} {...(onMore === undefined ? {} : { onMore })} />
+        <Placed {...shown} {...(onMore === undefined ? {} : { onMore: more })} />
       )}
     </WhyContext>
   )
