@@ -47,8 +47,8 @@ test('a game without drawings is played by keys, and says why not', async () => 
   await page.goto(`${house.url}/t/${id}?board=plain`)
   await page.waitForSelector('.plain-deeds')
   await expectAccessible(page)
-  // The worked example below is played to its end.
-  expect(await byKeys(me, 24)).toMatch(/[a-z].* SA-[A-Z]+-\d+/)
+  // The worked example below is played to its end. A fact in words; numbers of clauses stand in the book alone.
+  expect(await byKeys(me, 24)).toMatch(/^(?!.*SA-[A-Z]+-\d).*[a-z]{3}/)
   expect(me.errors).toEqual([])
   await me.context.close()
 })
@@ -62,7 +62,7 @@ test('the worked example hangs on the curtain of whoever builds games, and is pl
   const id = await begin(me, house, { game: 'trick4', seats: 4, bots: ['samurai', 'wanderer', 'wanderer'] })
   await page.goto(`${house.url}/t/${id}`)
   await page.waitForSelector('.plain-deeds')
-  expect(await byKeys(me)).toMatch(/^You hold (river|crane|pine|moon).* T4-PLAY-2/)
+  expect(await byKeys(me)).toMatch(/^You hold (river|crane|pine|moon)(?!.*T4-)/)
   expect(await page.locator(RESULT).count()).toBe(1)
   expect(me.errors).toEqual([])
   await me.context.close()

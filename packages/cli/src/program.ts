@@ -20,6 +20,7 @@ import { lessons } from './commands/lessons.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
 import { newGame } from './commands/new-game.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { replayFile } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
@@ -52,6 +53,7 @@ const COMMANDS: readonly Command[] = [
   newGame,
   rules,
   words,
+  puzzles,
   lessons,
   mutants,
   laws,

@@ -2,6 +2,7 @@ import type { Clause, Sense } from './contract.ts'
 import type { DataTable } from './figures/table.ts'
 import type { Game } from './game.ts'
 import type { LessonEntry } from './lesson.ts'
+import type { PuzzleEntry } from './puzzle.ts'
 import type { GameSource, Reader } from './registry.ts'
 import type { Sayings } from './sayings.ts'
 import type { StandingReplies } from './standing.ts'
@@ -46,6 +47,8 @@ export interface Manifest {
   readonly standing?: Later<StandingReplies>
   /** The first game with a teacher. */
   readonly lesson?: LessonEntry
+  /** Chosen puzzles: one turn each, proved by the rules. */
+  readonly puzzles?: PuzzleEntry
   /** Reads an older schema of its views; every schema that a frozen version has and the newest has not needs one. */
   readonly reader?: (schema: number) => Promise<Reader>
 }

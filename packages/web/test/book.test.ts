@@ -7,6 +7,7 @@ import { ROOMS } from '../words/rooms.gen.ts'
 import { EDITIONS } from '../src/book/editions.ts'
 import type { Outline } from '../src/book/outline.ts'
 import { END, RARE } from '../src/book/outline.ts'
+import { saidAt } from '../src/book/first-games.ts'
 import { fold, paragraphs } from '../src/book/search.ts'
 import { FIVE } from '../src/games/sakura/pictures.ts'
 import { gameOf } from '../src/games/index.ts'
@@ -58,6 +59,8 @@ describe.each(OUTLINES)('the book of %s', (id, outline) => {
 
   it('opens at a chapter that is there', () => {
     const chapters = outline.chapters.map(c => c.id)
+    // Headings are linked by their ids, and those of every book stand beside them.
+    expect(new Set([...chapters, 'pictures', 'icons', 'words']).size).toBe(chapters.length + 3)
     expect(chapters[0]).toBe(END)
     expect(chapters.at(-1)).toBe(RARE)
     for (const question of ['turn', 'place', 'action', 'window', 'answer', 'nothing at all'])
@@ -84,4 +87,15 @@ it('a search minds neither accents nor capitals', () => {
 
 it('editions are compared only where there are two', () => {
   for (const list of Object.values(EDITIONS)) expect(list.length).toBe(2)
+})
+
+it('issue 17.3: the goal stands on the table in the first three games of its kind', () => {
+  let tables: readonly string[] = []
+  for (const table of ['a', 'b', 'c']) {
+    tables = saidAt(tables, table) ?? []
+    expect(tables).toContain(table)
+  }
+  expect(saidAt(tables, 'd')).toBeNull()
+  // Whoever comes back to one of them reads it again.
+  expect(saidAt(tables, 'b')).toEqual(['a', 'b', 'c'])
 })

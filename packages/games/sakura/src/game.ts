@@ -23,5 +23,6 @@ export const manifest: Manifest = {
     load: async () => (await import('./lesson.ts')).lesson,
     words: catalogues,
   },
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   reader: async () => (await import('./view/from-1.ts')).reader,
 }

@@ -28,6 +28,8 @@ interface Props {
   readonly exact: Exact
   /** The chapter it opens at. */
   readonly at?: string | undefined
+  /** Its fold is open, and it is marked there. */
+  readonly clause?: string | undefined
   /** Stands on top: what holds at this table now. */
   readonly children?: ReactNode
   /** A row of pills to every part. */
@@ -43,7 +45,7 @@ export function usePartsOf(game: string, edition: string): readonly (readonly [i
   const { outline } = use(loadBook(game))
   return useMemo(
     () => [
-      ['turn', page('page-book-turn')],
+      ['pictures', page('page-book-turn')],
       ['icons', page('page-book-icons')],
       ...outline.chapters.map(({ id }) => [id, titleOf(page, say, id)] as const),
       ['words', page('page-book-words')],
@@ -78,7 +80,7 @@ export function useBookTexts(game: string, edition: string): readonly string[] {
 }
 
 /** The book of a game: five pictures, icons, chapters with the exact sentences folded beneath, rare cases, words. */
-export function Book({ game, edition, other, exact, at, children, pills }: Props) {
+export function Book({ game, edition, other, exact, at, clause, children, pills }: Props) {
   const page = useRoom('book')
   const say = useBookSay(game, edition)
   const sayOther = useBookSay(game, other ?? edition)
@@ -90,8 +92,8 @@ export function Book({ game, edition, other, exact, at, children, pills }: Props
   const body = useRef<HTMLDivElement>(null)
   const { open } = exact
   useEffect(() => {
-    if (need !== '') open()
-  }, [need, open])
+    if (need !== '' || clause !== undefined) open()
+  }, [need, clause, open])
   useEffect(() => {
     if (at !== undefined)
       body.current?.querySelector(`[id="${anchor(at)}"]`)?.scrollIntoView({ block: 'start' })
@@ -136,7 +138,7 @@ export function Book({ game, edition, other, exact, at, children, pills }: Props
       {children}
       {none && <p className="none">{page('page-book-none')}</p>}
       {turn && (
-        <Part id="turn" title={page('page-book-turn')}>
+        <Part id="pictures" title={page('page-book-turn')}>
           <ol className="bookfive">
             {five.map(([title, text], i) => (
               <li key={title}>
@@ -188,7 +190,12 @@ export function Book({ game, edition, other, exact, at, children, pills }: Props
               <pictures.Gallery game={game} />
             </div>
           )}
-          <Fold lines={lines} exact={exact} unfolded={need !== '' && !inWords} />
+          <Fold
+            lines={lines}
+            exact={exact}
+            unfolded={(need !== '' && !inWords) || (clause !== undefined && lines.includes(clause))}
+            marked={clause}
+          />
         </Part>
       ))}
       {words.length > 0 && (
@@ -254,16 +261,17 @@ interface FoldProps {
   readonly lines: readonly string[]
   readonly exact: Exact
   readonly unfolded: boolean
+  readonly marked: string | undefined
 }
 
 /** The exact sentences: the only place where a clause shows its number. */
-function Fold({ lines, exact, unfolded }: FoldProps) {
+function Fold({ lines, exact, unfolded, marked }: FoldProps) {
   const page = useRoom('book')
   return (
     <details className="bookexact" open={unfolded} onToggle={e => e.currentTarget.open && exact.open()}>
       <summary>{page('page-book-exact', { n: lines.length })}</summary>
       {lines.map(id => (
-        <p key={id} className={exact.differs.has(id) ? 'differs' : ''}>
+        <p key={id} className={exact.differs.has(id) ? 'differs' : ''} data-marked={id === marked}>
           {exact.texts[id] ?? '…'} <small>{id}</small>
           {exact.differs.has(id) && <small>{page('page-book-differs')}</small>}
         </p>

@@ -1,3 +1,4 @@
+import type { Clause } from '@noren/engine'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
@@ -19,8 +20,14 @@ function questionIn(view: unknown): string | null {
   return typeof kind === 'string' ? kind : null
 }
 
-/** The book beside a table: it opens at the chapter of what is asked there. */
-export default function TableBook({ game, at }: { readonly game: string; readonly at?: string | undefined }) {
+interface Props {
+  readonly game: string
+  /** Somebody asked for more about this clause. */
+  readonly clause?: Clause | undefined
+}
+
+/** The book beside a table: it opens at the chapter of what is asked there, or of the clause somebody asked for. */
+export default function TableBook({ game, clause }: Props) {
   const say = useRoom('book')
   const { props, info } = useTable()
   const { outline } = use(loadBook(game))
@@ -28,9 +35,15 @@ export default function TableBook({ game, at }: { readonly game: string; readonl
   const exact = useExact(game, edition, otherThan(game, edition))
   const kind = questionIn(props.view)
   // It stays where its reader is: the table goes on asking while somebody reads.
-  const [opened] = useState(() => at ?? (kind === null ? undefined : outline.chapterOf(kind)))
+  const [at] = useState(() =>
+    clause !== undefined
+      ? outline.chapters.find(c => c.clauses.includes(clause))?.id
+      : kind === null
+        ? undefined
+        : outline.chapterOf(kind),
+  )
   return (
-    <Book game={game} edition={edition} exact={exact} at={at ?? opened}>
+    <Book game={game} edition={edition} exact={exact} at={at} clause={clause}>
       <aside className="booknow">
         <h3>{say('page-book-now')}</h3>
         <p>{rich(props.gameWords.question())}</p>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { cloth } from '../art/scenes/cloth.ts'
@@ -10,7 +10,7 @@ import '../home/sheets.css'
 import { Bar } from '../home/Bar.tsx'
 import { gameText } from '../i18n/index.ts'
 import { usePage } from '../i18n/page.ts'
-import { useRoom } from '../i18n/room.ts'
+import { lazyRoom, useRoom } from '../i18n/room.ts'
 import './learn.css'
 import './wick.css'
 import { lastLeft, useProgress } from './progress.ts'
@@ -18,6 +18,7 @@ import { useRealGame } from './useRealGame.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
+const BookList = lazyRoom('book', () => import('../book/BookList.tsx'))
 /** In the order of need: the shortest first. */
 const ORDER = ['sakura', 'spirit', 'sake', 'honor']
 const TAUGHT = GAMES.filter(g => g.lesson !== undefined).sort(
@@ -54,6 +55,9 @@ export default function LearnPage() {
             ))}
           </div>
         </div>
+        <Suspense fallback={null}>
+          <BookList />
+        </Suspense>
       </main>
     </div>
   )

@@ -1,4 +1,5 @@
 import { usePage } from '../i18n/page.ts'
+import type { Clause } from '@noren/engine'
 import type { RefObject } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useTable } from './context.ts'
@@ -17,14 +18,21 @@ export function usePapers(): readonly Paper[] {
   return handle.sofa === undefined ? ['log', 'chat', 'rules'] : ['log', 'rules']
 }
 
+/** A clause whose chapter is asked for; `n` tells one asking from the next. */
+export interface Wanted {
+  readonly clause: Clause
+  readonly n: number
+}
+
 interface SheetProps {
   readonly paper: Paper
+  readonly wanted: Wanted | null
   readonly onPoint: () => void
 }
 
-export function PaperBody({ paper, onPoint }: SheetProps) {
+export function PaperBody({ paper, wanted, onPoint }: SheetProps) {
   if (paper === 'chat') return <Talk onPoint={onPoint} />
-  return paper === 'log' ? <Log /> : <Rules />
+  return paper === 'log' ? <Log /> : <Rules key={wanted?.n ?? 0} clause={wanted?.clause} />
 }
 
 interface Props extends SheetProps {
@@ -33,7 +41,7 @@ interface Props extends SheetProps {
 }
 
 /** Log, talk and rules, always there on wide screens. */
-export function Rail({ rail, paper, onTab, onPoint }: Props) {
+export function Rail({ rail, paper, wanted, onTab, onPoint }: Props) {
   const say = usePage()
   const papers = usePapers()
   return (
@@ -57,7 +65,7 @@ export function Rail({ rail, paper, onTab, onPoint }: Props) {
         ))}
       </div>
       <div className="railbody" role="tabpanel" id="rail-panel" aria-labelledby={`tab-${paper}`}>
-        <PaperBody paper={paper} onPoint={onPoint} />
+        <PaperBody paper={paper} wanted={wanted} onPoint={onPoint} />
       </div>
     </aside>
   )

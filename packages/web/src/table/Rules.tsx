@@ -1,4 +1,5 @@
 import { usePage, usePageVoice } from '../i18n/page.ts'
+import type { Clause } from '@noren/engine'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { hasBook } from '../book/load.ts'
 import { gameOf } from '../games/index.ts'
@@ -9,7 +10,7 @@ import { partName } from './part-name.ts'
 const TableBook = lazyRoom('book', () => import('../book/TableBook.tsx'))
 
 /** The rulebook of this game: for people where it has one, otherwise its exact sentences. */
-export function Rules() {
+export function Rules({ clause }: { readonly clause?: Clause | undefined }) {
   const say = usePage()
   const { info } = useTable()
   const game = gameOf(info.game)
@@ -17,7 +18,7 @@ export function Rules() {
   return (
     <div className="rules" tabIndex={0} role="group" aria-label={say('page-table-rules')}>
       <Suspense fallback={<p className="none">{say('page-common-loading')}</p>}>
-        <TableBook game={game.id} />
+        <TableBook game={game.id} clause={clause} />
       </Suspense>
     </div>
   )

@@ -1,4 +1,5 @@
 import { usePage } from '../i18n/page.ts'
+import type { Clause } from '@noren/engine'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -18,11 +19,12 @@ import { FrameContext, useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
+import { FirstGoal } from './FirstGoal.tsx'
 import { FirstHints } from './FirstHints.tsx'
 import { useTableKeys } from './keys.ts'
 import { Ticker } from './Log.tsx'
 import { Menu, SettingsPaper } from './Menu.tsx'
-import type { Paper } from './Rail.tsx'
+import type { Paper, Wanted } from './Rail.tsx'
 import { PaperBody, Rail } from './Rail.tsx'
 import type { ScoreSheet } from './Scores.tsx'
 import { plainText } from './rich.tsx'
@@ -89,6 +91,7 @@ function WholeFrame(frame: Props) {
   const { props, info, handle } = useTable()
   const [open, setOpen] = useState<Paper | 'menu' | 'settings' | null>(null)
   const [tab, setTab] = useState<Paper>('log')
+  const [wanted, setWanted] = useState<Wanted | null>(null)
   const [pointing, setPointing] = useState(false)
   const [spoken, setSpoken] = useState('')
   const rail = useRef<HTMLElement>(null)
@@ -109,6 +112,13 @@ function WholeFrame(frame: Props) {
       ;(line ?? there)?.focus()
     })
   }, [])
+  const more = useCallback(
+    (clause: Clause) => {
+      setWanted(was => ({ clause, n: (was?.n ?? 0) + 1 }))
+      look('rules')
+    },
+    [look],
+  )
   const point = useCallback(() => {
     setOpen(null)
     setPointing(true)
@@ -156,7 +166,7 @@ function WholeFrame(frame: Props) {
   )
 
   return (
-    <WhyProvider>
+    <WhyProvider onMore={more}>
       <div
         className={coach === null ? `app ${className}` : `app taught ${className}`}
         data-pointing={pointing}
@@ -172,6 +182,7 @@ function WholeFrame(frame: Props) {
           <Banner />
           <AskedBack />
           <AbsencePaper />
+          {coach === null && <FirstGoal />}
           {talks && !(open === 'chat') && <Speech onOpen={() => look('chat')} />}
           {pointing && (
             <p className="pointing" role="status">
@@ -184,7 +195,7 @@ function WholeFrame(frame: Props) {
           )}
         </main>
         {coach === null ? (
-          <Rail rail={rail} paper={tab} onTab={setTab} onPoint={point} />
+          <Rail rail={rail} paper={tab} wanted={wanted} onTab={setTab} onPoint={point} />
         ) : (
           <FrameContext value={frameDeeds}>{coach.row}</FrameContext>
         )}
@@ -268,7 +279,7 @@ function WholeFrame(frame: Props) {
           onClose={() => setOpen(null)}
           sheet
         >
-          <PaperBody paper={open} onPoint={point} />
+          <PaperBody paper={open} wanted={wanted} onPoint={point} />
         </Dialog>
       )}
       {open === 'menu' && (

@@ -21,16 +21,14 @@ page-book-now = At your table
 page-book-play-title = Rather play than read?
 page-book-play-text = The first game teaches the most of this at the table.
 page-book-play = First game
-page-book-books = Rulebooks
 # $game (text)
 page-book-title = { $game }: the rules
 page-book-edition = Edition
 page-book-edition-fr = French edition
 page-book-edition-it = Italian edition
 page-book-differs = Differs between the editions
-page-book-goal-title = The goal of this game
-page-book-goal-got = Got it
 page-book-goal-sakura = Play cards on two piles, take as few shurikens as you can. After three rounds the fewest wins.
 page-book-goal-spirit = Together, hold the village for three nights: one farm and one family must stand at the last dawn.
 page-book-goal-honor = Lay down a house of great names, and be the first to reach the honour agreed on, mostly 400.
 page-book-goal-sake = When the bowl is dry and the last round is played, be alive with the most sips, and with more than all the spirits together.
+page-book-books = Rulebooks

@@ -62,6 +62,7 @@ page-table-since = Seit deinem letzten Zug
 page-table-nothing-yet = Noch ist nichts geschehen.
 page-table-undone = Zurückgenommen:
 page-table-search-rules = In den Regeln suchen
+page-table-why-more = Mehr
 page-table-no-rule = Das steht in keiner Regel.
 page-table-more-reasons = { $count ->
     [one] und ein weiterer Satz der Regeln

@@ -68,6 +68,7 @@ page-table-since = Since your last turn
 page-table-nothing-yet = Nothing has happened yet.
 page-table-undone = Taken back:
 page-table-search-rules = Search the rules
+page-table-why-more = More
 page-table-no-rule = No rule says that.
 # $count (number)
 page-table-more-reasons = { $count ->

@@ -62,6 +62,7 @@ page-table-since = Depuis votre dernier tour
 page-table-nothing-yet = Il ne s’est encore rien passé.
 page-table-undone = Repris :
 page-table-search-rules = Chercher dans les règles
+page-table-why-more = En savoir plus
 page-table-no-rule = Aucune règle ne dit cela.
 page-table-more-reasons = { $count ->
     [one] et une autre phrase des règles

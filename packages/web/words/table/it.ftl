@@ -62,6 +62,7 @@ page-table-since = Dal tuo ultimo turno
 page-table-nothing-yet = Non è ancora successo nulla.
 page-table-undone = Ripreso:
 page-table-search-rules = Cerca nelle regole
+page-table-why-more = Di più
 page-table-no-rule = Nessuna regola lo dice.
 page-table-more-reasons = { $count ->
     [one] e un’altra frase delle regole

@@ -91,7 +91,7 @@ export const pictures: Pictures = {
         <Shown id="daimyo-s4" />
         <Shown id="okugata-6" />
         <span className="bk-sum">
-          <Icon name="i-honor" /> <b>20</b>
+          <b>20</b>
         </span>
       </span>
     ),

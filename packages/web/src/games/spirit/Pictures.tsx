@@ -114,7 +114,6 @@ export const pictures: Pictures = {
         <span className="bk-sum">
           4 + 4 = <b>8</b>
         </span>
-        <Icon name="i-kiai" className="arr" />
       </span>
     ),
     () => (
