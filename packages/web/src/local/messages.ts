@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Words } from '@noren/engine'
+import type { Step, Sum, Turning } from '@noren/bots/review'
 import type { Line, SealedLog, Witness } from '@noren/match'
 import type {
   BotLevel,
@@ -53,6 +54,8 @@ export type ToHouse =
   | { readonly playRecords: MessagePort }
   /** Opens this worker as the place where lessons are taught. */
   | { readonly teachLessons: MessagePort }
+  /** Opens this worker as the place where a finished game is weighed. */
+  | { readonly weighFor: MessagePort }
   | { readonly line: number; readonly seats: readonly Seat[] }
   | { readonly line: number; readonly said: ClientMessage }
   | { readonly line: number; readonly over: true }
@@ -94,6 +97,26 @@ export interface RecordAnswers {
   readonly check: Verdict
 }
 
+/** A finished game to be weighed for one seat; with `open` also for everybody with open cards. */
+export interface Weigh {
+  readonly log: SealedLog
+  readonly seat: Seat
+  readonly open: boolean
+}
+
+/** What the weighing has come to: steps of the seat, or the chances of everybody, each after the ones before. */
+export type Weighing =
+  | {
+      readonly steps: readonly Step[]
+      readonly open: readonly (readonly number[])[]
+      /** Of all steps so far. */
+      readonly turning: { readonly even: boolean; readonly points: readonly Turning[] }
+      readonly sum: Sum
+      readonly done: number
+      readonly all: number
+    }
+  | { readonly failed: true }
+
 export interface RecordFault {
   readonly code: 'no-record' | 'other-rules' | 'bad-record'
 }
@@ -125,3 +148,4 @@ export type ToLesson =
 
 export type FromLesson =
   { readonly says: ServerMessage } | { readonly coach: CoachState } | { readonly ideas: readonly string[] }
+export type { Step, Sum, Turning } from '@noren/bots/review'
