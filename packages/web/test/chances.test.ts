@@ -1,34 +1,11 @@
 import { steps } from '@noren/bots/review'
-import type { Game } from '@noren/engine'
-import { Choices, members, seeded } from '@noren/engine'
 import { registry } from '@noren/games'
-import type { SealedLog } from '@noren/match'
-import { carryOut, open, unanswered } from '@noren/match'
 import { lineOf } from '@noren/table'
 import { expect, test } from 'vitest'
 import { layersOf } from '../src/chances/Graph.tsx'
 import type { Step, Weighing } from '../src/local/messages.ts'
 import { unlabelled, weigh } from '../src/local/weigh.ts'
-
-/** A short game of the village, played by its own rules of thumb, as its log is handed out. */
-async function logOf(): Promise<{ readonly log: SealedLog; readonly game: Game }> {
-  const rules = await registry.newest('spirit')
-  if (rules === null) throw new Error('spirit')
-  const { game, sense } = rules
-  const key = '7'.repeat(64)
-  const options = game.options.defaults
-  const match = open(game, { id: 'koi-w', game: game.id, version: game.version, options, seats: 2, key })
-  const list = new Choices()
-  const rng = seeded(5)
-  for (let n = 0; match.state.outcome === null; n++) {
-    const seat = members(unanswered(match))[0] ?? 0
-    game.legal(match.state, seat, list)
-    const { words } = game.say(match.state, seat, list.at(sense?.policy?.(match.state, seat, list, rng) ?? 0))
-    carryOut(game, match, { seat, words, moveId: `move-${n}`, seq: match.entries.length })
-  }
-  const { charter, keyHash, entries, head, state } = match
-  return { log: { charter, keyHash, entries, head, outcome: state.outcome }, game }
-}
+import { logOf } from './finished-log.ts'
 
 test('the worker tells bit by bit what `noren review` would print, and adds it up (issue 18, 3)', async () => {
   const { log, game } = await logOf()

@@ -77,6 +77,8 @@ export function turningPoints(
   const chosen: Part[] = []
   for (const part of all) {
     if (chosen.length === (even ? MOST - 1 : MOST)) break
+    // What rounds to nothing turned nothing.
+    if (Math.abs(part.size) * 100 < PARTS / 2) break
     if (chosen.every(c => Math.abs(c.seq - part.seq) * APART >= length)) chosen.push(part)
   }
   return {

@@ -63,7 +63,8 @@ export function layersOf(
 export function Graph({ chances, length, limit, at, seat, players, ranks, team, only }: Props) {
   const say = useRoom('chances')
   const { steps, open } = chances
-  const one = team || only || players.length < 2
+  // Until the others are weighed the reader's own line stands there.
+  const one = team || only || players.length < 2 || open.length === 0
   const order = useMemo(
     () => [
       seat,
@@ -134,10 +135,10 @@ function Strip({ steps, x }: { readonly steps: Chances['steps']; readonly x: (se
         return (
           <span key={s.seq} style={{ left: x(s.seq) }}>
             {Math.abs(luck) >= LEAST && (
-              <i className="luck" data-up={luck > 0} style={{ height: tall(luck) }} />
+              <i className="ch-luck" data-up={luck > 0} style={{ height: tall(luck) }} />
             )}
-            {slip >= LEAST && <i className="slip" data-up={false} style={{ height: tall(slip) }} />}
-            {slip === 0 && find >= LEAST && <i className="find" />}
+            {slip >= LEAST && <i className="ch-slip" data-up={false} style={{ height: tall(slip) }} />}
+            {slip === 0 && find >= LEAST && <i className="ch-find" />}
           </span>
         )
       })}

@@ -115,7 +115,7 @@ export function TurningList({ chances, whose, tell, go, at }: TurningProps) {
     t.cause === 'luck'
       ? say('page-chances-luck')
       : t.cause === 'others'
-        ? say('page-chances-others')
+        ? say(whose === 'team' ? 'page-chances-chosen' : 'page-chances-others')
         : whose === 'mine'
           ? say(t.cause === 'find' ? 'page-chances-your-find' : 'page-chances-your-slip')
           : say(t.cause === 'find' ? 'page-chances-find' : 'page-chances-slip')

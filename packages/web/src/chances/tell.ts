@@ -24,12 +24,12 @@ export function told(
   for (const line of lines) {
     if (line.seq > seq) break
     for (const e of line.events) round = heading?.(e, words.speech.voice) ?? round
-    if (line.seq !== seq) continue
     const sentences = line.events.flatMap(e => {
       const text = words.sentence(e)
       return text === null ? [] : [plainText(text)]
     })
-    what = sentences.find(s => s.length <= FITS) ?? sentences[0] ?? ''
+    // An entry that is only a movement is told by the one before it.
+    what = sentences.find(s => s.length <= FITS) ?? sentences[0] ?? what
   }
   return { what, round }
 }

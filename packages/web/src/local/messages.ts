@@ -23,11 +23,22 @@ export interface NewSofa {
   readonly options?: unknown
 }
 
+/** A game that goes on from a moment of a finished one, against bots of one level. */
+export interface NewFork {
+  readonly log: SealedLog
+  /** After so many entries. */
+  readonly at: number
+  readonly seat: Seat
+  readonly deal: 'anew' | 'kept'
+  readonly holders: readonly Guest[]
+}
+
 /** What the page asks the worker; a server answers the same over REST. */
 export type Errand =
   | { readonly do: 'game'; readonly game: string }
   | { readonly do: 'list' }
   | { readonly do: 'open'; readonly table: NewSofa }
+  | { readonly do: 'fork'; readonly fork: NewFork }
   /** The same people and options once more. */
   | { readonly do: 'again'; readonly id: string }
   | { readonly do: 'drop'; readonly id: string }
@@ -40,6 +51,7 @@ export interface Answers {
   readonly list: readonly TableInfo[]
   readonly open: TableInfo
   readonly again: TableInfo
+  readonly fork: TableInfo
   readonly drop: null
   readonly log: { readonly log: SealedLog; readonly table: TableInfo }
 }

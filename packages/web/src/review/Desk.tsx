@@ -25,6 +25,7 @@ import { Head, Top } from './Head.tsx'
 import { placeOf, reviewPath } from './link.ts'
 import { useNotes } from './notes.ts'
 import type { Paper } from './Papers.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import { Papers } from './Papers.tsx'
 import { toldFrom } from './lists.tsx'
 import { Seal } from './Seal.tsx'
@@ -241,6 +242,9 @@ export function Desk({ review, loaded, book, crest }: Props) {
               />
             </div>
           )}
+          {record.mayOpen && !hidden && at < record.length && (
+            <PlayOn log={log} at={at} mover={Math.max(0, moverAt(log, at))} players={seated} />
+          )}
           <EyesField
             players={players}
             seat={seat}
@@ -276,6 +280,9 @@ export function Desk({ review, loaded, book, crest }: Props) {
     </div>
   )
 }
+
+/** Whose choice follows this moment. */
+const moverAt = (log: Reviewed['log'], at: number): number => log.entries[at]?.seat ?? 0
 
 /** Whose eyes the review opens with: the link's, my own, the winner's. */
 function firstSeat(

@@ -47,3 +47,4 @@ page-chances-is-best = Nichts war besser.
 page-chances-failed = Dieses Spiel kann hier nicht abgewogen werden: Seine Regeln sind nicht auf diesem Gerät.
 page-chances-how = Chancen sind, was der Bot aus dem erwartet, was dieser Platz wissen konnte, auf diesem Gerät; ± ist allein der Fehler der Stichprobe. Der Bot selbst kann irren.
 page-chances-later = Die Zahlen kommen mit dem Ende des Spiels.
+page-chances-chosen = Wahl des Teams

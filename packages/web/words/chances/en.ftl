@@ -47,3 +47,4 @@ page-chances-is-best = Nothing was better.
 page-chances-failed = This game cannot be weighed here: its rules are not on this device.
 page-chances-how = Chances are what the bot expects from what this seat could know, on this device; ± is the error of the sampling alone. The bot itself may be wrong.
 page-chances-later = The figures come with the end of the game.
+page-chances-chosen = the team’s choice

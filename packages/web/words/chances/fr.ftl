@@ -47,3 +47,4 @@ page-chances-is-best = Rien n’était meilleur.
 page-chances-failed = Cette partie ne peut être pesée ici : ses règles ne sont pas sur cet appareil.
 page-chances-how = Les chances sont ce que le bot attend d’après ce que cette place pouvait savoir, sur cet appareil ; ± est la seule erreur du tirage. Le bot lui-même peut se tromper.
 page-chances-later = Les chiffres viennent avec la fin de la partie.
+page-chances-chosen = choix de l’équipe

@@ -47,3 +47,4 @@ page-chances-is-best = Niente era meglio.
 page-chances-failed = Questa partita non può essere pesata qui: le sue regole non sono su questo dispositivo.
 page-chances-how = Le probabilità sono ciò che il bot si aspetta da quanto quel posto poteva sapere, su questo dispositivo; ± è il solo errore del campione. Anche il bot può sbagliare.
 page-chances-later = I numeri vengono con la fine della partita.
+page-chances-chosen = scelta della squadra
