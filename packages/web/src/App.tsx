@@ -13,7 +13,12 @@ import './table/shell.css'
 
 const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
+const MyGames = lazyRoom('mine', () => import('./mine/MyGames.tsx'))
+const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
+const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
+const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
+const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
 const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
 const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
 const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
@@ -44,7 +49,20 @@ export function App() {
             </Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/r/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+            <Route path="/games">
+              <MyGames />
+            </Route>
+            <Route path="/next">
+              <Next />
+            </Route>
+            <Route path="/reviews">
+              <Reviews />
+            </Route>
+            <Route path="/me">
+              <MyPage />
+            </Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
+            <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>
             <Route path="/learn">
               <LearnPage />
             </Route>

@@ -42,7 +42,6 @@ page-home-by = von { $name }
 page-home-new-here = Neu hier?
 page-home-new-more = Setz dich zu einem alten Mönch: Er lehrt das gewählte Spiel in wenigen Minuten, eine Idee nach der anderen.
 page-home-lesson = { $game } lernen, { $minutes } min
-page-home-learn = Lernen
 page-home-checked = Jede Regel wird für dich geprüft
 page-home-no-account = Zum Spielen braucht es kein Konto
 page-home-credits = Ein freies Projekt von Liebhabern, ohne Verbindung zu den Verlagen dieser Spiele. Regeln und Bilder sind von eigener Hand. Schriften: Shippori Mincho, Yuji Boku und Source Sans 3 (OFL).
@@ -521,3 +520,19 @@ chapter-a = Zweifelsfälle
 chapter-d = Wer was entscheidet
 chapter-amb = Zweifelsfälle, entschieden
 page-table-fork = Abzweig eines anderen Spiels
+
+## The bar of every page
+
+page-bar-places = Orte der Seite
+page-bar-play = Spielen
+page-bar-games = Meine Partien
+page-bar-reviews = Rückblick
+page-bar-learn = Lernen
+page-bar-notices = Nachrichten
+page-bar-waiting = { $tables ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $tables } Tische warten auf dich
+ }
+page-bar-me = Meine Seite
+page-home-all-games = Alle meine Partien
+page-table-guest = Ein Gast

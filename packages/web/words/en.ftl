@@ -47,7 +47,6 @@ page-home-new-here = New here?
 page-home-new-more = Sit down with an old monk: he teaches the chosen game in a few minutes, one idea at a time.
 # $game (text), $minutes (number)
 page-home-lesson = Learn { $game }, { $minutes } min
-page-home-learn = Learn
 page-home-checked = Every rule is checked for you
 page-home-no-account = No account needed to play
 page-home-credits = A free fan project, not affiliated with the makers of these games. Rules are told and pictures drawn in our own hand. Typefaces: Shippori Mincho, Yuji Boku and Source Sans 3 (OFL).
@@ -580,3 +579,20 @@ chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
 page-table-fork = Fork of another game
+
+## The bar of every page
+
+page-bar-places = Places of the page
+page-bar-play = Play
+page-bar-games = My games
+page-bar-reviews = Reviews
+page-bar-learn = Learn
+page-bar-notices = Notices
+# $tables (number)
+page-bar-waiting = { $tables ->
+    [one] one table waits for you
+   *[other] { $tables } tables wait for you
+}
+page-bar-me = My page
+page-home-all-games = All my games
+page-table-guest = A guest

@@ -42,7 +42,6 @@ page-home-by = par { $name }
 page-home-new-here = Première visite ?
 page-home-new-more = Asseyez-vous avec un vieux moine : il enseigne le jeu choisi en quelques minutes, une idée à la fois.
 page-home-lesson = Apprendre { $game }, { $minutes } min
-page-home-learn = Apprendre
 page-home-checked = Chaque règle est vérifiée pour vous
 page-home-no-account = Aucun compte nécessaire
 page-home-credits = Projet libre d’amateurs, sans lien avec les éditeurs de ces jeux. Règles racontées et images dessinées de notre main. Caractères : Shippori Mincho, Yuji Boku et Source Sans 3 (OFL).
@@ -521,3 +520,19 @@ chapter-a = Cas douteux
 chapter-d = Qui décide quoi
 chapter-amb = Cas douteux, tranchés
 page-table-fork = Variante d’une autre partie
+
+## The bar of every page
+
+page-bar-places = Les lieux de la page
+page-bar-play = Jouer
+page-bar-games = Mes parties
+page-bar-reviews = Revoir
+page-bar-learn = Apprendre
+page-bar-notices = Avis
+page-bar-waiting = { $tables ->
+    [one] une table vous attend
+   *[other] { $tables } tables vous attendent
+}
+page-bar-me = Ma page
+page-home-all-games = Toutes mes parties
+page-table-guest = Un invité

@@ -42,7 +42,6 @@ page-home-by = di { $name }
 page-home-new-here = Prima volta qui?
 page-home-new-more = Siediti con un vecchio monaco: insegna il gioco scelto in pochi minuti, un’idea alla volta.
 page-home-lesson = Impara { $game }, { $minutes } min
-page-home-learn = Impara
 page-home-checked = Ogni regola è controllata per te
 page-home-no-account = Nessun account richiesto
 page-home-credits = Progetto libero di appassionati, non affiliato agli editori di questi giochi. Regole raccontate e figure disegnate di nostra mano. Caratteri: Shippori Mincho, Yuji Boku e Source Sans 3 (OFL).
@@ -521,3 +520,19 @@ chapter-a = Casi dubbi
 chapter-d = Chi decide cosa
 chapter-amb = Casi dubbi, decisi
 page-table-fork = Variante di un’altra partita
+
+## The bar of every page
+
+page-bar-places = I luoghi della pagina
+page-bar-play = Gioca
+page-bar-games = Le mie partite
+page-bar-reviews = Rivedi
+page-bar-learn = Impara
+page-bar-notices = Avvisi
+page-bar-waiting = { $tables ->
+    [one] un tavolo ti aspetta
+   *[other] { $tables } tavoli ti aspettano
+}
+page-bar-me = La mia pagina
+page-home-all-games = Tutte le mie partite
+page-table-guest = Un ospite

@@ -12,7 +12,7 @@ import type { SakuraView } from './view.ts'
 /** What Sakura says and shows, for pages, logs and the command line: built from views, events and words alone. */
 
 export type { SakuraFacts } from '../words/facts.gen.ts'
-export { CARD_IDS, CHARACTERS, COLOURS, SIDES, cookNumber } from './cards.ts'
+export { CARD_IDS, CHARACTERS, COLOURS, PRINTED, SIDES, cookNumber } from './cards.ts'
 export type { CardId, CardTable, CharacterId, Colour, Ink, Side, TokenSide } from './cards.ts'
 export { character, effectOf, person } from './said.ts'
 

@@ -15,8 +15,7 @@ import { Curtain } from './Curtain.tsx'
 import './home.css'
 import './tables.css'
 import './small.css'
-import { LangSwitch } from './LangSwitch.tsx'
-import { MeButton } from './MeButton.tsx'
+import { Bar } from './Bar.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Continue, OpenTables } from './Tables.tsx'
 import { useCalls } from './useCalls.ts'
@@ -74,18 +73,7 @@ export function Home() {
       <main>
         <div className="hero">
           <Picture svg={SKY} className="sky" />
-          <div className="hbar">
-            <h1 className="brand">
-              <Icon name="logo" />
-              Noren
-            </h1>
-            <Link href="/learn" className="tolearn">
-              {say('page-home-learn')}
-            </Link>
-            <span className="grow" />
-            <LangSwitch />
-            <MeButton />
-          </div>
+          <Bar here="play" />
           <div className="stage">
             <Curtain
               chosen={chosen}

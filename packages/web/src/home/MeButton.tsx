@@ -1,5 +1,6 @@
 import { usePage } from '../i18n/page.ts'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
 import { refusalText } from '../i18n/refusal.ts'
@@ -45,6 +46,12 @@ function MeDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={say('page-me-title')} onClose={onClose}>
+      <p>
+        <Link href="/me" className="btn ghost">
+          <Icon name="i-user" />
+          {say('page-bar-me')}
+        </Link>
+      </p>
       <form
         onSubmit={e => {
           e.preventDefault()

@@ -58,10 +58,19 @@ export function Continue({
   readonly silent: boolean
 }) {
   const say = usePage()
-  const mine = (tables ?? []).filter(x => gameOf(x.game) !== undefined).slice(0, 4)
+  const known = (tables ?? []).filter(x => gameOf(x.game) !== undefined)
+  const all = known.length
+  const mine = known.slice(0, 4)
   return (
     <section>
-      <h2>{say('page-home-continue')}</h2>
+      <h2>
+        {say('page-home-continue')}
+        {all > mine.length && (
+          <Link href="/games" className="all">
+            {say('page-home-all-games')}
+          </Link>
+        )}
+      </h2>
       {mine.length === 0 && here.tables.length === 0 && (tables !== null || silent) && (
         <Nothing title={say('page-home-no-games')} more={say('page-home-no-games-more')} crest="g-sakura" />
       )}

@@ -1,20 +1,30 @@
 import type {
   Addresses,
+  AskFinished,
   Deed,
   Devices,
+  Done,
+  FinishedGames,
   GameInfo,
+  Invite,
   LeaveAlone,
   Lobby,
   MatchLog,
   Me,
+  MINE_ROUTES,
   MORE_ROUTES,
   NewMe,
+  NewNote,
   NewTable,
+  NextTable,
+  Notes,
   OneTimeCode,
   PutBot,
   RestProblem,
   ROUTES,
+  Running,
   Sit,
+  Stats,
   TableInfo,
   Webhook,
 } from '@noren/protocol'
@@ -46,6 +56,23 @@ const MORE = {
   webhook: '/api/me/webhook',
   addresses: '/api/addresses',
 } as const satisfies Partial<typeof MORE_ROUTES>
+
+const MINE = {
+  running: '/api/me/running',
+  next: '/api/me/next',
+  finished: '/api/me/finished',
+  hide: '/api/me/finished/hide',
+  stats: '/api/me/stats',
+  notes: '/api/me/notes',
+  invite: '/api/me/invite',
+  decline: '/api/me/invite/decline',
+  export: '/api/me/export',
+  plays: '/api/me/plays.csv',
+  forget: '/api/me/forget',
+} as const satisfies Partial<typeof MINE_ROUTES>
+
+/** Files that a browser fetches by itself. */
+export const FILES = { everything: MINE.export, plays: MINE.plays } as const
 
 /** A refusal of the REST part, with its code, or 'offline' when nobody answered. */
 export class Refusal extends Error {
@@ -114,5 +141,16 @@ export const api = {
   bot: (id: string, bot: PutBot) => ask<TableInfo>('POST', at(AT.bot, id), bot),
   start: (id: string) => ask<TableInfo>('POST', at(AT.start, id)),
   leave: (id: string) => ask<TableInfo>('POST', at(AT.leave, id)),
+  running: () => ask<Running>('GET', MINE.running),
+  next: () => ask<NextTable>('GET', MINE.next),
+  finished: (which: AskFinished) =>
+    ask<FinishedGames>('GET', `${MINE.finished}?${String(new URLSearchParams({ ...which }))}`),
+  hide: (table: string) => ask<Done>('POST', MINE.hide, { table }),
+  stats: () => ask<Stats>('GET', MINE.stats),
+  saveNote: (note: NewNote) => ask<Notes>('PUT', MINE.notes, note),
+  invite: (wish: Invite) => ask<Done>('POST', MINE.invite, wish),
+  decline: (table: string) => ask<Done>('POST', MINE.decline, { table }),
+  everything: () => ask<unknown>('GET', MINE.export),
+  forget: (name: string) => ask<Done>('POST', MINE.forget, { name }),
   log: (id: string) => ask<MatchLog>('GET', at(AT.log, id)),
 }

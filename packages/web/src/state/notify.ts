@@ -2,7 +2,10 @@ import { create } from 'zustand'
 import { usePrefs } from './prefs.ts'
 
 /** Whether somebody waits for me here. What waits is told in the title, the little picture of the page, and by a note. */
-export const useTurn = create<{ readonly waiting: boolean }>()(() => ({ waiting: false }))
+export const useTurn = create<{ readonly waiting: boolean; readonly tables: number }>()(() => ({
+  waiting: false,
+  tables: 0,
+}))
 
 const PLAIN = '/favicon.svg'
 const MARKED = '/favicon-turn.svg'
@@ -14,7 +17,7 @@ interface Badged {
 
 /** A mark on the page's picture, and on the app's where there is one; so many tables wait for me. */
 export function badge(tables: number): void {
-  useTurn.setState({ waiting: tables > 0 })
+  useTurn.setState({ waiting: tables > 0, tables })
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const href = tables > 0 ? MARKED : PLAIN
   if (link !== null && link.getAttribute('href') !== href) link.setAttribute('href', href)

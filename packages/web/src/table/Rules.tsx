@@ -1,10 +1,30 @@
 import { usePage, usePageVoice } from '../i18n/page.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { hasBook } from '../book/load.ts'
+import { gameOf } from '../games/index.ts'
+import { lazyRoom } from '../i18n/room.ts'
 import { useTable } from './context.ts'
 import { partName } from './part-name.ts'
 
-/** The rulebook of this game, every sentence with its number, in the reader's language. */
+const TableBook = lazyRoom('book', () => import('../book/TableBook.tsx'))
+
+/** The rulebook of this game: for people where it has one, otherwise its exact sentences. */
 export function Rules() {
+  const say = usePage()
+  const { info } = useTable()
+  const game = gameOf(info.game)
+  if (game === undefined || !hasBook(game.id)) return <ExactRules />
+  return (
+    <div className="rules" tabIndex={0} role="group" aria-label={say('page-table-rules')}>
+      <Suspense fallback={<p className="none">{say('page-common-loading')}</p>}>
+        <TableBook game={game.id} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Every sentence with its number, in the reader's language. */
+function ExactRules() {
   const say = usePage()
   const { clauses, openRules, props } = useTable()
   const { speech } = props.gameWords

@@ -30,7 +30,7 @@ function take(game: GameEntry, lang: Lang, edition: string): Promise<ClauseTexts
 }
 
 /** The edition a table plays, where its game has several; an option like any other. */
-function editionIn(options: unknown): string {
+export function editionIn(options: unknown): string {
   const { edition } = (options ?? {}) as { readonly edition?: unknown }
   return typeof edition === 'string' ? edition : ''
 }

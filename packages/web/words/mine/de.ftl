@@ -1,0 +1,132 @@
+## My games
+
+page-mine-title = Meine Partien · Noren
+page-mine-waiting = { $n ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
+page-mine-first = Zuerst: { $game }.
+page-mine-first-asks = Zuerst: { $game }. „{ $asked }“
+page-mine-left = { $time }.
+page-mine-next = Nächste Partie
+page-mine-running = Laufend
+page-mine-tables = { $n ->
+    [one] ein Tisch
+   *[other] { $n } Tische
+}
+page-mine-no-running = Keine Partie wartet auf dich.
+page-mine-is-playing = { $name } spielt
+page-mine-nothing-asked = Für dich gibt es noch nichts zu tun
+page-mine-not-begun = Es fehlen noch Leute am Tisch
+page-mine-asked = Der Tisch fragt dich
+page-mine-no-clock = ohne Uhr
+page-mine-left-days = noch { $n } Tage
+page-mine-left-hours = noch { $n } Stunden
+page-mine-left-minutes = noch { $n } Min.
+page-mine-offers = Angebote
+page-mine-plays-again = { $name } spielt noch einmal
+page-mine-invites = { $name } lädt dich ein
+page-mine-look = Ansehen
+page-mine-decline = Das Angebot von { $name } ablehnen
+page-mine-here = Auf diesem Gerät
+page-mine-here-more = Diese Partien sieht sonst niemand.
+page-mine-go-on = Weiter
+
+## Finished games
+
+page-mine-finished = Beendet
+page-mine-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+page-mine-statistics = Statistik
+page-mine-filter = Welche Partien
+page-mine-all = Alle
+page-mine-with-notes = Mit Notizen
+page-mine-search = Gespielt mit
+page-mine-none = Noch keine beendete Partie.
+page-mine-none-found = Keine Partie passt.
+page-mine-older = Ältere Partien
+page-mine-review = Rückblick
+page-mine-won = Du hast gewonnen
+page-mine-shared = Du hast den Sieg geteilt
+page-mine-lost = { $name } vorn, du Platz { $place } von { $players }
+page-mine-held = Gemeinsam standgehalten
+page-mine-fell = Gemeinsam verloren
+page-mine-ended = Der Tisch hat die Partie beendet
+page-mine-gave-up = Du hast aufgegeben
+page-mine-they-gave-up = Die andere Seite hat aufgegeben
+page-mine-today = heute
+page-mine-yesterday = gestern
+page-mine-minutes = { $n } Min.
+page-mine-chance = Deine Chance im Lauf der Partie, ab { $from } %
+page-mine-more-of = Notiz und mehr: { $game }
+page-mine-note-table = Eine Notiz zu dieser Partie, nur für dich
+page-mine-saved = Gespeichert
+page-mine-hide = Aus meiner Liste nehmen
+page-mine-reviews-title = Rückblick · Noren
+page-mine-reviews-more = Jede beendete Partie lässt sich noch einmal ansehen, Karte für Karte.
+
+## My own page
+
+page-mine-me-title = Meine Seite · Noren
+page-mine-only-you = Diese Seite siehst nur du.
+page-mine-since = Hier seit { $month }. Diese Seite siehst nur du.
+page-mine-total-games = { $n ->
+    [one] Partie
+   *[other] Partien
+}
+page-mine-hours = { $n } h
+page-mine-total-time = am Tisch
+page-mine-total-won = gewonnen oder geteilt
+page-mine-total-met = { $n ->
+    [one] Mensch getroffen
+   *[other] Menschen getroffen
+}
+page-mine-by-game = Nach Spiel
+page-mine-by-game-more = gewonnen oder geteilt, mit dem Bereich von 95 %; gestrichelt der gleiche Anteil
+page-mine-players = { $n } Personen
+page-mine-players-range = { $least } bis { $most } Personen
+page-mine-too-few = { $won } von { $games } gewonnen oder geteilt. Anteile gibt es ab fünf Partien.
+page-mine-range = Zwischen { $low } und { $high } Prozent
+page-mine-even = gleich { $n }
+page-mine-mean = { $unit } im Schnitt
+page-mine-own = eigene Wahl, Punkte
+page-mine-luck = Glück, Punkte
+page-mine-places = Plätze
+page-mine-place = { $place }.
+page-mine-slips = Punkte, die eigene Wahl gekostet hat, letzte { $n } Partien
+page-mine-ways = Wie du gewonnen hast
+page-mine-rivals = Gegeneinander
+page-mine-rivals-more = wer vorn lag, ohne Spiele im Team
+page-mine-together = { $n ->
+    [one] eine Partie zusammen
+   *[other] { $n } Partien zusammen
+}
+page-mine-ahead = Du vorn { $ahead }, gleichauf { $level }, dahinter { $behind }
+page-mine-nights = { $n ->
+    [one] Eine Partie im Team, { $won } gewonnen.
+   *[other] { $n } Partien im Team, { $won } gewonnen.
+}
+page-mine-note-of = Notiz zu { $name }
+page-mine-note-person = Eine Notiz zu { $name }, nur für dich
+page-mine-again = Wieder einladen
+
+## Taking along, and the end
+
+page-mine-take = Nimm es mit
+page-mine-take-more = Alle deine Partien, Notizen und Einstellungen, lesbar auch ohne uns.
+page-mine-take-json = Alles, als JSON
+page-mine-take-csv = Tabelle der Partien, als CSV
+page-mine-take-bgstats = Für die App BG Stats
+page-mine-forget = Vergiss mich
+page-mine-forget-more = Dein Name, dein Zeichen, Notizen, Worte am Tisch und Adressen für Nachrichten sind sofort weg. Partien mit anderen bleiben deren, mit „einem Gast“ auf deinem Platz.
+page-mine-forget-button = Meine Daten löschen
+page-mine-forget-all = Das löscht deinen Namen und dein Zeichen, Notizen, Worte am Tisch, stehende Antworten, Adressen für Nachrichten, Webhook und Geräte, jede Partie, die du allein mit Bots gespielt hast, und alle Partien auf diesem Gerät. In Partien mit anderen wird dein Platz der eines Gastes, und deine Züge bleiben; laufende werden aufgegeben. Es geschieht sofort, und niemand kann es zurückholen.
+page-mine-backups = Sicherungen dieses Servers leben { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+} und sind dann auch weg.
+page-mine-backups-unknown = Wer diesen Server betreibt, bewahrt vielleicht Sicherungen auf; frage, wie lange.
+page-mine-forget-type = Schreibe deinen Namen, { $name }
+page-mine-forget-sure = Alles löschen

@@ -1,0 +1,170 @@
+### What is mine: my games, my own page, reviews, notices, and the end of it all.
+
+## My games
+
+page-mine-title = My games · Noren
+# $n (number)
+page-mine-waiting = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+# $game (text)
+page-mine-first = First: { $game }.
+# $game, $asked (text)
+page-mine-first-asks = First: { $game }. “{ $asked }”
+# $time (text)
+page-mine-left = { $time }.
+page-mine-next = Next game
+page-mine-running = Running
+# $n (number)
+page-mine-tables = { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
+page-mine-no-running = No game waits for you.
+# $name (text)
+page-mine-is-playing = { $name } is playing
+page-mine-nothing-asked = Nothing to do for you yet
+page-mine-not-begun = Waiting for everybody to sit down
+page-mine-asked = The table asks you
+page-mine-no-clock = no clock
+# $n (number)
+page-mine-left-days = { $n } days left
+# $n (number)
+page-mine-left-hours = { $n } hours left
+# $n (number)
+page-mine-left-minutes = { $n } min left
+page-mine-offers = Offers
+# $name (text)
+page-mine-plays-again = { $name } plays again
+# $name (text)
+page-mine-invites = { $name } invites you
+page-mine-look = Look
+# $name (text)
+page-mine-decline = Decline what { $name } offers
+page-mine-here = On this device
+page-mine-here-more = Nobody else sees these games.
+page-mine-go-on = Go on
+
+## Finished games
+
+page-mine-finished = Finished
+# $n (number)
+page-mine-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+page-mine-statistics = Statistics
+page-mine-filter = Which games
+page-mine-all = All
+page-mine-with-notes = With notes
+page-mine-search = Played with
+page-mine-none = No finished game yet.
+page-mine-none-found = No game fits.
+page-mine-older = Older games
+page-mine-review = Review
+page-mine-won = You won
+page-mine-shared = You shared the victory
+# $name (text) $place, $players (number)
+page-mine-lost = { $name } first, you came { $place } of { $players }
+page-mine-held = You held out together
+page-mine-fell = Lost together
+page-mine-ended = The table ended the game
+page-mine-gave-up = You gave up
+page-mine-they-gave-up = The other one gave up
+page-mine-today = today
+page-mine-yesterday = yesterday
+# $n (number)
+page-mine-minutes = { $n } min
+# $from (number)
+page-mine-chance = Your chance along the game, from { $from } % on
+# $game (text)
+page-mine-more-of = Note and more: { $game }
+page-mine-note-table = A note on this game, for you alone
+page-mine-saved = Saved
+page-mine-hide = Take it off my list
+page-mine-reviews-title = Reviews · Noren
+page-mine-reviews-more = Every finished game can be looked at again, card by card.
+
+## My own page
+
+page-mine-me-title = My page · Noren
+page-mine-only-you = Only you see this page.
+# $month (text)
+page-mine-since = Here since { $month }. Only you see this page.
+# $n (number)
+page-mine-total-games = { $n ->
+    [one] game
+   *[other] games
+}
+# $n (number)
+page-mine-hours = { $n } h
+page-mine-total-time = at the table
+page-mine-total-won = won or shared
+# $n (number)
+page-mine-total-met = { $n ->
+    [one] person met
+   *[other] people met
+}
+page-mine-by-game = By game
+page-mine-by-game-more = won or shared, with its 95 % range; dashed is an even share
+# $n (number)
+page-mine-players = { $n } players
+# $least, $most (number)
+page-mine-players-range = { $least } to { $most } players
+# $won, $games (number)
+page-mine-too-few = { $won } of { $games } won or shared. Shares are said from five games on.
+# $low, $high (number)
+page-mine-range = Between { $low } and { $high } percent
+# $n (number)
+page-mine-even = even { $n }
+# $unit (text)
+page-mine-mean = { $unit } on average
+page-mine-own = own choices, points
+page-mine-luck = luck, points
+page-mine-places = Places
+# $place (number)
+page-mine-place = { $place }.
+# $n (number)
+page-mine-slips = Points lost to own choices, last { $n } games
+page-mine-ways = How you won
+page-mine-rivals = Head to head
+page-mine-rivals-more = who finished ahead, team games left out
+# $n (number)
+page-mine-together = { $n ->
+    [one] one game together
+   *[other] { $n } games together
+}
+# $ahead, $level, $behind (number)
+page-mine-ahead = You ahead { $ahead }, level { $level }, behind { $behind }
+# $n, $won (number)
+page-mine-nights = { $n ->
+    [one] One game as a team, { $won } won.
+   *[other] { $n } games as a team, { $won } won.
+}
+# $name (text)
+page-mine-note-of = Note on { $name }
+# $name (text)
+page-mine-note-person = A note on { $name }, for you alone
+page-mine-again = Invite again
+
+## Taking along, and the end
+
+page-mine-take = Take it with you
+page-mine-take-more = All your games, notes and settings, readable without us.
+page-mine-take-json = Everything, as JSON
+page-mine-take-csv = Table of plays, as CSV
+page-mine-take-bgstats = For the app BG Stats
+page-mine-forget = Forget me
+page-mine-forget-more = Your name, crest, notes, messages and addresses for notices go at once. Games you shared with others stay theirs, with “a guest” in your seat.
+page-mine-forget-button = Delete my data
+page-mine-forget-all = This deletes your name and crest, notes, messages, standing replies, addresses for notices, webhook and devices, every game you played with bots alone, and all games on this device. In games with others your seat becomes a guest’s and your moves stay; running ones are given up. It is done at once, and nobody can bring it back.
+# $n (number)
+page-mine-backups = Backups of this server live for { $n ->
+    [one] one day
+   *[other] { $n } days
+} and are then gone too.
+page-mine-backups-unknown = The host of this server may keep backups; ask for how long.
+# $name (text)
+page-mine-forget-type = Type your name, { $name }
+page-mine-forget-sure = Delete everything

@@ -1,0 +1,132 @@
+## My games
+
+page-mine-title = Mes parties · Noren
+page-mine-waiting = { $n ->
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
+}
+page-mine-first = D’abord : { $game }.
+page-mine-first-asks = D’abord : { $game }. « { $asked } »
+page-mine-left = { $time }.
+page-mine-next = Partie suivante
+page-mine-running = En cours
+page-mine-tables = { $n ->
+    [one] une table
+   *[other] { $n } tables
+}
+page-mine-no-running = Aucune partie ne vous attend.
+page-mine-is-playing = { $name } joue
+page-mine-nothing-asked = Rien à faire pour vous pour l’instant
+page-mine-not-begun = On attend que tout le monde s’assoie
+page-mine-asked = La table vous interroge
+page-mine-no-clock = sans horloge
+page-mine-left-days = encore { $n } jours
+page-mine-left-hours = encore { $n } heures
+page-mine-left-minutes = encore { $n } min
+page-mine-offers = Propositions
+page-mine-plays-again = { $name } rejoue
+page-mine-invites = { $name } vous invite
+page-mine-look = Voir
+page-mine-decline = Refuser ce que propose { $name }
+page-mine-here = Sur cet appareil
+page-mine-here-more = Personne d’autre ne voit ces parties.
+page-mine-go-on = Continuer
+
+## Finished games
+
+page-mine-finished = Terminées
+page-mine-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+page-mine-statistics = Statistiques
+page-mine-filter = Quelles parties
+page-mine-all = Toutes
+page-mine-with-notes = Avec notes
+page-mine-search = Jouées avec
+page-mine-none = Aucune partie terminée pour l’instant.
+page-mine-none-found = Aucune partie ne correspond.
+page-mine-older = Parties plus anciennes
+page-mine-review = Revoir
+page-mine-won = Vous avez gagné
+page-mine-shared = Vous avez partagé la victoire
+page-mine-lost = { $name } en tête, vous { $place }ᵉ sur { $players }
+page-mine-held = Vous avez tenu ensemble
+page-mine-fell = Perdu ensemble
+page-mine-ended = La table a arrêté la partie
+page-mine-gave-up = Vous avez abandonné
+page-mine-they-gave-up = L’autre a abandonné
+page-mine-today = aujourd’hui
+page-mine-yesterday = hier
+page-mine-minutes = { $n } min
+page-mine-chance = Vos chances au fil de la partie, à partir de { $from } %
+page-mine-more-of = Note et autres : { $game }
+page-mine-note-table = Une note sur cette partie, pour vous seul
+page-mine-saved = Enregistré
+page-mine-hide = L’enlever de ma liste
+page-mine-reviews-title = Revoir · Noren
+page-mine-reviews-more = Toute partie terminée peut être revue, carte par carte.
+
+## My own page
+
+page-mine-me-title = Ma page · Noren
+page-mine-only-you = Vous seul voyez cette page.
+page-mine-since = Ici depuis { $month }. Vous seul voyez cette page.
+page-mine-total-games = { $n ->
+    [one] partie
+   *[other] parties
+}
+page-mine-hours = { $n } h
+page-mine-total-time = à la table
+page-mine-total-won = gagnées ou partagées
+page-mine-total-met = { $n ->
+    [one] personne rencontrée
+   *[other] personnes rencontrées
+}
+page-mine-by-game = Par jeu
+page-mine-by-game-more = gagnées ou partagées, avec l’intervalle à 95 % ; en pointillé, une part égale
+page-mine-players = { $n } joueurs
+page-mine-players-range = de { $least } à { $most } joueurs
+page-mine-too-few = { $won } sur { $games } gagnées ou partagées. Les parts se disent à partir de cinq parties.
+page-mine-range = Entre { $low } et { $high } pour cent
+page-mine-even = égal { $n }
+page-mine-mean = { $unit } en moyenne
+page-mine-own = vos choix, points
+page-mine-luck = chance, points
+page-mine-places = Places
+page-mine-place = { $place }.
+page-mine-slips = Points perdus par vos choix, { $n } dernières parties
+page-mine-ways = Comment vous avez gagné
+page-mine-rivals = Face à face
+page-mine-rivals-more = qui a fini devant, sans les jeux en équipe
+page-mine-together = { $n ->
+    [one] une partie ensemble
+   *[other] { $n } parties ensemble
+}
+page-mine-ahead = Vous devant { $ahead }, à égalité { $level }, derrière { $behind }
+page-mine-nights = { $n ->
+    [one] Une partie en équipe, { $won } gagnée.
+   *[other] { $n } parties en équipe, { $won } gagnées.
+}
+page-mine-note-of = Note sur { $name }
+page-mine-note-person = Une note sur { $name }, pour vous seul
+page-mine-again = Inviter de nouveau
+
+## Taking along, and the end
+
+page-mine-take = Emportez tout
+page-mine-take-more = Toutes vos parties, notes et réglages, lisibles sans nous.
+page-mine-take-json = Tout, en JSON
+page-mine-take-csv = Tableau des parties, en CSV
+page-mine-take-bgstats = Pour l’application BG Stats
+page-mine-forget = Oubliez-moi
+page-mine-forget-more = Votre nom, votre mon, vos notes, messages et adresses d’avis disparaissent aussitôt. Les parties partagées restent aux autres, avec « un invité » à votre place.
+page-mine-forget-button = Supprimer mes données
+page-mine-forget-all = Ceci supprime votre nom et votre mon, vos notes, messages, réponses permanentes, adresses d’avis, webhook et appareils, toute partie jouée seul contre des bots, et toutes les parties de cet appareil. Dans les parties avec d’autres, votre place devient celle d’un invité et vos coups restent ; celles en cours sont abandonnées. C’est immédiat et sans retour.
+page-mine-backups = Les sauvegardes de ce serveur vivent { $n ->
+    [one] un jour
+   *[other] { $n } jours
+}, puis disparaissent aussi.
+page-mine-backups-unknown = L’hôte de ce serveur garde peut-être des sauvegardes ; demandez-lui combien de temps.
+page-mine-forget-type = Tapez votre nom, { $name }
+page-mine-forget-sure = Tout supprimer

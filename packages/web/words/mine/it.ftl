@@ -1,0 +1,132 @@
+## My games
+
+page-mine-title = Le mie partite · Noren
+page-mine-waiting = { $n ->
+    [one] Un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+}
+page-mine-first = Prima: { $game }.
+page-mine-first-asks = Prima: { $game }. «{ $asked }»
+page-mine-left = { $time }.
+page-mine-next = Prossima partita
+page-mine-running = In corso
+page-mine-tables = { $n ->
+    [one] un tavolo
+   *[other] { $n } tavoli
+}
+page-mine-no-running = Nessuna partita ti aspetta.
+page-mine-is-playing = Sta giocando { $name }
+page-mine-nothing-asked = Per ora non tocca a te
+page-mine-not-begun = Si aspetta che tutti si siedano
+page-mine-asked = Il tavolo chiede a te
+page-mine-no-clock = senza orologio
+page-mine-left-days = ancora { $n } giorni
+page-mine-left-hours = ancora { $n } ore
+page-mine-left-minutes = ancora { $n } min
+page-mine-offers = Proposte
+page-mine-plays-again = { $name } gioca di nuovo
+page-mine-invites = { $name } ti invita
+page-mine-look = Guarda
+page-mine-decline = Rifiuta la proposta di { $name }
+page-mine-here = Su questo dispositivo
+page-mine-here-more = Nessun altro vede queste partite.
+page-mine-go-on = Continua
+
+## Finished games
+
+page-mine-finished = Finite
+page-mine-games = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}
+page-mine-statistics = Statistiche
+page-mine-filter = Quali partite
+page-mine-all = Tutte
+page-mine-with-notes = Con note
+page-mine-search = Giocate con
+page-mine-none = Ancora nessuna partita finita.
+page-mine-none-found = Nessuna partita corrisponde.
+page-mine-older = Partite più vecchie
+page-mine-review = Rivedi
+page-mine-won = Hai vinto
+page-mine-shared = Hai condiviso la vittoria
+page-mine-lost = Prima posizione a { $name }, tu { $place }º su { $players }
+page-mine-held = Resistito insieme
+page-mine-fell = Perso insieme
+page-mine-ended = Il tavolo ha chiuso la partita
+page-mine-gave-up = Ti sei arreso
+page-mine-they-gave-up = L’altro si è arreso
+page-mine-today = oggi
+page-mine-yesterday = ieri
+page-mine-minutes = { $n } min
+page-mine-chance = Le tue possibilità nella partita, dal { $from } %
+page-mine-more-of = Nota e altro: { $game }
+page-mine-note-table = Una nota su questa partita, solo per te
+page-mine-saved = Salvato
+page-mine-hide = Togli dalla mia lista
+page-mine-reviews-title = Rivedere · Noren
+page-mine-reviews-more = Ogni partita finita si può rivedere, carta per carta.
+
+## My own page
+
+page-mine-me-title = La mia pagina · Noren
+page-mine-only-you = Solo tu vedi questa pagina.
+page-mine-since = Qui da { $month }. Solo tu vedi questa pagina.
+page-mine-total-games = { $n ->
+    [one] partita
+   *[other] partite
+}
+page-mine-hours = { $n } h
+page-mine-total-time = al tavolo
+page-mine-total-won = vinte o condivise
+page-mine-total-met = { $n ->
+    [one] persona incontrata
+   *[other] persone incontrate
+}
+page-mine-by-game = Per gioco
+page-mine-by-game-more = vinte o condivise, con l’intervallo al 95 %; tratteggiata la parte uguale
+page-mine-players = { $n } giocatori
+page-mine-players-range = da { $least } a { $most } giocatori
+page-mine-too-few = { $won } su { $games } vinte o condivise. Le quote si dicono da cinque partite in su.
+page-mine-range = Tra { $low } e { $high } per cento
+page-mine-even = pari { $n }
+page-mine-mean = { $unit } in media
+page-mine-own = scelte tue, punti
+page-mine-luck = fortuna, punti
+page-mine-places = Posti
+page-mine-place = { $place }.
+page-mine-slips = Punti persi per scelte tue, ultime { $n } partite
+page-mine-ways = Come hai vinto
+page-mine-rivals = Testa a testa
+page-mine-rivals-more = chi è finito davanti, senza i giochi di squadra
+page-mine-together = { $n ->
+    [one] una partita insieme
+   *[other] { $n } partite insieme
+}
+page-mine-ahead = Tu davanti { $ahead }, pari { $level }, dietro { $behind }
+page-mine-nights = { $n ->
+    [one] Una partita in squadra, { $won } vinta.
+   *[other] { $n } partite in squadra, { $won } vinte.
+}
+page-mine-note-of = Nota su { $name }
+page-mine-note-person = Una nota su { $name }, solo per te
+page-mine-again = Invita di nuovo
+
+## Taking along, and the end
+
+page-mine-take = Porta tutto con te
+page-mine-take-more = Tutte le tue partite, note e impostazioni, leggibili senza di noi.
+page-mine-take-json = Tutto, in JSON
+page-mine-take-csv = Tabella delle partite, in CSV
+page-mine-take-bgstats = Per l’app BG Stats
+page-mine-forget = Dimenticami
+page-mine-forget-more = Il tuo nome, lo stemma, le note, i messaggi e gli indirizzi per gli avvisi spariscono subito. Le partite con altri restano loro, con «un ospite» al tuo posto.
+page-mine-forget-button = Cancella i miei dati
+page-mine-forget-all = Questo cancella il tuo nome e lo stemma, le note, i messaggi, le risposte permanenti, gli indirizzi per gli avvisi, il webhook e i dispositivi, ogni partita giocata solo con i bot e tutte le partite di questo dispositivo. Nelle partite con altri il tuo posto diventa di un ospite e le tue mosse restano; quelle in corso sono abbandonate. Avviene subito e non si torna indietro.
+page-mine-backups = Le copie di questo server vivono { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+} e poi spariscono anch’esse.
+page-mine-backups-unknown = Chi ospita questo server può tenere delle copie; chiedi per quanto tempo.
+page-mine-forget-type = Scrivi il tuo nome, { $name }
+page-mine-forget-sure = Cancella tutto
