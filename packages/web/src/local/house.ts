@@ -22,6 +22,8 @@ export interface Means extends Hosting {
   readonly think: (asked: Asked) => Promise<Thought>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
+  /** Draws the key of a match where a test wants to know it. */
+  readonly key?: () => string
   /** Keeps two pages of this browser from thinking about one question. */
   readonly only: Only
   /** Tells the other pages of this browser that a table moved on. */
@@ -156,7 +158,7 @@ export class SofaHouse {
 
   /** A name for a table that is never said to anybody: it only has to differ from the others here. */
   #drawn(): { readonly id: string; readonly key: string } {
-    return { id: `sofa-${drawKey().slice(0, 20)}`, key: drawKey() }
+    return { id: `sofa-${drawKey().slice(0, 20)}`, key: (this.#means.key ?? drawKey)() }
   }
 
   async #begin(game: Game, charter: Charter, holders: readonly Guest[]): Promise<TableInfo> {
