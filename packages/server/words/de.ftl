@@ -5,3 +5,13 @@ page-trust-ios = iPhone, iPad: öffne es, dann Einstellungen, Allgemein, VPN & G
 page-trust-android = Android: Einstellungen, Sicherheit, Verschlüsselung & Anmeldedaten, Zertifikat installieren, CA-Zertifikat: wähle die Datei.
 page-trust-desktop = Windows, macOS, Linux: öffne die Datei und lege sie zu den vertrauenswürdigen Stammzertifikaten.
 page-trust-open = Dann öffne
+
+## What whoever opened the house is told in the terminal
+
+cli-open = Noren ist offen: { $where }
+cli-network = In deinem Netz: { $where }
+cli-named = Mit Namen, wo Geräte solche Namen kennen: { $where }
+cli-trust = Telefone lernen hier, ihm zu vertrauen: { $where }
+cli-kept = Partien werden aufgehoben in { $where }
+cli-kept-nowhere = Nichts wird aufgehoben
+cli-demo = Nichts wird aufgehoben: gespielt wird nur gegen Bots

@@ -8,3 +8,18 @@ page-trust-android = Android: Settings, Security, Encryption & credentials, Inst
 page-trust-desktop = Windows, macOS, Linux: open the file and put it among the trusted root authorities.
 # The address of the house follows.
 page-trust-open = Then open
+
+## What whoever opened the house is told in the terminal
+
+# $where (text)
+cli-open = Noren is open at { $where }
+# $where (text)
+cli-network = In your network: { $where }
+# $where (text)
+cli-named = By name, where devices know such names: { $where }
+# $where (text)
+cli-trust = Phones learn to trust it at { $where }
+# $where (text)
+cli-kept = Games are kept in { $where }
+cli-kept-nowhere = Nothing is kept
+cli-demo = Nothing is kept: people play bots only

@@ -5,3 +5,13 @@ page-trust-ios = iPhone, iPad : ouvrez-le, puis Réglages, Général, VPN et ge
 page-trust-android = Android : Paramètres, Sécurité, Chiffrement et identifiants, Installer un certificat, Certificat CA : choisissez le fichier.
 page-trust-desktop = Windows, macOS, Linux : ouvrez le fichier et placez-le parmi les autorités racines de confiance.
 page-trust-open = Ouvrez ensuite
+
+## What whoever opened the house is told in the terminal
+
+cli-open = Noren est ouvert : { $where }
+cli-network = Dans votre réseau : { $where }
+cli-named = Par son nom, là où les appareils connaissent de tels noms : { $where }
+cli-trust = Les téléphones apprennent à lui faire confiance ici : { $where }
+cli-kept = Les parties sont gardées dans { $where }
+cli-kept-nowhere = Rien n’est gardé
+cli-demo = Rien n’est gardé : on ne joue que contre des robots

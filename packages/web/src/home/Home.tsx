@@ -1,6 +1,7 @@
 import { usePage } from '../i18n/page.ts'
+import { lazyPage } from '../i18n/room.ts'
 import type { GameInfo, Lobby, TableInfo } from '@noren/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
@@ -25,7 +26,7 @@ const LOOK_MS = 8000
 /** Somebody who looks elsewhere is called too, a little later. */
 const HIDDEN_LOOKS = 4
 const NONE: readonly TableInfo[] = []
-const SofaPanel = lazy(() => import('../sofa/SofaPanel.tsx'))
+const SofaPanel = lazyPage(() => import('../sofa/SofaPanel.tsx'))
 
 export function Home() {
   const say = usePage()
