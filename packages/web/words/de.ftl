@@ -198,15 +198,6 @@ page-review-button-of = { $game } nachsehen
 
 refusal-offline = Der Server antwortet nicht.
 
-## Parts that every rulebook has
-
-chapter-dec = Wer was entscheidet
-chapter-ex = Beispiele
-chapter-a = Zweifelsfälle
-chapter-d = Wer was entscheidet
-chapter-amb = Zweifelsfälle, entschieden
-page-table-fork = Abzweig eines anderen Spiels
-
 ## The bar of every page
 
 page-bar-places = Orte der Seite

@@ -222,15 +222,6 @@ page-review-button-of = Review { $game }
 
 refusal-offline = The server does not answer.
 
-## Parts that every rulebook has
-
-chapter-dec = Who decides what
-chapter-ex = Examples
-chapter-a = Doubtful cases
-chapter-d = Who decides what
-chapter-amb = Doubtful cases, settled
-page-table-fork = Fork of another game
-
 ## The bar of every page
 
 page-bar-places = Places of the page

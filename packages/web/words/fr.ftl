@@ -198,15 +198,6 @@ page-review-button-of = Revoir { $game }
 
 refusal-offline = Le serveur ne répond pas.
 
-## Parts that every rulebook has
-
-chapter-dec = Qui décide quoi
-chapter-ex = Exemples
-chapter-a = Cas douteux
-chapter-d = Qui décide quoi
-chapter-amb = Cas douteux, tranchés
-page-table-fork = Variante d’une autre partie
-
 ## The bar of every page
 
 page-bar-places = Les lieux de la page

@@ -198,15 +198,6 @@ page-review-button-of = Rivedi { $game }
 
 refusal-offline = Il server non risponde.
 
-## Parts that every rulebook has
-
-chapter-dec = Chi decide cosa
-chapter-ex = Esempi
-chapter-a = Casi dubbi
-chapter-d = Chi decide cosa
-chapter-amb = Casi dubbi, decisi
-page-table-fork = Variante di un’altra partita
-
 ## The bar of every page
 
 page-bar-places = I luoghi della pagina
