@@ -7,6 +7,7 @@ import { doctor } from './commands/doctor.ts'
 import { crowd } from './commands/crowd.ts'
 import { data } from './commands/data.ts'
 import { freezeGame } from './commands/freeze.ts'
+import { forks } from './commands/forks.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { golden } from './commands/golden.ts'
 import { kill } from './commands/kill.ts'
@@ -66,6 +67,7 @@ const COMMANDS: readonly Command[] = [
   chaos,
   kill,
   away,
+  forks,
   fuzz,
   load,
   crowd,

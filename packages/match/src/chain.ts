@@ -7,9 +7,13 @@ import type { Charter, Entry } from './types.ts'
  * Where the chain hangs: the charter without its key, so that anybody at the table can compute it. A charter that names no
  * frozen file hangs where it always did.
  */
-export const anchor = ({ id, game, version, bundle, options, seats, key }: Charter): string => {
+export const anchor = ({ id, game, version, bundle, options, seats, key, fork }: Charter): string => {
   const agreed = [id, game, version, options, seats, hashOfKey(key)]
-  return shaOfText(canonical(bundle === undefined ? agreed : [...agreed, bundle]))
+  const known = bundle === undefined ? agreed : [...agreed, bundle]
+  if (fork === undefined) return shaOfText(canonical(known))
+  // A fork hangs on the link of the match it goes on from.
+  const from = fork.entries.at(-1)?.hash ?? anchor(fork.parent)
+  return shaOfText(canonical([...known, ['fork', from, fork.deal, fork.seat]]))
 }
 
 /** One more link: the hash before it, and everything the entry says. */

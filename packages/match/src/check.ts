@@ -57,7 +57,16 @@ const isCharter = (x: unknown): x is Charter =>
   Number.isSafeInteger(x['version']) &&
   Number.isSafeInteger(x['seats']) &&
   isKey(x['key']) &&
-  (x['bundle'] === undefined || typeof x['bundle'] === 'string')
+  (x['bundle'] === undefined || typeof x['bundle'] === 'string') &&
+  (x['fork'] === undefined || isBranch(x['fork']))
+
+const isBranch = (x: unknown): boolean =>
+  isObject(x) &&
+  isCharter(x['parent']) &&
+  Array.isArray(x['entries']) &&
+  x['entries'].every(isEntry) &&
+  (x['deal'] === 'anew' || x['deal'] === 'kept') &&
+  Number.isSafeInteger(x['seat'])
 
 /** Reads what may be a log; otherwise the first thing that it is not. */
 export function readLog(x: unknown): SealedLog | Extract<Checked, { ok: false }> {

@@ -1,11 +1,11 @@
-import type { Game } from '@noren/engine'
-import { isNamed } from '@noren/engine'
+import type { Core, Game } from '@noren/engine'
+import { canonical, isNamed } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
 import { anchor, link } from './chain.ts'
 import { questionHashesOf } from './question.ts'
 import { accept, isUndo, transitionOf, undoTo, undoToTransition, undoTransition } from './transition.ts'
 import { MatchError } from './types.ts'
-import type { Charter, Entry, Envelope, Match, Transition } from './types.ts'
+import type { Branch, Charter, Entry, Envelope, Match, Transition } from './types.ts'
 
 /** The charter's options as the game reads them, once everything else about the charter has been checked. */
 function optionsOf(game: Game, charter: Charter): unknown {
@@ -40,10 +40,24 @@ export function optionsAgain(game: Game, charter: Charter): unknown {
   return 'faults' in game.options.read(kept, charter.seats) ? game.options.defaults : kept
 }
 
+/** Where a fork begins: its parent played again up to that moment, and what was hidden dealt anew or left as it lay. */
+function branched(game: Game, charter: Charter, { parent, entries, deal, seat }: Branch): Core {
+  if (parent.seats !== charter.seats || canonical(parent.options) !== canonical(charter.options))
+    throw new MatchError('bad-charter', 0, 'a fork has the seats and options of its parent')
+  if (!Number.isInteger(seat) || seat < 0 || seat >= charter.seats)
+    throw new MatchError('bad-charter', 0, `a fork is dealt for a seat of the table, not for ${seat}`)
+  const { state } = load(game, parent, entries)
+  if (state.outcome !== null) throw new MatchError('bad-charter', 0, 'the game was over at that moment')
+  return deal === 'kept' ? game.clone(state) : game.imagine(game.view(state, seat), chance(charter.key, 0))
+}
+
 /** A match before its first decision. */
 export function open(game: Game, charter: Charter): Match {
   const options = optionsOf(game, charter)
-  const { state, happenings } = game.beginAloud(options, charter.seats, chance(charter.key, 0))
+  const { state, happenings } =
+    charter.fork === undefined
+      ? game.beginAloud(options, charter.seats, chance(charter.key, 0))
+      : { state: branched(game, charter, charter.fork), happenings: [] }
   return {
     charter,
     keyHash: hashOfKey(charter.key),

@@ -25,6 +25,18 @@ export interface Charter {
   readonly seats: number
   /** 64 hex digits; secret until the game is over. */
   readonly key: string
+  /** It goes on from a moment of a finished match. */
+  readonly fork?: Branch
+}
+
+/** A moment of a finished match that another one goes on from. */
+export interface Branch {
+  readonly parent: Charter
+  /** The parent's entries up to that moment. */
+  readonly entries: readonly Entry[]
+  /** `anew`: what `seat` could not know then is dealt again by the new key; `kept`: it lies as it lay. */
+  readonly deal: 'anew' | 'kept'
+  readonly seat: Seat
 }
 
 /** The rules that a charter names. */

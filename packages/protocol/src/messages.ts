@@ -242,6 +242,8 @@ export const TableInfo = Type.Object({
   ended: Type.Optional(
     Type.Object({ how: literals(['agreed', 'conceded'] as const), by: Type.Array(SeatNo) }),
   ),
+  /** It goes on from a moment of a finished game: of which table, and after which entry. */
+  fork: Type.Optional(Type.Object({ table: Type.String(), at: Seq })),
   /** True while the table waits for a seat of the person this was sent to. */
   yourTurn: Type.Optional(Type.Boolean()),
 })

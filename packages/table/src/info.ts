@@ -26,7 +26,7 @@ export function infoOf(
     readonly mayReview: boolean
   },
 ): TableInfo {
-  const { id, version, bundle, options, key } = row.charter
+  const { id, version, bundle, options, key, fork } = row.charter
   const asked = row.waiting & ~row.answered
   return {
     id,
@@ -39,6 +39,7 @@ export function infoOf(
     ...(row.status === 'over' && mayReview ? { key } : {}),
     outcome: row.outcome as TableInfo['outcome'],
     created: row.created,
+    ...(fork === undefined ? {} : { fork: { table: fork.parent.id, at: fork.entries.length } }),
     yourTurn: row.status === 'playing' && mine.some(seat => has(asked, seat)),
   }
 }

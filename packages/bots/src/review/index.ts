@@ -10,3 +10,14 @@ export {
   type Label,
 } from './weigh.ts'
 export type { Means } from './worlds.ts'
+export {
+  openChances,
+  PARTS,
+  steps,
+  sumOf,
+  type Choice as ReviewedChoice,
+  type Entered,
+  type Step,
+  type Sum,
+} from './record.ts'
+export { turningPoints, type Cause, type Turning } from './turning.ts'

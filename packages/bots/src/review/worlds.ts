@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { Choices, copyRng, fork, fraction } from '@noren/engine'
+import { Choices, copyRng, first, fork, fraction, waiting } from '@noren/engine'
 import { judged, roll } from '../playout.ts'
 
 /** By what means positions are judged: one policy and one value for all seats. */
@@ -11,7 +11,7 @@ export interface Means {
 /** Payoffs of one seat, world by world: the same index is the same world and the same luck. */
 export type Samples = Float64Array
 
-const open = new Choices()
+const legal = new Choices()
 /** Worlds looked at for one that fits what the others did. */
 const LIKELY = 4
 /** Worlds looked at for one in which somebody else's choice was open, for each that is wanted. */
@@ -61,6 +61,20 @@ export function standing(m: Means, view: unknown, seat: Seat, worlds: number, rn
   return samples
 }
 
+/** What everybody may expect of this very state, hands and piles as they are; dice and shuffles to come are thrown anew. */
+export function open(m: Means, state: Core, worlds: number, rng: Rng): readonly number[] {
+  if (state.outcome !== null) return state.outcome.payoff
+  const sums = Array.from({ length: state.seats }, () => 0)
+  for (let w = 0; w < worlds; w++) {
+    const own = m.game.clone(state)
+    own.rng = fork(rng)
+    const payoff = judged(m, roll(m, own, first(waiting(own)), rng))
+    for (let seat = 0; seat < sums.length; seat++)
+      sums[seat] = (sums[seat] as number) + (payoff[seat] as number)
+  }
+  return sums.map(sum => sum / worlds)
+}
+
 /**
  * What `seat` might have expected before chance and hidden cards spoke, knowing only that `actor` would choose this: the
  * mean over worlds of its view before in which that choice was open. Null if hardly any world allows it.
@@ -78,8 +92,8 @@ export function foreseen(
   let found = 0
   for (let n = 0; n < worlds * TRIES && found < worlds; n++) {
     const dealt = world(m, view, seat, rng)
-    m.game.legal(dealt, actor, open)
-    if (!includes(open, action)) continue
+    m.game.legal(dealt, actor, legal)
+    if (!includes(legal, action)) continue
     m.game.play(dealt, actor, action)
     samples[found++] = expected(m, dealt, seat, rng)
   }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Moved } from '@noren/bots/review'
-import { chain, WORLDS } from '@noren/bots/review'
-import type { LoadedRules, Words } from '@noren/engine'
+import type { Step } from '@noren/bots/review'
+import { PARTS, steps, WORLDS } from '@noren/bots/review'
+import type { Words } from '@noren/engine'
 import { registry } from '@noren/games'
 import type { Charter, Entry } from '@noren/match'
 import { MatchError, readLog, refOf } from '@noren/match'
+import type { Kept } from '@noren/table'
+import { lineOf } from '@noren/table'
 import { listed, rulesOf } from '../games.ts'
 import type { Command } from '../line.ts'
 import type { Out } from '../out.ts'
-import type { Kept } from '../review/line.ts'
-import { lineOf } from '../review/line.ts'
 import { tryReview } from '../review/trial.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
@@ -57,24 +57,15 @@ async function logFrom(file: string): Promise<MatchLog> {
   return log
 }
 
-const points = (x: number): number => Number((100 * x).toFixed(1))
+const points = (parts: number): number => Number(((100 * parts) / PARTS).toFixed(1))
 
-function seatReview(
-  rules: LoadedRules,
-  line: readonly Kept[],
-  moved: readonly Moved[],
-  seat: number,
-): SeatReview {
-  const sum = (of: (m: Moved) => number): number => moved.reduce((n, m) => n + of(m), 0)
-  const labels = moved.flatMap(({ entry, judgement }): Labelled[] => {
-    const at = line[entry]
-    const label = judgement?.label ?? null
-    if (at === undefined || judgement === null || label === null || label === 'close') return []
-    const say = (a: number): Words => rules.game.say(at.before, seat, a).words
-    const { made, best, loss, error } = judgement
-    return [
-      { seq: at.seq, label, made: say(made), best: say(best), loss: points(loss), error: points(error) },
-    ]
+function seatReview(moved: readonly Step[], seat: number): SeatReview {
+  const sum = (of: (m: Step) => number): number => moved.reduce((n, m) => n + of(m), 0)
+  const labels = moved.flatMap(({ seq, choice }): Labelled[] => {
+    if (choice === null || choice.label === null || choice.label === 'close') return []
+    const { options, label, made, best, loss, error } = choice
+    const say = (place: number): Words => options[place]?.words ?? []
+    return [{ seq, label, made: say(made), best: say(best), loss: points(loss), error: points(error) }]
   })
   return {
     seat,
@@ -106,8 +97,8 @@ async function reviewFile(file: string, flags: Flags, out: Out): Promise<number>
   const worlds = few === 0 ? WORLDS : { standing: few, passes: [few, few * 10] }
   const seats: SeatReview[] = []
   for (let seat = 0; seat < charter.seats; seat++) {
-    const moved: Moved[] = []
-    for (const m of chain(means, line, seat, seedOf(flags), worlds)) {
+    const moved: Step[] = []
+    for (const m of steps(means, line, seat, seedOf(flags), worlds)) {
       moved.push(m)
       out.progress(
         seat * line.length + moved.length,
@@ -115,7 +106,7 @@ async function reviewFile(file: string, flags: Flags, out: Out): Promise<number>
         `seat ${seat + 1} of ${charter.seats}`,
       )
     }
-    seats.push(seatReview(rules, line, moved, seat))
+    seats.push(seatReview(moved, seat))
   }
   if (flags['json'] === true)
     out.print(JSON.stringify({ game: charter.game, version: charter.version, entries: line.length, seats }))

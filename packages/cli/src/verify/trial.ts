@@ -18,7 +18,7 @@ export interface VerifyTrial {
 }
 
 const list = new Choices()
-const keyFor = (rng: Rng): string =>
+export const keyFor = (rng: Rng): string =>
   Array.from({ length: 16 }, () => below(rng, 65_536).toString(16).padStart(4, '0')).join('')
 
 /** No match takes so long. */

@@ -1,13 +1,14 @@
 import { hintOf, LEVELS, wordsOf } from '@noren/bots'
 import type { Asked, Thought } from '@noren/bots'
-import type { LoadedRules, Registry, Seat } from '@noren/engine'
+import type { Game, LoadedRules, Registry, Seat } from '@noren/engine'
 import { anchor, drawKey, hashOfKey, MatchError, optionsAgain, refOf } from '@noren/match'
+import type { Charter } from '@noren/match'
 import type { ServerMessage, TableInfo } from '@noren/protocol'
 import { BotDriver, charterOf, firstRow, gameInfo, Gone, hintFor, isNo, no, noteRules } from '@noren/table'
 import { TableLine, TablesInUse } from '@noren/table'
 import type { Hello, Hosting, No, Told } from '@noren/table'
 import type { Only } from './lock.ts'
-import type { Answers, Errand, NewSofa } from './messages.ts'
+import type { Answers, Errand, Guest, NewFork, NewSofa } from './messages.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
 import { infoFor, SofaTable } from './table.ts'
@@ -100,6 +101,7 @@ export class SofaHouse {
     if (errand.do === 'list') return this.#list()
     if (errand.do === 'drop') return this.#drop(errand.id)
     if (errand.do === 'log') return this.#log(errand.id)
+    if (errand.do === 'fork') return this.#fork(errand.fork)
     const old = errand.do === 'again' ? await this.tables.get(errand.id) : null
     if (isNo(old)) return old
     const id = errand.do === 'open' ? errand.table.game : errand.do === 'game' ? errand.game : ''
@@ -139,16 +141,37 @@ export class SofaHouse {
     return rows.map(row => infoFor(row, idOf(row)))
   }
 
-  async #open({ game: id, holders, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
-    const bundle = this.#means.rules.bundleOf(id, game.version)
-    // A name for a table that is never said to anybody: it only has to differ from the others here.
-    const drawn = { id: `sofa-${drawKey().slice(0, 20)}`, key: (this.#means.key ?? drawKey)(), bundle }
-    const charter = charterOf(game, holders.length, options, drawn)
-    if (isNo(charter)) return charter
+  /** Plays on from a moment of a finished game, under the rules it was played by. */
+  async #fork({ log, at, seat, deal, holders }: NewFork): Promise<TableInfo | No> {
+    const rules = await this.#means.rules.rules(refOf(log.charter))
+    if (rules === null) return no('other-rules')
+    const { fork: _, ...parent } = log.charter
+    const entries = log.entries.slice(0, at)
+    const charter = { ...parent, ...this.#drawn(), fork: { parent: log.charter, entries, deal, seat } }
+    try {
+      return await this.#begin(rules.game, charter, holders)
+    } catch (error) {
+      if (error instanceof MatchError) return no('bad-options')
+      throw error
+    }
+  }
+
+  /** A name for a table that is never said to anybody: it only has to differ from the others here. */
+  #drawn(): { readonly id: string; readonly key: string } {
+    return { id: `sofa-${drawKey().slice(0, 20)}`, key: (this.#means.key ?? drawKey)() }
+  }
+
+  async #begin(game: Game, charter: Charter, holders: readonly Guest[]): Promise<TableInfo> {
     const first = firstRow(game, charter, this.#means.time.now())
     const row: SofaRow = { ...first, id: charter.id, holders, status: 'playing', touched: first.created }
     await this.#means.store.create(row)
     return infoFor(row, game.id)
+  }
+
+  async #open({ game: id, holders, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
+    const bundle = this.#means.rules.bundleOf(id, game.version)
+    const charter = charterOf(game, holders.length, options, { ...this.#drawn(), bundle })
+    return isNo(charter) ? charter : this.#begin(game, charter, holders)
   }
 }
 

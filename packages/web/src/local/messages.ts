@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Words } from '@noren/engine'
+import type { Step, Sum, Turning } from '@noren/bots/review'
 import type { Line, SealedLog, Witness } from '@noren/match'
 import type {
   BotLevel,
@@ -22,11 +23,22 @@ export interface NewSofa {
   readonly options?: unknown
 }
 
+/** A game that goes on from a moment of a finished one, against bots of one level. */
+export interface NewFork {
+  readonly log: SealedLog
+  /** After so many entries. */
+  readonly at: number
+  readonly seat: Seat
+  readonly deal: 'anew' | 'kept'
+  readonly holders: readonly Guest[]
+}
+
 /** What the page asks the worker; a server answers the same over REST. */
 export type Errand =
   | { readonly do: 'game'; readonly game: string }
   | { readonly do: 'list' }
   | { readonly do: 'open'; readonly table: NewSofa }
+  | { readonly do: 'fork'; readonly fork: NewFork }
   /** The same people and options once more. */
   | { readonly do: 'again'; readonly id: string }
   | { readonly do: 'drop'; readonly id: string }
@@ -39,6 +51,7 @@ export interface Answers {
   readonly list: readonly TableInfo[]
   readonly open: TableInfo
   readonly again: TableInfo
+  readonly fork: TableInfo
   readonly drop: null
   readonly log: { readonly log: SealedLog; readonly table: TableInfo }
 }
@@ -53,6 +66,8 @@ export type ToHouse =
   | { readonly playRecords: MessagePort }
   /** Opens this worker as the place where lessons are taught. */
   | { readonly teachLessons: MessagePort }
+  /** Opens this worker as the place where a finished game is weighed. */
+  | { readonly weighFor: MessagePort }
   | { readonly line: number; readonly seats: readonly Seat[] }
   | { readonly line: number; readonly said: ClientMessage }
   | { readonly line: number; readonly over: true }
@@ -94,6 +109,26 @@ export interface RecordAnswers {
   readonly check: Verdict
 }
 
+/** A finished game to be weighed for one seat; with `open` also for everybody with open cards. */
+export interface Weigh {
+  readonly log: SealedLog
+  readonly seat: Seat
+  readonly open: boolean
+}
+
+/** What the weighing has come to: steps of the seat, or the chances of everybody, each after the ones before. */
+export type Weighing =
+  | {
+      readonly steps: readonly Step[]
+      readonly open: readonly (readonly number[])[]
+      /** Of all steps so far. */
+      readonly turning: { readonly even: boolean; readonly points: readonly Turning[] }
+      readonly sum: Sum
+      readonly done: number
+      readonly all: number
+    }
+  | { readonly failed: true }
+
 export interface RecordFault {
   readonly code: 'no-record' | 'other-rules' | 'bad-record'
 }
@@ -125,3 +160,4 @@ export type ToLesson =
 
 export type FromLesson =
   { readonly says: ServerMessage } | { readonly coach: CoachState } | { readonly ideas: readonly string[] }
+export type { Step, Sum, Turning } from '@noren/bots/review'

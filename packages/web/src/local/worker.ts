@@ -9,10 +9,12 @@ import { mindBehind, thinkFor } from './mind.ts'
 import { playRecords } from './record.ts'
 import type { FromHouse, ToHouse } from './messages.ts'
 import { deviceTime } from './time.ts'
+import { weighFor } from './weigh.ts'
 
 /**
  * A table in a box. The page hires this script as the house, which runs matches and keeps them; as the place where bots think,
- * so that a long thought never keeps a player waiting; and as the place where records are played.
+ * so that a long thought never keeps a player waiting; as the place where records are played, and as the one where they are
+ * weighed.
  */
 const lines = new Map<number, SofaLine>()
 const bell = new BroadcastChannel('noren.sofa')
@@ -52,6 +54,7 @@ addEventListener('message', (e: MessageEvent<ToHouse>) => {
   else if ('thinkFor' in m) thinkFor(m.thinkFor, registry)
   else if ('playRecords' in m) playRecords(m.playRecords, registry)
   else if ('teachLessons' in m) teachLessons(m.teachLessons, MANIFESTS, registry)
+  else if ('weighFor' in m) weighFor(m.weighFor, registry)
   else if ('errand' in m) void errand(m)
   else if ('seats' in m) {
     if (house !== null) lines.set(m.line, new SofaLine(house, m.seats, says => post({ line: m.line, says })))

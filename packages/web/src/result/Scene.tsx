@@ -3,11 +3,15 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { OwnFigures } from '../figures/OwnFigures.tsx'
+import { Story } from '../chances/Story.tsx'
+import { told } from '../chances/tell.ts'
 import { gameOf } from '../games/index.ts'
 import { usePage } from '../i18n/page.ts'
 import { useRoom } from '../i18n/room.ts'
 import { reviewPath } from '../review/link.ts'
+import { Seal } from '../review/Seal.tsx'
 import { Share, ShareRow } from '../review/Share.tsx'
+import { useReview } from '../review/useReview.ts'
 import { play } from '../state/sound.ts'
 import { useCoach } from '../table/coach.ts'
 import { useTable } from '../table/context.ts'
@@ -20,6 +24,7 @@ import { Again } from './Again.tsx'
 import type { Finale, Finisher, Frame } from './finale.ts'
 import { ARRIVAL_MS, landing } from './finale.ts'
 import { plainFinale } from './plain.ts'
+import '../review/review.css'
 import './result.css'
 
 /** Seats by place; as they sit where nobody is ranked. */
@@ -40,7 +45,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
   const { shutFor } = useDismissedResult()
   const { players, gameWords, seat } = props
   const { outcome, ended } = info
-  const told = useMemo(() => {
+  const end = useMemo(() => {
     const own = finale?.() ?? plainFinale({ say: page, outcome, players, seat, sheet })
     if (outcome !== null || ended === undefined) return own
     // The people ended it, not the rules: the position as it stands, and nobody won by it.
@@ -73,7 +78,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
     }
     return () => el?.close()
   }, [])
-  const arrival = useArrival(told, fresh, outcome === null ? null : told.won || seat < 0)
+  const arrival = useArrival(end, fresh, outcome === null ? null : end.won || seat < 0)
   const close = (): void => shutFor(info.id)
   const own = (e: { readonly target: EventTarget; readonly currentTarget: EventTarget }): void => {
     if (e.target === e.currentTarget) close()
@@ -84,7 +89,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
     <dialog
       ref={dialog}
       className="rs"
-      aria-label={told.headline}
+      aria-label={end.headline}
       tabIndex={-1}
       data-quiet=""
       data-arriving={arrival.running}
@@ -101,14 +106,14 @@ export default function Scene({ sheet, finale, fresh }: Props) {
           {say('page-result-see-table')}
         </button>
       </header>
-      <Drawing key={arrival.round} draw={told.draw} people={people}>
+      <Drawing key={arrival.round} draw={end.draw} people={people}>
         <button type="button" className="rs-again" onClick={arrival.again}>
           <Icon name="i-play" />
           {say('page-result-show-again')}
         </button>
       </Drawing>
       <section className="rs-paper paper">
-        <div className="resulthead" data-won={told.won}>
+        <div className="resulthead" data-won={end.won}>
           <p className="rs-facts">
             {game !== undefined && (
               <span className="rs-crest" style={{ background: game.dye }}>
@@ -116,11 +121,11 @@ export default function Scene({ sheet, finale, fresh }: Props) {
               </span>
             )}
             {say('page-result-players', { n: players.length })}
-            {told.length !== '' && <span>{told.length}</span>}
+            {end.length !== '' && <span>{end.length}</span>}
             <OwnFigures game={info.game} options={info.options} />
           </p>
-          <h2>{told.headline}</h2>
-          <p className="rs-lead">{told.lead}</p>
+          <h2>{end.headline}</h2>
+          <p className="rs-lead">{end.lead}</p>
           {outcome !== null && (
             <details className="rs-why">
               <summary>{say('page-result-why')}</summary>
@@ -133,7 +138,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
           )}
         </div>
         <div className="rs-table">
-          {told.figures ?? (
+          {end.figures ?? (
             <Scores
               sheet={sheet}
               order={inOrder(
@@ -143,10 +148,50 @@ export default function Scene({ sheet, finale, fresh }: Props) {
             />
           )}
         </div>
+        {outcome !== null && coach === null && <Told seat={seat} />}
         {!sofa && coach === null && <ShareRow id={info.id} />}
         <div className="boxfoot rs-next">{coach === null ? <Next sofa={sofa} /> : coach.ending}</div>
       </section>
     </dialog>
+  )
+}
+
+/** How it turned, worked out on this device, and whether the log is what it says. */
+function Told({ seat }: { readonly seat: number }) {
+  const { info, props, lines, module } = useTable()
+  const say = useRoom('result', 'chances')
+  const [, go] = useLocation()
+  const review = useReview(info.id)
+  const { outcome } = info
+  if (review.at !== 'here' || outcome === null) return null
+  const { players, gameWords } = props
+  const team = outcome.payoff.every(p => p === outcome.payoff[0]) && outcome.payoff[0] !== 0.5
+  const mine = seat >= 0 && players.filter(p => p.yours).length === 1
+  // Watchers, and several on one device, read the winner's line.
+  const whom = mine ? seat : Math.max(0, outcome.ranks.indexOf(1))
+  return (
+    <>
+      <Story
+        id={info.id}
+        log={review.log}
+        seat={whom}
+        whose={team ? 'team' : mine ? 'mine' : { name: players[whom]?.name ?? '?' }}
+        tell={seq => {
+          const { what, round } = told(lines, seq, gameWords, module)
+          return {
+            what,
+            where:
+              round === null
+                ? say('page-chances-move', { n: seq })
+                : say('page-chances-where', { round, n: seq }),
+          }
+        }}
+        go={at => go(reviewPath(info.id, { at }))}
+      />
+      <span className="rs-seal">
+        <Seal client={review.client} info={info} />
+      </span>
+    </>
   )
 }
 

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { Graph } from '../chances/Graph.tsx'
+import { Numbers } from '../chances/Numbers.tsx'
+import { told as toldAt } from '../chances/tell.ts'
+import { useChances } from '../chances/useChances.ts'
+import { Segments } from '../home/Segments.tsx'
 import { useRoom } from '../i18n/room.ts'
 import { linesUpTo } from '../record/lines.ts'
 import { RecordBoard } from '../record/RecordBoard.tsx'
@@ -20,6 +25,7 @@ import { Head, Top } from './Head.tsx'
 import { placeOf, reviewPath } from './link.ts'
 import { useNotes } from './notes.ts'
 import type { Paper } from './Papers.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import { Papers } from './Papers.tsx'
 import { toldFrom } from './lists.tsx'
 import { Seal } from './Seal.tsx'
@@ -44,7 +50,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
   const { info, client, record, log } = review
   const { module, words: spoken } = loaded
   const lang = usePrefs(p => p.lang)
-  const say = useRoom('review')
+  const say = useRoom('review', 'chances')
   const sofa = info.id.startsWith('sofa-')
   const [place] = useState(() => placeOf(location.search))
   const seated = useMemo(() => playersOf(info), [info])
@@ -116,8 +122,37 @@ export function Desk({ review, loaded, book, crest }: Props) {
     },
     [go],
   )
+  const { outcome } = record
+  // A team wins or loses as one: one seat's line is everybody's.
+  const team =
+    outcome !== null && outcome.payoff.every(p => p === outcome.payoff[0]) && outcome.payoff[0] !== 0.5
+  const weighed = useChances(info.id, outcome === null ? null : log, seat)
+  const [only, setOnly] = useState(false)
+  const yours = seated[seat]?.yours === true && seated.filter(p => p.yours).length === 1
+  const tell = (seq: number): { readonly what: string; readonly where: string } => {
+    const { what, round } = toldAt(lines ?? [], seq, words, module)
+    return {
+      what,
+      where:
+        round === null ? say('page-chances-move', { n: seq }) : say('page-chances-where', { round, n: seq }),
+    }
+  }
+  const numbers =
+    hidden || outcome === null ? (
+      <p className="ch-note">{say('page-chances-later')}</p>
+    ) : (
+      <Numbers
+        chances={weighed}
+        whose={team ? 'team' : yours ? 'mine' : { name: players[seat]?.name ?? '?' }}
+        at={at}
+        tell={tell}
+        go={jump}
+        label={w => plainText(words.label(w))}
+      />
+    )
   const papers = (
     <Papers
+      numbers={numbers}
       paper={paper}
       onPaper={setPaper}
       told={told}
@@ -164,6 +199,19 @@ export function Desk({ review, loaded, book, crest }: Props) {
         {papers}
       </aside>
       <footer className="rv-foot">
+        {outcome !== null && !hidden && !weighed.failed && (
+          <Graph
+            chances={weighed}
+            length={record.length}
+            limit={limit}
+            at={at}
+            seat={seat}
+            players={players}
+            ranks={outcome.ranks}
+            team={team}
+            only={only}
+          />
+        )}
         <Scrubber
           replay={replay}
           record={record}
@@ -182,6 +230,20 @@ export function Desk({ review, loaded, book, crest }: Props) {
               <Icon name="i-play" />
               {say('page-review-show-on')}
             </button>
+          )}
+          {outcome !== null && !hidden && !team && (
+            <div className="ch-whose">
+              <Segments
+                name={say('page-chances-view')}
+                value={only ? 'only' : 'everyone'}
+                values={['everyone', 'only']}
+                say={o => say(o === 'only' ? 'page-chances-only' : 'page-chances-everyone')}
+                onChange={o => setOnly(o === 'only')}
+              />
+            </div>
+          )}
+          {record.mayOpen && !hidden && at < record.length && (
+            <PlayOn log={log} at={at} mover={Math.max(0, moverAt(log, at))} players={seated} />
           )}
           <EyesField
             players={players}
@@ -218,6 +280,9 @@ export function Desk({ review, loaded, book, crest }: Props) {
     </div>
   )
 }
+
+/** Whose choice follows this moment. */
+const moverAt = (log: Reviewed['log'], at: number): number => log.entries[at]?.seat ?? 0
 
 /** Whose eyes the review opens with: the link's, my own, the winner's. */
 function firstSeat(

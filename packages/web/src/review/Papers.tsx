@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
 import type { RecordInfo } from '../state/record.ts'
@@ -6,9 +7,9 @@ import type { Told } from './lists.tsx'
 import { LogPaper, NotesPaper, TurnsPaper } from './lists.tsx'
 import type { Notes } from './notes.ts'
 
-export type Paper = 'log' | 'turns' | 'notes'
-const PAPERS = ['log', 'turns', 'notes'] as const satisfies readonly Paper[]
-const ICONS = { log: 'i-log', turns: 'i-menu', notes: 'i-chat' } as const
+export type Paper = 'log' | 'numbers' | 'turns' | 'notes'
+const PAPERS = ['log', 'numbers', 'turns', 'notes'] as const satisfies readonly Paper[]
+const ICONS = { log: 'i-log', numbers: 'i-star', turns: 'i-menu', notes: 'i-chat' } as const
 
 interface Props {
   readonly paper: Paper
@@ -18,13 +19,16 @@ interface Props {
   readonly at: number
   readonly go: (at: number) => void
   readonly turns: RecordInfo['turns']
+  /** What the weighing says; none while the end is hidden. */
+  readonly numbers: ReactNode
   readonly notes: Notes
   readonly write: (at: number, text: string) => void
 }
 
 /** Log, turns and notes. */
-export function Papers({ paper, onPaper, turns, notes, write, ...list }: Props) {
-  const say = useRoom('review')
+export function Papers({ paper, onPaper, turns, numbers, notes, write, ...list }: Props) {
+  const say = useRoom('review', 'chances')
+  const name = (p: Paper): string => say(p === 'numbers' ? 'page-chances-numbers' : `page-review-${p}`)
   return (
     <>
       <div
@@ -48,12 +52,13 @@ export function Papers({ paper, onPaper, turns, notes, write, ...list }: Props) 
             onClick={() => onPaper(p)}
           >
             <Icon name={ICONS[p]} />
-            {say(`page-review-${p}`)}
+            {name(p)}
           </button>
         ))}
       </div>
-      <div className="railbody" role="tabpanel" aria-label={say(`page-review-${paper}`)}>
+      <div className="railbody" role="tabpanel" aria-label={name(paper)}>
         {paper === 'log' && <LogPaper {...list} />}
+        {paper === 'numbers' && numbers}
         {paper === 'turns' && <TurnsPaper {...list} turns={turns} />}
         {paper === 'notes' && <NotesPaper notes={notes} write={write} at={list.at} go={list.go} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { Answers, Errand, FromHouse, NewSofa, ToHouse } from '../local/messages.ts'
+import type { Answers, Errand, FromHouse, NewFork, NewSofa, ToHouse } from '../local/messages.ts'
 import { Refusal } from './api.ts'
 import type { Line, Wire } from './socket.ts'
 
@@ -126,6 +126,7 @@ export const device = {
     void navigator.storage?.persist?.()
     return house().ask({ do: 'open', table }) as Promise<Answers['open']>
   },
+  fork: (fork: NewFork) => house().ask({ do: 'fork', fork }) as Promise<Answers['fork']>,
   again: (id: string) => house().ask({ do: 'again', id }) as Promise<Answers['again']>,
   log: (id: string) => house().ask({ do: 'log', id }) as Promise<Answers['log']>,
   drop: (id: string) => house().ask({ do: 'drop', id }) as Promise<Answers['drop']>,

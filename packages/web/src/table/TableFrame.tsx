@@ -209,7 +209,9 @@ function WholeFrame(frame: Props) {
             {game !== undefined && <Icon name={game.crest} />}
             <span>
               {props.gameWords.speech.title}
-              <small>{coach?.sub ?? sub}</small>
+              <small>
+                {coach?.sub ?? (info.fork === undefined ? sub : `${say('page-table-fork')} · ${sub}`)}
+              </small>
             </span>
           </h1>
           <OwnFigures game={info.game} options={info.options} />

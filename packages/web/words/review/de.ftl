@@ -62,3 +62,13 @@ page-review-broken = Die Aufzeichnung dieser Partie lässt sich nicht lesen.
 page-review-running = Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen.
 page-review-to-table = Zum Tisch
 page-review-share-game = Link zu diesem Spiel
+page-review-fork = Von hier weiterspielen
+# $n (number)
+page-review-fork-about = Ein neues Spiel auf diesem Gerät geht bei Zug { $n } weiter, als Abzweig gekennzeichnet. Es zählt nicht.
+page-review-fork-seat = Dein Platz
+page-review-fork-cards = Verdeckte Karten
+page-review-fork-anew = Neu gegeben
+page-review-fork-anew-more = Wie sie von deinem Platz aus hätten liegen können.
+page-review-fork-kept = Wie sie lagen
+page-review-fork-kept-more = Hände und Stapel, wie sie lagen.
+page-review-fork-begin = Weiterspielen

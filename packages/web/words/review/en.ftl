@@ -75,3 +75,13 @@ page-review-broken = The record of this game cannot be read.
 page-review-running = This game is not over yet. It can be reviewed when it is.
 page-review-to-table = To the table
 page-review-share-game = Link to this game
+page-review-fork = Play on from here
+# $n (number)
+page-review-fork-about = A new game on this device goes on from move { $n }, marked as a fork. It counts for nothing.
+page-review-fork-seat = Your seat
+page-review-fork-cards = Hidden cards
+page-review-fork-anew = Dealt anew
+page-review-fork-anew-more = As they could have been, seen from your seat then.
+page-review-fork-kept = As they were
+page-review-fork-kept-more = Hands and piles as they lay.
+page-review-fork-begin = Play on

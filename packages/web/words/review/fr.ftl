@@ -62,3 +62,13 @@ page-review-broken = L’enregistrement de cette partie est illisible.
 page-review-running = Cette partie n’est pas finie. On pourra la revoir ensuite.
 page-review-to-table = À la table
 page-review-share-game = Lien vers cette partie
+page-review-fork = Continuer d’ici
+# $n (number)
+page-review-fork-about = Une nouvelle partie sur cet appareil reprend au coup { $n }, marquée comme variante. Elle ne compte pas.
+page-review-fork-seat = Votre place
+page-review-fork-cards = Cartes cachées
+page-review-fork-anew = Redistribuées
+page-review-fork-anew-more = Telles qu’elles auraient pu être, vues de votre place alors.
+page-review-fork-kept = Telles quelles
+page-review-fork-kept-more = Mains et piles comme elles étaient.
+page-review-fork-begin = Continuer

@@ -62,3 +62,13 @@ page-review-broken = La registrazione di questa partita non si legge.
 page-review-running = Questa partita non è finita. Si potrà rivedere dopo.
 page-review-to-table = Al tavolo
 page-review-share-game = Link a questa partita
+page-review-fork = Continua da qui
+# $n (number)
+page-review-fork-about = Una nuova partita su questo dispositivo riprende dalla mossa { $n }, segnata come variante. Non conta.
+page-review-fork-seat = Il tuo posto
+page-review-fork-cards = Carte nascoste
+page-review-fork-anew = Ridistribuite
+page-review-fork-anew-more = Come avrebbero potuto essere, viste dal tuo posto allora.
+page-review-fork-kept = Com’erano
+page-review-fork-kept-more = Mani e pile com’erano.
+page-review-fork-begin = Continua

@@ -335,3 +335,4 @@ chapter-ex = Beispiele
 chapter-a = Zweifelsfälle
 chapter-d = Wer was entscheidet
 chapter-amb = Zweifelsfälle, entschieden
+page-table-fork = Abzweig eines anderen Spiels

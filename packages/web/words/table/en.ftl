@@ -372,3 +372,4 @@ chapter-ex = Examples
 chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
+page-table-fork = Fork of another game

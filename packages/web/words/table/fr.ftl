@@ -335,3 +335,4 @@ chapter-ex = Exemples
 chapter-a = Cas douteux
 chapter-d = Qui décide quoi
 chapter-amb = Cas douteux, tranchés
+page-table-fork = Variante d’une autre partie

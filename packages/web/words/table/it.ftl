@@ -335,3 +335,4 @@ chapter-ex = Esempi
 chapter-a = Casi dubbi
 chapter-d = Chi decide cosa
 chapter-amb = Casi dubbi, decisi
+page-table-fork = Variante di un’altra partita

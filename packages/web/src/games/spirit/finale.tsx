@@ -163,7 +163,7 @@ function village(
   view: SpiritOpen,
   won: boolean,
 ): string {
-  const k = phone ? Math.min(w / 640, h / 560) : Math.min(w / 900, h / 640)
+  const k = phone ? Math.min(w / 640, h / 560) : Math.min(w / 900, h / 690)
   const cx = w / 2
   const hy = h * (phone || h / w < 0.85 ? 0.34 : 0.44)
   const sky = won ? DAWN : DUSK

@@ -1,11 +1,14 @@
-import type { Played } from '@noren/bots/review'
-import type { Core, Game } from '@noren/engine'
+import type { Action, Core, Game, Seat } from '@noren/engine'
 import type { Charter, Entry } from '@noren/match'
 import { follow, open } from '@noren/match'
 
 /** One entry of the line that was played to the end: what was taken back is left out. */
-export interface Kept extends Played {
+export interface Kept {
   readonly seq: number
+  readonly before: Core
+  readonly seat: Seat
+  readonly action: Action
+  readonly after: Core
 }
 
 /** The positions of a match, entry by entry; throws a MatchError where the log is not what the rules say. */

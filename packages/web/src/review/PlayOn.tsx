@@ -1,0 +1,117 @@
+import type { Seat } from '@noren/engine'
+import type { BotLevel, MatchLog } from '@noren/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { LEVELS } from '../home/PlayPanel.tsx'
+import { Segments } from '../home/Segments.tsx'
+import { BotsRow } from '../home/TableSettingRows.tsx'
+import { refusalText } from '../i18n/refusal.ts'
+import { useRoom } from '../i18n/room.ts'
+import { device, sofaPath } from '../state/device.ts'
+import { useMe } from '../state/me.ts'
+import { toast } from '../state/toasts.ts'
+import type { Player } from '../table/board.ts'
+import { Dialog } from '../table/Dialog.tsx'
+
+interface Props {
+  readonly log: MatchLog
+  readonly at: number
+  /** Whose choice comes next. */
+  readonly mover: Seat
+  readonly players: readonly Player[]
+}
+
+/** Plays on from this moment, on this device, against bots. */
+export function PlayOn({ log, at, mover, players }: Props) {
+  const say = useRoom('review')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn hanko rv-fork"
+        title={say('page-review-fork')}
+        aria-label={say('page-review-fork')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="i-play" />
+        <span>{say('page-review-fork')}</span>
+      </button>
+      {open && (
+        <Dialog title={say('page-review-fork')} onClose={() => setOpen(false)}>
+          <Sheet log={log} at={at} mover={mover} players={players} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Sheet({ log, at, mover, players }: Props) {
+  const say = useRoom('review')
+  const [, go] = useLocation()
+  const me = useMe(s => s.me)
+  const [seat, setSeat] = useState<Seat>(mover)
+  const [level, setLevel] = useState<BotLevel>('samurai')
+  const [deal, setDeal] = useState<'anew' | 'kept'>('anew')
+  const [busy, setBusy] = useState(false)
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    const name = me?.name ?? players[seat]?.name ?? ''
+    const holders = players.map(p =>
+      p.seat === seat
+        ? ({ kind: 'person', name, crest: me?.crest ?? p.crest } as const)
+        : ({ kind: 'bot', level } as const),
+    )
+    try {
+      const table = await device.fork({ log, at, seat, deal, holders })
+      go(sofaPath(table.id))
+    } catch (e) {
+      toast('bad', refusalText(say, e))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p>{say('page-review-fork-about', { n: at })}</p>
+      <div className="row tall">
+        <div className="l" id="rv-fork-seat">
+          {say('page-review-fork-seat')}
+        </div>
+        <Segments
+          label="rv-fork-seat"
+          value={seat}
+          values={players.map(p => p.seat)}
+          say={s => players[s]?.name ?? '?'}
+          onChange={setSeat}
+        />
+      </div>
+      <BotsRow level={level} levels={LEVELS} onChange={setLevel} />
+      <div className="row tall">
+        <div className="l" id="rv-fork-deal">
+          {say('page-review-fork-cards')}
+          <small>{say(deal === 'anew' ? 'page-review-fork-anew-more' : 'page-review-fork-kept-more')}</small>
+        </div>
+        <Segments
+          label="rv-fork-deal"
+          value={deal}
+          values={['anew', 'kept']}
+          say={d => say(d === 'anew' ? 'page-review-fork-anew' : 'page-review-fork-kept')}
+          onChange={setDeal}
+        />
+      </div>
+      <div className="boxfoot">
+        <button
+          type="button"
+          className="btn hanko"
+          data-key="fork"
+          disabled={busy}
+          onClick={() => void begin()}
+        >
+          <Icon name="i-play" />
+          {say('page-review-fork-begin')}
+        </button>
+      </div>
+    </>
+  )
+}
