@@ -16,6 +16,7 @@ import { ladder } from './commands/ladder.ts'
 import { laws } from './commands/laws.ts'
 import { layout } from './commands/layout.ts'
 import { leaks } from './commands/leaks.ts'
+import { lessons } from './commands/lessons.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
 import { newGame } from './commands/new-game.ts'
@@ -51,6 +52,7 @@ const COMMANDS: readonly Command[] = [
   newGame,
   rules,
   words,
+  lessons,
   mutants,
   laws,
   leaks,

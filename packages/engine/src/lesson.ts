@@ -2,10 +2,10 @@ import type { Clause, Core, Rng, Seat, Words } from './contract.ts'
 
 /** A lesson as data: a staged table, and what is played and said on it, idea by idea. No word of any language is here. */
 
-/** Another choice that moves on without a word; `then` replaces the rest of the idea's line, where it leads elsewhere. */
+/** Another choice that moves on without a word; `next` replaces the rest of the idea's line, where it leads elsewhere. */
 export interface LessonBranch {
   readonly words: Words
-  readonly then?: readonly LessonMove[]
+  readonly next?: readonly LessonMove[]
 }
 
 /** One move of the main line, the learner's or a teacher's. */
@@ -17,6 +17,8 @@ export interface LessonMove {
   readonly say?: string
   /** Places of the board that this sentence speaks of, instead of those of its idea. */
   readonly lanterns?: readonly string[]
+  /** A learner's move with nothing to decide, made for them. */
+  readonly auto?: true
   /** Sets chance before this move: scripted dice and lots. */
   readonly luck?: () => Rng
 }
@@ -63,3 +65,12 @@ export interface LessonEntry {
   /** Its sentences by language, each fetched by itself: `lesson/catalogues.gen.ts`. */
   readonly words: Readonly<Record<string, () => Promise<object>>>
 }
+
+const asWord = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)
+
+/** Moves as a script writes them, the seat first: `1 place red-11 left`. */
+export const script = (...lines: readonly string[]): LessonMove[] =>
+  lines.map(line => {
+    const [seat, ...words] = line.split(' ').map(asWord)
+    return { seat: Number(seat), words }
+  })

@@ -150,7 +150,7 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/cli',
     except: 'packages/cli/src/dojo',
     ours: [
-      may('@noren/(engine|bots|match|protocol|store|server)'),
+      may('@noren/(engine|bots|match|protocol|store|server|table)'),
       may('@noren/bots/review'),
       may('@noren/trials(/(chaos|siege|outside))?'),
       may(REGISTRY),

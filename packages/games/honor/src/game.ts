@@ -1,5 +1,6 @@
 import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { catalogues } from '../lesson/catalogues.gen.ts'
 import { clauses } from '../rules/clauses.gen.ts'
 
 /** Honor of the Samurai before any of it is loaded. */
@@ -35,5 +36,11 @@ export const manifest: Manifest = {
   data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense/search.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  lesson: {
+    ideas: 14,
+    minutes: 10,
+    load: async () => (await import('./lesson.ts')).lesson,
+    words: catalogues,
+  },
   reader: async () => (await import('./view/from-1.ts')).reader,
 }

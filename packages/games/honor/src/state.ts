@@ -108,15 +108,18 @@ export const honorState = (
   epoch,
 })
 
+/** What is shuffled into the pack whoever plays: all cards but Samurai, the Daimyos of the start and the Shogun. */
+const DEALT: readonly number[] = Array.from({ length: PACK }, (_, card) => card).filter(
+  card => !SAMURAI_CARDS.includes(card) && !START_DAIMYOS.includes(card) && card !== SHOGUN_CARD,
+)
+/** No card has been shuffled back yet. */
+const UNSHUFFLED: readonly number[] = Array<number>(PACK).fill(0)
+
 /** HS-SETUP-2 to HS-SETUP-13: the table before the first turn. */
 export function setUpTable(agreed: Agreed, seats: number, rng: Rng): Honor {
   const r = copyRng(rng)
   const daimyos = shuffle(r, [...START_DAIMYOS]) // HS-SETUP-5
-  const pack: number[] = daimyos.slice(seats) // HS-SETUP-7, HS-AMB-51
-  for (let card = 0; card < PACK; card++)
-    if (!SAMURAI_CARDS.includes(card) && !START_DAIMYOS.includes(card) && card !== SHOGUN_CARD)
-      pack.push(card)
-  shuffle(r, pack)
+  const pack = shuffle(r, daimyos.slice(seats).concat(DEALT)) // HS-SETUP-7, HS-AMB-51
   const dealer = below(r, seats) // HS-SETUP-13, HS-AMB-1
   const players = Array.from(
     { length: seats },
@@ -149,7 +152,7 @@ export function setUpTable(agreed: Agreed, seats: number, rng: Rng): Honor {
     SAMURAI_CARDS.slice(seats), // HS-SETUP-6
     NONE, // HS-SETUP-3
     0,
-    Array.from({ length: PACK }, () => 0),
+    UNSHUFFLED.slice(),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
+import { catalogues } from '../lesson/catalogues.gen.ts'
 import { clauses } from '../rules/clauses.gen.ts'
 
 /** Saké & Samouraï before any of it is loaded. */
@@ -51,5 +52,11 @@ export const manifest: Manifest = {
   data: async () => (await import('./data.ts')).figures,
   sense: async () => (await import('./sense.ts')).sense,
   standing: async () => (await import('./standing.ts')).standing,
+  lesson: {
+    ideas: 13,
+    minutes: 9,
+    load: async edition => (await import('./lesson.ts')).lesson(edition === 'it' ? 'it' : 'fr'),
+    words: catalogues,
+  },
   reader: async () => (await import('./view/from-1.ts')).reader,
 }

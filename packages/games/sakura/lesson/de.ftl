@@ -63,3 +63,10 @@ lesson-bend-else-hire = Erlaubt und bezahlt. Mit dem Zweiten Koch hätte deine 8
 lesson-count-title = Zwei Karten bleiben
 lesson-count-say = Die letzten zwei Karten spielen und zählen nicht. Siebzehn, zwanzig, dreiundzwanzig: Wer am wenigsten hat, gewinnt. Du.
 lesson-count-why = Ein ganzes Spiel hat drei Runden. Die Shuriken aller drei werden addiert.
+
+lesson-hint-hire = Du hast Münzen: Hilfe darfst du jederzeit in deinem Zug anwerben.
+lesson-hint-take = Hier passt keine Karte: Der Stapel gehört dir, Münzen jetzt, Shuriken später.
+lesson-hint-replace = Du beginnst den Stapel neu: Eine 1 auf dem fallenden, eine 13 auf dem steigenden ist eine Mauer.
+lesson-hint-refresh = Sechs Münzen bringen eine ganz neue Auslage, und einer kommt umsonst.
+lesson-hint-vote = Alle wählen geheim einen Stein, dann werden sie zusammen aufgedeckt.
+lesson-hint-free = Dieser Helfer kostet jetzt nichts. Du kannst ihn auch lassen.

@@ -65,3 +65,10 @@ lesson-bend-else-hire = Legal, and paid for. The Second Cook would have made you
 lesson-count-title = Two cards stay
 lesson-count-say = The last two cards neither play nor count. Seventeen, twenty, twenty-three: the fewest shurikens wins. You.
 lesson-count-why = A whole game has three rounds. The shurikens of all three are added.
+
+lesson-hint-hire = You have coins: a helper may be hired at any moment of your turn.
+lesson-hint-take = No card fits here: the pile is yours, coins now, shurikens later.
+lesson-hint-replace = You start the pile anew: a 1 on a falling pile, a 13 on a rising one is a wall.
+lesson-hint-refresh = Six coins bring a whole new row of helpers, and one of them comes free.
+lesson-hint-vote = Everybody chooses a token in secret, then all are turned up together.
+lesson-hint-free = This helper costs nothing now. You may also leave it.

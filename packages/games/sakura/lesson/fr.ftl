@@ -63,3 +63,10 @@ lesson-bend-else-hire = C’est permis, et payé. Le Deuxième Cuisinier aurait 
 lesson-count-title = Deux cartes restent
 lesson-count-say = Les deux dernières cartes ne se jouent pas et ne comptent pas. Dix-sept, vingt, vingt-trois : le plus petit total gagne. Vous.
 lesson-count-why = Une partie entière a trois manches. On additionne les shurikens des trois.
+
+lesson-hint-hire = Vous avez des pièces : on peut engager une aide à tout moment du tour.
+lesson-hint-take = Aucune carte ne va ici : la pile est à vous, pièces maintenant, shurikens plus tard.
+lesson-hint-replace = Vous relancez la pile : un 1 sur celle qui descend, un 13 sur celle qui monte fait un mur.
+lesson-hint-refresh = Six pièces apportent une ligne nouvelle, dont une aide gratuite.
+lesson-hint-vote = Chacun choisit un jeton en secret, puis on les révèle ensemble.
+lesson-hint-free = Cette aide ne coûte rien maintenant. On peut aussi la laisser.

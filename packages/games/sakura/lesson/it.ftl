@@ -63,3 +63,10 @@ lesson-bend-else-hire = È permesso, e pagato. Il Secondo Cuoco avrebbe fatto an
 lesson-count-title = Due carte restano
 lesson-count-say = Le ultime due carte non si giocano e non contano. Diciassette, venti, ventitré: vince chi ne ha meno. Tu.
 lesson-count-why = Una partita intera ha tre manche. Si sommano gli shuriken di tutte e tre.
+
+lesson-hint-hire = Hai monete: puoi ingaggiare un aiutante in ogni momento del turno.
+lesson-hint-take = Nessuna carta va bene qui: la pila è tua, monete adesso, shuriken dopo.
+lesson-hint-replace = Fai ripartire la pila: un 1 su quella che scende, un 13 su quella che sale è un muro.
+lesson-hint-refresh = Sei monete portano una fila nuova, e un aiutante è gratis.
+lesson-hint-vote = Ognuno sceglie un gettone in segreto, poi si scoprono insieme.
+lesson-hint-free = Questo aiutante ora non costa nulla. Puoi anche lasciarlo.

@@ -197,9 +197,8 @@ export class LessonTable {
 
   #say(mode: CoachMode, say: string, lanterns = this.#now.lanterns ?? []): void {
     this.#mode = mode
-    const { me } = this.#lesson
     const next = this.#line[this.#at]
-    const asked = mode === 'asks' && next?.seat === me ? next : null
+    const asked = mode === 'asks' ? (next ?? null) : null
     this.#means.coach({
       seq: this.#seq,
       idea: this.#idea,
@@ -228,12 +227,16 @@ export class LessonTable {
     this.#go()
   }
 
+  /** Whether a move of the line is the learner's to make. */
+  #asks({ seat, auto }: LessonMove): boolean {
+    return seat === this.#lesson.me && auto !== true
+  }
+
   /** Plays what teachers play, up to the learner's next move or the end of the idea. */
   #go(): void {
-    const { me } = this.#lesson
     const rest = this.#line.slice(this.#at)
-    const own = rest.findIndex(m => m.seat === me)
-    const told = !this.#now.line.some(m => m.seat === me)
+    const own = rest.findIndex(m => this.#asks(m))
+    const told = !this.#now.line.some(m => this.#asks(m))
     if (own < 0) {
       // What is said over the teachers' moves is said before they make them.
       if (told) this.#say('tells', 'say')
@@ -289,9 +292,9 @@ export class LessonTable {
       if (same(wanted.words, words)) return this.#expected(wanted, shown)
       const branch = wanted.fine?.find(f => same(f.words, words))
       if (branch !== undefined) {
-        const then = branch.then ?? this.#line.slice(this.#at + 1)
+        const rest = branch.next ?? this.#line.slice(this.#at + 1)
         const luck = wanted.luck === undefined ? {} : { luck: wanted.luck }
-        this.#line = [...this.#line.slice(0, this.#at), { seat: me, words, ...luck }, ...then]
+        this.#line = [...this.#line.slice(0, this.#at), { seat: me, words, ...luck }, ...rest]
         return this.#expected(this.#line[this.#at] as LessonMove, shown)
       }
     }
@@ -438,7 +441,7 @@ function lucksOf(line: readonly LessonMove[]): Map<string, NonNullable<LessonMov
   for (const { seat, words, luck, fine = [] } of line) {
     if (luck !== undefined)
       for (const said of [words, ...fine.map(f => f.words)]) found.set(key(seat, said), luck)
-    for (const f of fine) for (const [at, set] of lucksOf(f.then ?? [])) found.set(at, set)
+    for (const f of fine) for (const [at, set] of lucksOf(f.next ?? [])) found.set(at, set)
   }
   return found
 }

@@ -15,7 +15,16 @@ export interface LessonWalk {
   /** Messages that were said, by their tails: `<idea>-<say>`. */
   readonly said: ReadonlySet<string>
   /** Every sentence and deed of the main line in order: what a learner reads and does. */
-  readonly script: readonly { readonly said: string; readonly deed: 'click' | 'choice' }[]
+  readonly script: readonly LessonBeat[]
+}
+
+/** One thing that is said on the way, and what is done about it. */
+export interface LessonBeat {
+  readonly id: string
+  readonly say: string
+  /** The choice of the main line, with what the learner sees; null: it is only read. */
+  readonly wanted: Words | null
+  readonly view: unknown
 }
 
 /** A lesson played without anybody in front of it. */
@@ -24,6 +33,9 @@ class Walker {
   readonly table: LessonTable
   coach: CoachState | null = null
   face: Face | null = null
+  /** The table as the present idea found it, and whether it was set again for it. */
+  found = ''
+  curtain = false
   over = false
 
   constructor(game: Game, lesson: Lesson) {
@@ -33,7 +45,13 @@ class Walker {
         if (m.t === 'sync' || m.t === 'update') this.face = m.faces[String(lesson.me)] ?? null
         if (m.t === 'table') this.over = true
       },
-      coach: state => (this.coach = state),
+      coach: state => {
+        if (this.coach?.idea !== state.idea) {
+          this.found = this.shown
+          this.curtain = state.curtain
+        }
+        this.coach = state
+      },
       // Teachers who have to think for themselves do not come to it: what was done is kept or taken back at once.
       think: () => new Promise(() => undefined),
     })
@@ -73,7 +91,7 @@ interface Way {
 export function walkLesson(game: Game, lesson: Lesson): LessonWalk {
   const faults: string[] = []
   const said = new Set<string>()
-  const script: { said: string; deed: 'click' | 'choice' }[] = []
+  const script: LessonBeat[] = []
   let steps = 0
   let branches = 0
 
@@ -121,9 +139,9 @@ export function walkLesson(game: Game, lesson: Lesson): LessonWalk {
       kept.table.act(words)
       kept.table.do('keep')
       const next = Math.min(coach.idea + 1, lesson.ideas.length - 1)
-      if (kept.coach?.idea !== next || !kept.coach.curtain)
+      if (kept.coach?.idea !== next || !kept.curtain)
         faults.push(`${name}, kept, does not lead to the next idea`)
-      if (starts.has(next) && kept.shown !== starts.get(next))
+      if (starts.has(next) && kept.found !== starts.get(next))
         faults.push(`${name}, kept, does not find the table of the next idea`)
     }
   }
@@ -135,8 +153,8 @@ export function walkLesson(game: Game, lesson: Lesson): LessonWalk {
     const walker = new Walker(game, lesson)
     let idea = -1
     walker.follow(line, state => {
-      if (state.idea !== idea) starts.set((idea = state.idea), walker.shown)
-      script.push({ said: `${state.id}-${state.say}`, deed: state.mode === 'asks' ? 'choice' : 'click' })
+      if (state.idea !== idea) starts.set((idea = state.idea), walker.found)
+      script.push({ id: state.id, say: state.say, wanted: state.wanted, view: walker.face?.view })
     })
     if (starts.size !== lesson.ideas.length) faults.push('not every idea is reached')
     resume(game, lesson, starts, faults)
@@ -162,7 +180,7 @@ function resume(game: Game, lesson: Lesson, starts: ReadonlyMap<number, string>,
     const back = new Walker(game, lesson)
     back.table.open({ idea, trail: [] })
     if (back.coach?.idea !== idea) faults.push(`idea ${idea + 1} is not found again`)
-    else if (back.shown !== shown) faults.push(`idea ${idea + 1} is found again on another table`)
+    else if (back.found !== shown) faults.push(`idea ${idea + 1} is found again on another table`)
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
+import { pause } from '../state/device.ts'
 import type { CoachState, LessonHandle } from '../state/lesson.ts'
 import { FrameContext } from '../table/coach.ts'
 import { suggest } from '../table/suggest.ts'
@@ -59,7 +60,8 @@ function useShowing(lesson: LessonHandle, state: CoachState): readonly [beat: nu
       return
     }
     const setBeat = (n: number): void => setNow({ key, beat: n })
-    const wait = calm() ? BEAT_MS / 2 : BEAT_MS
+    // Tests and impatient people may set how long this device lingers.
+    const wait = Math.min(BEAT_MS, pause())
     setBeat(1)
     suggest(wanted)
     timer.current = setTimeout(() => {

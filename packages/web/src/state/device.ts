@@ -7,7 +7,7 @@ const PAUSE_KEY = 'noren.pause'
 const PAUSE_MS = 600
 
 /** How long bots on this device linger; tests and impatient people may set it in the browser's storage. */
-function pause(): number {
+export function pause(): number {
   try {
     const kept = localStorage.getItem(PAUSE_KEY)
     return kept === null ? PAUSE_MS : Math.max(0, Number(kept) || 0)

@@ -18,6 +18,7 @@ import { FrameContext, useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Fingers } from './Fingers.tsx'
+import { FirstHints } from './FirstHints.tsx'
 import { useTableKeys } from './keys.ts'
 import { Ticker } from './Log.tsx'
 import { Menu, SettingsPaper } from './Menu.tsx'
@@ -163,6 +164,7 @@ function WholeFrame(frame: Props) {
         onPointerDownCapture={handle.skip}
       >
         <section className="dock" aria-label={say('page-table-mine')}>
+          <FirstHints />
           {dock}
         </section>
         <main className="scene">

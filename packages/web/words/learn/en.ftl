@@ -54,3 +54,4 @@ page-learn-honor-1 = Two houses pay every turn
 page-learn-honor-2 = Ki gives actions
 page-learn-honor-3 = Strength rolls the dice
 page-learn-home = Home
+page-learn-got-it = Got it

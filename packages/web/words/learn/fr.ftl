@@ -46,3 +46,4 @@ page-learn-honor-1 = Deux maisons rapportent à chaque tour
 page-learn-honor-2 = Le ki donne des actions
 page-learn-honor-3 = La force lance les dés
 page-learn-home = Accueil
+page-learn-got-it = Compris

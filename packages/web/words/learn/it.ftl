@@ -46,3 +46,4 @@ page-learn-honor-1 = Due case rendono a ogni turno
 page-learn-honor-2 = Il ki dà azioni
 page-learn-honor-3 = La forza tira i dadi
 page-learn-home = Inizio
+page-learn-got-it = Capito

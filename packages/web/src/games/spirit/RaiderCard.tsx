@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import type { Raider } from './model.ts'
+import type { PenaltyIcon, Raider } from './model.ts'
 import { coatOf, PENALTY_ICONS, pictureOf } from './model.ts'
 import { useBoardContext } from './board-context.ts'
 import { penaltyId, raiderName } from './words.ts'
@@ -13,9 +13,15 @@ interface FaceProps {
   readonly words?: boolean
 }
 
+interface PrintedProps {
+  readonly raider: Raider
+  readonly n: number
+  /** Names a penalty; without it the sign stands alone. */
+  readonly name?: (penalty: PenaltyIcon) => string
+}
+
 /** Value on the left edge, symbol under it, flames on the right, penalty on the red band. */
-export function RaiderFace({ raider, n, words }: FaceProps) {
-  const { say } = useBoardContext()
+export function PrintedRaider({ raider, n, name }: PrintedProps) {
   return (
     <>
       <span className="im">
@@ -37,13 +43,18 @@ export function RaiderFace({ raider, n, words }: FaceProps) {
           {raider.penalty.map((p, i) => (
             <span key={i}>
               <Icon name={PENALTY_ICONS[p]} />
-              {words === true && <small>{say(penaltyId(p))}</small>}
+              {name !== undefined && <small>{name(p)}</small>}
             </span>
           ))}
         </span>
       )}
     </>
   )
+}
+
+export function RaiderFace({ raider, n, words }: FaceProps) {
+  const { say } = useBoardContext()
+  return <PrintedRaider raider={raider} n={n} {...(words === true ? { name: p => say(penaltyId(p)) } : {})} />
 }
 
 interface Props extends FaceProps {

@@ -41,6 +41,10 @@ const ANIMALS: Readonly<Record<SamuraiName, string>> = {
   kyuzo: 'x-wolf',
   katsushiro: 'x-fox',
 }
+/** As printed, for the book. */
+export const humanPicture = (who: SamuraiName): string => HUMANS[who]
+export const animalPicture = (who: SamuraiName): string => ANIMALS[who]
+
 const boardOf = (view: SpiritOpen, who: SamuraiName) =>
   (view.data ?? PRINTED).samurai.find(b => b.name === who)
 
