@@ -17,6 +17,7 @@ export const MINE_ROUTES = {
   plays: '/api/me/plays.csv', // GET -> my finished games as CSV
   forget: '/api/me/forget', // POST Forget -> Done: deletes me
   notices: '/api/me/notices', // GET -> Notices; PUT NewNotices -> Notices; for this device
+  inside: '/api/dev/tables/:id', // GET -> Inside, only where games are built: NOREN_DEV
   house: '/api/house', // GET -> HouseFigures, where the host lets people see them
 } as const
 
@@ -278,3 +279,16 @@ export const HouseFigures = Type.Object({
   ),
 })
 export type HouseFigures = Static<typeof HouseFigures>
+
+/** A table with nothing hidden, for whoever builds its game. */
+export const Inside = Type.Object({
+  game: Type.String(),
+  version: Type.Integer(),
+  seq: Type.Integer(),
+  waiting: Type.Integer(),
+  frames: Type.Array(Type.Unknown()),
+  state: Type.Unknown(),
+  /** What each seat is shown; -1 is who only watches. */
+  faces: Type.Record(Type.String(), Type.Unknown()),
+})
+export type Inside = Static<typeof Inside>

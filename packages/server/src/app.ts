@@ -9,6 +9,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { addresses, reachOf } from './http/addresses.ts'
 import { demo } from './http/demo.ts'
+import { dev } from './http/dev.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
@@ -108,6 +109,7 @@ export async function buildApp(
     await api.register(mine, { registry, games, signIns, budget, turnstile, backupDays })
     // A house for trying out forgets everybody, and tells nobody.
     await api.register(notices, { registry, inside: config.webhookPrivate, keys: config.demo ? null : keys })
+    if (config.dev) await api.register(dev, { registry })
     await api.register(house, { registry, games, open: config.figuresPublic, turnstile, budget })
     await api.register(webhook, { registry, inside: config.webhookPrivate })
     if (config.demo) demo(api, time)

@@ -22,6 +22,8 @@ export interface Config {
   readonly demo: boolean
   /** What the house is called in its network, without `.local`; null if it is not announced there. */
   readonly localName: string | null
+  /** Where games are built: tables may be looked into, and nothing is hidden. */
+  readonly dev: boolean
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -186,6 +188,7 @@ export function readConfig(env: Env): Config {
     secret: secret === '' ? null : secret,
     site: read<{ readonly site: string | null }>('NOREN_SITE', { site: null }, siteOf).site,
     demo,
+    dev: read('NOREN_DEV', false, flag),
     https: read('NOREN_HTTPS', false, flag),
     localName: read<{ readonly name: string | null }>('NOREN_MDNS', { name: null }, nameOf).name,
     web: resolve(read('NOREN_WEB', places.page, text => text)),

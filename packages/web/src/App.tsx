@@ -15,6 +15,7 @@ const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
 const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
 const MyGames = lazyRoom('mine', () => import('./mine/MyGames.tsx'))
 const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
+const DevPage = lazyRoom('mine', () => import('./mine/DevPage.tsx'))
 const HousePage = lazyRoom('mine', () => import('./mine/HousePage.tsx'))
 const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
 const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
@@ -62,6 +63,7 @@ export function App() {
             <Route path="/me">
               <MyPage />
             </Route>
+            <Route path="/dev/:id">{({ id }) => <DevPage key={id} id={id} />}</Route>
             <Route path="/house">
               <HousePage />
             </Route>

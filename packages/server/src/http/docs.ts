@@ -48,6 +48,7 @@ const OPERATIONS: readonly Operation[] = [
   op('post', MINE_ROUTES.forget, 'Delete me', 'Done', 'Forget'),
   op('get', MINE_ROUTES.notices, 'What this device is told of', 'Notices'),
   op('put', MINE_ROUTES.notices, 'Change what this device is told of', 'Notices', 'NewNotices'),
+  op('get', MINE_ROUTES.inside, 'A table from inside, where games are built', 'Inside'),
   op('get', MINE_ROUTES.house, 'The figures of this server', 'HouseFigures'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
   op('get', MORE_ROUTES.schema, 'JSON Schema of a game: its views, and the words of its choices', 'Schema'),

@@ -7,6 +7,7 @@ import type {
   FinishedGames,
   GameInfo,
   HouseFigures,
+  Inside,
   Invite,
   LeaveAlone,
   Lobby,
@@ -76,6 +77,7 @@ const MINE = {
   forget: '/api/me/forget',
   notices: '/api/me/notices',
   house: '/api/house',
+  inside: '/api/dev/tables/:id',
 } as const satisfies Partial<typeof MINE_ROUTES>
 
 /** Files that a browser fetches by itself. */
@@ -161,6 +163,7 @@ export const api = {
   everything: () => ask<unknown>('GET', MINE.export),
   notices: () => ask<Notices>('GET', MINE.notices),
   setNotices: (wish: NewNotices) => ask<Notices>('PUT', MINE.notices, wish),
+  inside: (id: string) => ask<Inside>('GET', at(MINE.inside, id)),
   house: () => ask<HouseFigures>('GET', MINE.house),
   forget: (name: string) => ask<Done>('POST', MINE.forget, { name }),
   log: (id: string) => ask<MatchLog>('GET', at(AT.log, id)),

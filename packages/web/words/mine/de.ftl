@@ -171,3 +171,9 @@ page-mine-house-seat = Platz { $n }
 page-mine-house-people = Menschen
 page-mine-house-entries = { $n } Einträge im Schnitt
 page-mine-house-of = { $won } von { $games } gewonnen oder geteilt
+
+## A table from inside
+
+page-mine-dev-frames = Rahmen
+page-mine-dev-state = Zustand
+page-mine-dev-seat = Platz { $seat } sieht

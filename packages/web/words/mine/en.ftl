@@ -214,3 +214,10 @@ page-mine-house-people = People
 page-mine-house-entries = { $n } entries on average
 # $won, $games (number)
 page-mine-house-of = { $won } of { $games } won or shared
+
+## A table from inside
+
+page-mine-dev-frames = Frames
+page-mine-dev-state = State
+# $seat (number)
+page-mine-dev-seat = Seat { $seat } sees

@@ -171,3 +171,9 @@ page-mine-house-seat = Place { $n }
 page-mine-house-people = Personnes
 page-mine-house-entries = { $n } entrées en moyenne
 page-mine-house-of = { $won } sur { $games } gagnées ou partagées
+
+## A table from inside
+
+page-mine-dev-frames = Cadres
+page-mine-dev-state = État
+page-mine-dev-seat = La place { $seat } voit

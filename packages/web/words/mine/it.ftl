@@ -171,3 +171,9 @@ page-mine-house-seat = Posto { $n }
 page-mine-house-people = Persone
 page-mine-house-entries = { $n } voci in media
 page-mine-house-of = { $won } su { $games } vinte o condivise
+
+## A table from inside
+
+page-mine-dev-frames = Cornici
+page-mine-dev-state = Stato
+page-mine-dev-seat = Il posto { $seat } vede
