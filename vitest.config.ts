@@ -8,6 +8,9 @@ const PLAIN = ['engine', 'words', 'games/*', 'bots', 'oracle', 'match', 'protoco
   name => `packages/${name}/test/**/*.test.ts`,
 )
 
+/** Servers are opened and closed by each file, but what they are made of is loaded once. */
+const SERVER = 'packages/server/test/**/*.test.ts'
+
 /** Runs of the test runner inside itself: they come last, when nobody else needs the machine. */
 const MUTANTS = 'packages/cli/test/mutants/**/*.test.ts'
 
@@ -25,7 +28,16 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['packages/**/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', MUTANTS, ...PLAIN],
+          exclude: ['**/node_modules/**', MUTANTS, SERVER, ...PLAIN],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [SERVER],
+          isolate: false,
+          setupFiles: ['packages/server/test/setup.ts'],
         },
       },
       { extends: true, test: { name: 'rules', include: PLAIN, isolate: false } },

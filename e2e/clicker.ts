@@ -25,6 +25,8 @@ export interface Offer {
   readonly pieces: number
   /** A paper lies over the table and asks nothing: whoever wants to go on puts it away. */
   readonly paper: boolean
+  /** The page stands still for whoever looks at a moment. */
+  readonly held: boolean
 }
 
 declare global {
@@ -51,20 +53,17 @@ export const look = (page: Page, wait = 0): Promise<Offer> =>
           over: document.querySelector(result) !== null,
           paper:
             papers.length > 0 && papers.every(p => p.querySelector(`${seal}, ${tile}, ${piece}`) === null),
+          held: window.held !== undefined,
           seal: seen(seal) > 0,
           tiles: seen(tile),
           pieces: seen(piece),
         }
       }
-      const began = performance.now()
-      const end = began + patience
+      const end = performance.now() + patience
       // What was just sealed is on its way: a moment later the page asks something else.
-      const sending = (): boolean =>
-        performance.now() < began + 400 && document.querySelector('[data-key="seal"][disabled]') !== null
+      const sending = (): boolean => document.querySelector('.scroll[data-busy="true"]') !== null
       const idle = (o: Offer): boolean =>
-        !o.over &&
-        window.held === undefined &&
-        (sending() || (!o.paper && !o.seal && o.tiles + o.pieces === 0))
+        !o.over && !o.held && (sending() || (!o.paper && !o.seal && o.tiles + o.pieces === 0))
       const now = offer()
       if (patience === 0 || !idle(now)) return now
       return new Promise<Offer>(resolve => {
@@ -122,6 +121,9 @@ export async function stuck(page: Page, why: string): Promise<Error> {
 /** What a watcher answers to get up from the table before the end. */
 export const STOP = Symbol('stop')
 
+/** A page at which nothing could be pressed for so long goes on no more: nobody waits for the rest of its time. */
+const STANDSTILL = 60_000
+
 export interface Played {
   readonly clicks: number
 }
@@ -139,21 +141,30 @@ export async function playToTheEnd(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<Played> {
   const end = Date.now() + patience
+  let met = Date.now()
+  // One draw for each choice, however often it must be aimed at: the same games are then played in the same way.
+  let drawn = roll(1 << 20)
+  let misses = 0
   for (let clicks = 0; ;) {
-    if (Date.now() > end) throw await stuck(page, `no end within ${patience} ms and ${clicks} clicks`)
+    if (Date.now() > Math.min(end, met + STANDSTILL))
+      throw await stuck(page, `no end within ${patience} ms and ${clicks} clicks`)
     if ((await before?.(page)) === STOP) return { clicks }
     const offer = await look(page, 1000)
     if (offer.over) return { clicks }
+    if (offer.held) continue
     if (offer.paper) {
       await page.keyboard.press('Escape')
       continue
     }
     if (!offer.seal && offer.tiles + offer.pieces === 0) continue
-    const css = offer.seal ? ONWARDS : roll(offer.tiles + offer.pieces) < offer.tiles ? TILE : OPEN
-    if (await tap(page, css, css === ONWARDS ? 0 : roll(1 << 20))) {
+    const css = offer.seal ? ONWARDS : drawn % (offer.tiles + offer.pieces) < offer.tiles ? TILE : OPEN
+    if (await tap(page, css, css === ONWARDS ? 0 : drawn)) {
       clicks++
+      met = Date.now()
+      misses = 0
+      if (css !== ONWARDS) drawn = roll(1 << 20)
       if ((await watch?.(page, clicks)) === STOP) return { clicks }
-    }
+    } else if (++misses % 8 === 0) drawn = roll(1 << 20)
   }
 }
 

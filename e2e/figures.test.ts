@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { RESULT, shot } from './clicker.ts'
 import type { House, Size } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { begin, HURRY, openBrowser, openHouse, person, post, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -134,30 +134,30 @@ test('an ordinary table has no mark', async () => {
   await context.close()
 })
 
-for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
-  test(`the result says that the figures were the table's own (${size})`, async () => {
-    const { page, context, errors } = await person(browser, size)
-    await page.goto(house.url)
-    const id = await page.evaluate(async () => {
-      const post = async (path: string, body: object): Promise<{ readonly id: string }> => {
-        const headers = { 'content-type': 'application/json' }
-        const sent = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-        return (await sent.json()) as { readonly id: string }
-      }
-      const table = await post('/api/tables', {
-        game: 'sakura',
-        seats: 3,
-        bots: ['wanderer', 'wanderer'],
-        options: { data: { cooks: [5, 2, 3] } },
-      })
-      await post(`/api/tables/${table.id}/start`, {})
-      // Whoever gives up lets a bot play on: among bots the game is soon over.
-      await post(`/api/tables/${table.id}/manners`, { do: 'concede', seat: 0 })
-      return table.id
-    })
-    await page.goto(`${house.url}/t/${id}`)
-    const mark = page.locator(RESULT).getByRole('button', { name: 'Figures of its own' })
-    await mark.waitFor({ timeout: 60_000 })
+test("the result says that the figures were the table's own, on a desktop and on a phone", async () => {
+  const me = await person(browser, 'desktop')
+  const { page, context, errors } = me
+  const id = await begin(me, house, {
+    game: 'sakura',
+    seats: 3,
+    bots: ['wanderer', 'wanderer'],
+    options: { data: { cooks: [5, 2, 3] } },
+  })
+  // Whoever gives up lets a bot play on: among bots the game is soon over.
+  await post(me, house, `/api/tables/${id}/manners`, { do: 'concede', seat: 0 })
+  await expect
+    .poll(
+      async () => (await (await context.request.get(`${house.url}/api/tables/${id}`)).json()) as unknown,
+      {
+        timeout: 60_000,
+      },
+    )
+    .toMatchObject({ status: 'over' })
+  await page.goto(`${house.url}/t/${id}`)
+  const mark = page.locator(RESULT).getByRole('button', { name: 'Figures of its own' })
+  for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
+    await page.setViewportSize(SIZES[size])
+    await mark.waitFor()
     await expectAccessible(page)
     await shot(page, `figures-result-${size}`)
     await mark.click()
@@ -168,6 +168,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
     await page.keyboard.press('Escape')
     await rows.first().waitFor({ state: 'detached' })
     expect(await page.locator(RESULT).isVisible()).toBe(true)
-    expect(errors).toEqual([])
-    await context.close()
-  })
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})

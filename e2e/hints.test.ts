@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, ONWARDS, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
-import { openBrowser, openHouse, person, SIZES } from './house.ts'
+import { begin, KEEPS, openBrowser, openHouse, person, post, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -88,14 +88,8 @@ describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
   test('the best choices with their chances, one sentence that names what decided, and a pick that plays nothing', async () => {
     const me = await person(browser, size, lang)
     const { page } = me
-    await page.goto(house.url)
-    await page.waitForSelector('.me .nm', { state: 'attached' })
     const bots = Array.from({ length: seats - 1 }, () => 'bushi')
-    const made = await me.context.request.post(`${house.url}/api/tables`, {
-      data: { game, seats, bots, start: true },
-    })
-    expect(made.status()).toBe(201)
-    const { id } = (await made.json()) as { id: string }
+    const id = await begin(me, house, { game, seats, bots })
     await page.goto(`${house.url}/t/${id}`)
     const roll = dice(11)
     let told: Shown | null = null
@@ -139,18 +133,10 @@ describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
 })
 
 test('nobody is whispered to at a table of people', async () => {
-  const anna = await person(browser, 'desktop')
-  await anna.page.goto(house.url)
-  await anna.page.waitForSelector('.me .nm', { state: 'attached' })
-  const made = await anna.context.request.post(`${house.url}/api/tables`, {
-    data: { game: 'sakura', seats: 3, bots: ['wanderer'] },
-  })
-  const { id } = (await made.json()) as { id: string }
-  const ben = await person(browser, 'desktop')
-  await ben.page.goto(house.url)
-  await ben.page.waitForSelector('.me .nm', { state: 'attached' })
-  await ben.context.request.post(`${house.url}/api/tables/${id}/sit`, { data: {} })
-  await anna.context.request.post(`${house.url}/api/tables/${id}/start`, { data: {} })
+  const [anna, ben] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
+  const { id } = await post(anna, house, '/api/tables', { game: 'sakura', seats: 3, bots: ['wanderer'] })
+  await post(ben, house, `/api/tables/${id}/sit`)
+  await post(anna, house, `/api/tables/${id}/start`)
   for (const who of [anna, ben]) {
     await who.page.goto(`${house.url}/t/${id}`)
     await who.page.waitForSelector('.scroll')
@@ -201,9 +187,8 @@ const middle = (all: readonly number[]): number =>
 
 test('offline, the page goes on drawing while the worker thinks', async () => {
   const inn = await openHouse()
-  const me = await person(browser, 'desktop')
+  const me = await person(browser, 'desktop', 'en', KEEPS)
   const { page, context } = me
-  await page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
   await page.goto(inn.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForSelector('html[data-kept="all"]')

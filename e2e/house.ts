@@ -22,6 +22,7 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  small: { width: 360, height: 740 },
 } as const
 export type Size = keyof typeof SIZES
 
@@ -32,15 +33,20 @@ export const HURRY = {
   NOREN_REQUESTS_PER_MINUTE: '0',
 } as const
 
+const GIVEN_SEED = process.env['NOREN_SEED']
+/** What all games are dealt from, so that a run can be repeated; another seed in the environment deals others everywhere. */
+export const SEED = GIVEN_SEED ?? 'noren'
+
 /** `program`: what is started, instead of the server of this clone. */
 export async function openHouse(
   env: Record<string, string> = {},
   program: readonly string[] = ['packages/server/src/main.ts'],
 ): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'))
+  const seed = GIVEN_SEED ?? env['NOREN_SEED'] ?? SEED
   const child = spawn(process.execPath, program, {
     // To this machine alone: links are then the same on a machine with a network and on one without.
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NOREN_DATA: data, ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NOREN_DATA: data, ...env, NOREN_SEED: seed },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await address(child)
@@ -103,13 +109,32 @@ export interface Person {
   readonly errors: string[]
 }
 
-export async function person(browser: Browser, size: Size, lang = 'en'): Promise<Person> {
+/** For those whose page is kept on the device: it fetches all games once it has nothing else to do, which takes its time. */
+export const KEEPS = { keeps: true } as const
+
+export async function person(
+  browser: Browser,
+  size: Size,
+  lang = 'en',
+  { keeps }: { readonly keeps: boolean } = { keeps: false },
+): Promise<Person> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang,
     reducedMotion: 'reduce',
     hasTouch: size !== 'desktop',
   })
+  await context.addInitScript(
+    ([seed, may]) => {
+      // As in a browser that came without https.
+      if (!may) Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+      if (location.hostname === '') return
+      localStorage.setItem('noren.seed', seed)
+      // Bots on this device linger for people's sake.
+      localStorage.setItem('noren.pause', '0')
+    },
+    [SEED, keeps] as const,
+  )
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', e => errors.push(e.message))
@@ -118,3 +143,19 @@ export async function person(browser: Browser, size: Size, lang = 'en'): Promise
   })
   return { context, page, errors }
 }
+
+/** Asks the server as this person's page would, without opening a page for it. */
+export async function post(
+  { context }: Person,
+  house: Pick<House, 'url'>,
+  path: string,
+  data: object = {},
+): Promise<{ readonly id: string }> {
+  const answer = await context.request.post(house.url + path, { data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as { id: string }
+}
+
+/** Opens a table of this person's and begins it at once. */
+export const begin = async (me: Person, house: Pick<House, 'url'>, table: object): Promise<string> =>
+  (await post(me, house, '/api/tables', { ...table, start: true })).id

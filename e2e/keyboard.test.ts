@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, RESULT, stuck } from './clicker.ts'
 import type { House, Size } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { begin, HURRY, openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -79,36 +79,41 @@ const GAMES = [
   { game: 'sake', seats: 5 },
 ] as const
 
-for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
-  test(`no page has a serious barrier (${size})`, async () => {
-    const me = await person(browser, size)
-    const { page } = me
-    await page.goto(house.url)
-    await page.waitForSelector('.hbar')
+test('no page has a serious barrier, on a desktop and on a phone', async () => {
+  const me = await person(browser, 'desktop')
+  const { page } = me
+  const check = async (): Promise<void> => {
+    for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
+      await page.setViewportSize(SIZES[size])
+      await expectAccessible(page)
+    }
+  }
+  await page.goto(house.url)
+  await page.waitForSelector('.hbar')
+  await check()
+  for (const path of ['/t/koi-nowhere1', '/link/nothing', '/nowhere']) {
+    await page.goto(house.url + path)
+    await page.waitForLoadState('networkidle')
+    await check()
+  }
+  for (const { game, seats } of GAMES) {
+    const bots = Array.from({ length: seats - 1 }, () => 'wanderer')
+    await page.goto(`${house.url}/t/${await begin(me, house, { game, seats, bots })}`)
+    await page.waitForSelector('.scroll')
+    await check()
+    if (game !== 'sakura') continue
+    // The rules open beside the table where there is room, and over it where there is not.
+    await page.keyboard.press('?')
+    await page.locator('.rules:visible').waitFor()
     await expectAccessible(page)
-    for (const path of ['/t/koi-nowhere1', '/link/nothing', '/nowhere']) {
-      await page.goto(house.url + path)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-    }
-    for (const { game, seats } of GAMES) {
-      const bots = Array.from({ length: seats - 1 }, () => 'wanderer')
-      const made = await me.context.request.post(`${house.url}/api/tables`, {
-        data: { game, seats, bots, start: true },
-      })
-      expect(made.status()).toBe(201)
-      const { id } = (await made.json()) as { id: string }
-      await page.goto(`${house.url}/t/${id}`)
-      await page.waitForSelector('.scroll')
-      await expectAccessible(page)
-      if (game !== 'sakura') continue
-      // The rules open beside the table where there is room, and over it where there is not.
-      await page.keyboard.press('?')
-      await page.locator('.rules:visible').waitFor()
-      await expectAccessible(page)
-    }
-    // That there is no table at an address is told in words; the browser may add its own.
-    expect(me.errors.filter(e => !/404/.test(e))).toEqual([])
-    await me.context.close()
-  })
-}
+    await page.keyboard.press('?')
+    await page.setViewportSize(SIZES.phone)
+    await page.keyboard.press('?')
+    await page.locator('.rules:visible').waitFor()
+    await expectAccessible(page)
+    await page.setViewportSize(SIZES.desktop)
+  }
+  // That there is no table at an address is told in words; the browser may add its own.
+  expect(me.errors.filter(e => !/404/.test(e))).toEqual([])
+  await me.context.close()
+})

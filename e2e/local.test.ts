@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, ONWARDS, OPEN, RESULT, shot, stuck, TILE } from './clicker.ts'
 import type { House, Size } from './house.ts'
-import { openBrowser, openHouse, person, SIZES } from './house.ts'
+import { KEEPS, openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -19,10 +19,6 @@ afterAll(async () => {
 
 const CURTAIN = '.handcurtain[data-parting="false"]'
 const PART = `${CURTAIN} .hanko`
-
-/** Bots on this device linger for people's sake; a test has no need of that. */
-const hurry = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
 
 interface Walked {
   readonly at: 'over' | 'curtain' | 'table'
@@ -112,7 +108,6 @@ const noCurtain = async (name: string): Promise<void> => {
 test('three people pass one device around: a whole game of Sakura with a curtain between the hands', async () => {
   const sofa = await person(browser, 'phone')
   const { page } = sofa
-  await hurry(page)
   await page.goto(house.url)
   await page.getByRole('radio', { name: 'This device' }).click()
   await seatPeople(page, ['Mika', 'Ben', 'Ada'])
@@ -167,9 +162,8 @@ test('three people pass one device around: a whole game of Sakura with a curtain
 
 test('alone against bots with the network off after the first load, reloaded in the middle, then once more', async () => {
   const inn = await openHouse()
-  const me = await person(browser, 'phone')
+  const me = await person(browser, 'phone', 'en', KEEPS)
   const { page, context } = me
-  await hurry(page)
   await page.goto(inn.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // All games come to the device when the page has nothing else to do.
@@ -222,17 +216,16 @@ for (const [game, names] of [
   test(`${game} on this device: ${names.length > 0 ? 'hand after hand, also when several are asked at once' : 'alone with open cards, no curtain'}`, async () => {
     const me = await person(browser, 'desktop')
     const { page } = me
-    await hurry(page)
     await page.goto(house.url)
     await page.getByRole('radio', { name: new RegExp(game) }).click()
     await page.getByRole('radio', { name: 'This device' }).click()
     await seatPeople(page, names)
     await page.getByRole('button', { name: names.length > 0 ? 'Sit down and play' : /^Alone/ }).click()
     await page.waitForURL(/\/here\/sofa-/)
-    const seen = await play(page, dice(3), names.length > 0 ? async () => undefined : noCurtain, 45, 60_000)
+    const seen = await play(page, dice(3), names.length > 0 ? async () => undefined : noCurtain, 30, 60_000)
     // A village may fall before that: then the page says so.
     const over = (await page.locator(RESULT).count()) > 0
-    expect(seen.clicks).toBeGreaterThan(over ? 5 : 44)
+    expect(seen.clicks).toBeGreaterThan(over ? 5 : 29)
     expect(new Set(seen.curtains)).toEqual(new Set(names))
     expect(me.errors).toEqual([])
     await me.context.close()

@@ -2,59 +2,49 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import type { House, Person } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { HURRY, openBrowser, openHouse, person, post } from './house.ts'
 
 let house: House
-let browsers: readonly Browser[] = []
+let browser: Browser
 
 beforeAll(async () => {
   house = await openHouse({ ...HURRY, NOREN_PATIENCE: '1000' })
-  browsers = [await openBrowser(), await openBrowser()]
+  browser = await openBrowser()
 })
 afterAll(async () => {
-  for (const browser of browsers) await browser.close()
+  await browser.close()
   await house.stop()
 })
 
-/** Two people, each in a browser of their own. */
-async function two(): Promise<[Person, Person]> {
-  const [one, other] = browsers as [Browser, Browser]
-  const people: [Person, Person] = [await person(one, 'desktop'), await person(other, 'desktop')]
-  for (const { page } of people) {
-    await page.goto(house.url)
-    await page.evaluate(async () => void (await fetch('/api/me')))
-  }
-  return people
+/** Two people at a table of the first one's, which has not begun. */
+async function two(table: object): Promise<{ host: Person; guest: Person; id: string }> {
+  const [host, guest] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
+  const { id } = await post(host, house, '/api/tables', table)
+  await post(guest, house, `/api/tables/${id}/sit`)
+  return { host, guest, id }
 }
 
-const post = (page: Page, path: string, body: object = {}): Promise<{ id: string }> =>
-  page.evaluate(
-    async ([at, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await (await fetch(at, { method: 'POST', headers, body: sent })).json()) as { id: string }
-    },
-    [path, JSON.stringify(body)] as const,
-  )
+/** Both look at it. */
+async function look({ host, guest, id }: Awaited<ReturnType<typeof two>>, sign = ''): Promise<void> {
+  for (const { page } of [host, guest]) await page.goto(`${house.url}/t/${id}`)
+  if (sign !== '') for (const { page } of [host, guest]) await page.waitForSelector(sign)
+}
 
-async function begin([host, guest]: [Person, Person], table: object): Promise<string> {
-  const { id } = await post(host.page, '/api/tables', table)
-  await post(guest.page, `/api/tables/${id}/sit`)
-  await post(host.page, `/api/tables/${id}/start`)
-  for (const { page } of [host, guest]) {
-    await page.goto(`${house.url}/t/${id}`)
-    await page.waitForSelector('.scroll')
-  }
-  return id
+/** The same at a table that has begun. */
+async function begun(table: object): ReturnType<typeof two> {
+  const seated = await two(table)
+  await post(seated.host, house, `/api/tables/${seated.id}/start`)
+  await look(seated, '.scroll')
+  return seated
 }
 
 const menu = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Menu', exact: true }).first().click()
 
 test('the host sends somebody away before the start', async () => {
-  const [host, guest] = await two()
-  const { id } = await post(host.page, '/api/tables', { game: 'sakura', seats: 3 })
-  await post(guest.page, `/api/tables/${id}/sit`)
-  for (const { page } of [host, guest]) await page.goto(`${house.url}/t/${id}`)
+  const seated = await two({ game: 'sakura', seats: 3 })
+  const { host, guest } = seated
+  await look(seated)
   const away = host.page.getByRole('button', { name: /^Send .* away$/ })
   await away.waitFor()
   await expectAccessible(host.page)
@@ -67,10 +57,9 @@ test('the host sends somebody away before the start', async () => {
 })
 
 test('before the start people talk, the host changes options, and a full table begins by itself when all are ready', async () => {
-  const [host, guest] = await two()
-  const { id } = await post(host.page, '/api/tables', { game: 'sakura', seats: 2 })
-  await post(guest.page, `/api/tables/${id}/sit`)
-  for (const { page } of [host, guest]) await page.goto(`${house.url}/t/${id}`)
+  const seated = await two({ game: 'sakura', seats: 2 })
+  const { host, guest } = seated
+  await look(seated)
   await guest.page.getByLabel('Say something…').fill('shall we take the other rule?')
   await guest.page.keyboard.press('Enter')
   await host.page.getByText('shall we take the other rule?').waitFor()
@@ -92,8 +81,7 @@ test('before the start people talk, the host changes options, and a full table b
 })
 
 test('a talker is muted by the host, and by a reader for themselves', async () => {
-  const [host, guest] = await two()
-  await begin([host, guest], { game: 'spirit', seats: 2 })
+  const { host, guest } = await begun({ game: 'spirit', seats: 2 })
   await menu(host.page)
   await host.page.getByRole('button', { name: /^Do not hear: / }).click()
   await host.page.keyboard.press('Escape')
@@ -119,8 +107,7 @@ test('a talker is muted by the host, and by a reader for themselves', async () =
 })
 
 test('conceding: two touches, and the other one is told', async () => {
-  const [host, guest] = await two()
-  await begin([host, guest], { game: 'sakura', seats: 2 })
+  const { host, guest } = await begun({ game: 'sakura', seats: 2 })
   await menu(guest.page)
   await guest.page.getByRole('button', { name: 'Concede' }).click()
   await guest.page.getByRole('button', { name: 'Yes, I give up' }).click()
@@ -130,8 +117,7 @@ test('conceding: two touches, and the other one is told', async () => {
 })
 
 test('a seat whose person is gone is put to a vote: a bot plays, and the seat is taken back', async () => {
-  const [host, guest] = await two()
-  const id = await begin([host, guest], { game: 'sakura', seats: 3, bots: ['wanderer'] })
+  const { host, guest, id } = await begun({ game: 'sakura', seats: 3, bots: ['wanderer'] })
   await guest.page.goto('about:blank')
   const paper = host.page.getByRole('alertdialog').filter({ hasText: 'has been gone for a while' })
   await paper.waitFor()

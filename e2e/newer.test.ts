@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { shot } from './clicker.ts'
 import type { House } from './house.ts'
-import { openBrowser, openHouse, person } from './house.ts'
+import { KEEPS, openBrowser, openHouse, person } from './house.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'noren-web-'))
 let house: House
@@ -49,9 +49,8 @@ async function lookNow(page: Page): Promise<void> {
 }
 
 test('a page that was built anew meanwhile says so after my turn, waits as long as I like, and takes it when I do', async () => {
-  const me = await person(browser, 'phone')
+  const me = await person(browser, 'phone', 'en', KEEPS)
   const { page, context } = me
-  await page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
   await page.goto(house.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const other = await context.newPage()

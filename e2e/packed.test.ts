@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { runKill } from '@noren/trials'
 import type * as Stores from '@noren/store'
 import { storeContract } from '../packages/store/test/contract.ts'
-import { dice, playToTheEnd } from './clicker.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { dice, playToTheEnd, STOP } from './clicker.ts'
+import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
 import { installPacked } from './installed.ts'
 
 const installed = installPacked()
@@ -68,17 +68,12 @@ describe('the packed program', () => {
     const browser = await openBrowser()
     try {
       const me = await person(browser, 'desktop')
-      await me.page.goto(house.url)
-      await me.page.waitForSelector('.me .nm', { state: 'attached' })
-      const made = await me.context.request.post(`${house.url}/api/tables`, {
-        data: { game: 'sakura', seats: 2, bots: ['ashigaru'], start: true },
-      })
-      const { id } = (await made.json()) as { id: string }
-      await me.page.addInitScript(() => localStorage.setItem('noren.pause', '0'))
+      const id = await begin(me, house, { game: 'sakura', seats: 2, bots: ['ashigaru'] })
       await me.page.goto(`${house.url}/t/${id}`)
       await me.page.waitForSelector('.scroll')
-      const played = await playToTheEnd(me.page, dice(5))
-      expect(played.clicks).toBeGreaterThan(20)
+      // Whole games are played elsewhere; here it matters that the threads of the bots were packed, too.
+      await playToTheEnd(me.page, dice(5), async (_, clicks) => (clicks >= 16 ? STOP : undefined))
+      expect(await me.page.locator('.rail .log > *').count()).toBeGreaterThan(5)
       expect(me.errors).toEqual([])
     } finally {
       await browser.close()
@@ -89,9 +84,9 @@ describe('the packed program', () => {
   test('kill -9 under load: no acknowledged move is lost, duplicated or reordered', async () => {
     const seed = Date.now() | 0
     const program = pathToFileURL(installed.bin)
-    const report = await runKill({ kills: 2, tables: 6, seed, answers: 60, program })
+    const report = await runKill({ kills: 1, tables: 4, seed, answers: 40, program })
     expect(report.broken, `seed ${seed}`).toEqual({ lost: [], duplicated: [], reordered: [], damaged: [] })
-    expect(report).toMatchObject({ ok: true, kills: 2, exitCode: 0 })
+    expect(report).toMatchObject({ ok: true, kills: 1, exitCode: 0 })
     expect(report.acknowledged).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { look } from './clicker.ts'
 import type { House } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -66,10 +66,8 @@ test('four games one after the other in one page look as each does alone', async
   await page.waitForSelector('.me .nm', { state: 'attached' })
   const tables: { readonly room: string; readonly path: string }[] = []
   for (const { game, room, seats } of GAMES) {
-    const made = await context.request.post(`${house.url}/api/tables`, {
-      data: { game, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
-    })
-    tables.push({ room, path: `/t/${((await made.json()) as { id: string }).id}` })
+    const bots = Array.from({ length: seats - 1 }, () => 'wanderer')
+    tables.push({ room, path: `/t/${await begin(me, house, { game, seats, bots })}` })
   }
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const go = async ({ room, path }: (typeof tables)[number]): Promise<void> => {

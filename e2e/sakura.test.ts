@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice, playToTheEnd, RESULT, SEAL, shot, STOP } from './clicker.ts'
 import type { House, Size } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -54,19 +54,11 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
   })
 }
 
-/** A game with two bots, of somebody who has come through the curtain. */
-async function begun({ page, context }: Awaited<ReturnType<typeof person>>): Promise<string> {
-  await page.goto(house.url)
-  await page.waitForSelector('.me .nm', { state: 'attached' })
-  const made = await context.request.post(`${house.url}/api/tables`, {
-    data: { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'], start: true },
-  })
-  return ((await made.json()) as { id: string }).id
-}
+const TABLE = { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'] }
 
 test('a part of the page that does not arrive leaves a sentence and a way on, not an empty page', async () => {
   const me = await person(browser, 'phone')
-  const id = await begun(me)
+  const id = await begin(me, house, TABLE)
   for (const part of [/assets\/Play-/, /assets\/Board-/]) {
     const other = await person(browser, 'phone')
     // Nothing of it lies in this browser yet, nor is there a worker that would have it.
@@ -85,8 +77,6 @@ test('a house on this device whose script does not arrive says so, and is hired 
   const me = await person(browser, 'phone')
   const { page } = me
   const script = /assets\/worker-/
-  // A service worker would hand the script out of its cache, past every cut of the line.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   await page.route(script, route => route.abort())
   await page.goto(house.url)
   await page.getByRole('radio', { name: 'This device' }).click()
@@ -102,7 +92,7 @@ test('a house on this device whose script does not arrive says so, and is hired 
 test('the log follows the game for whoever reads its end, and lets others read on', async () => {
   const me = await person(browser, 'desktop')
   const { page } = me
-  const id = await begun(me)
+  const id = await begin(me, house, TABLE)
   await page.goto(`${house.url}/t/${id}`)
   await page.waitForSelector('.scroll')
   await page.setViewportSize({ width: 1200, height: 480 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, ONWARDS, OPEN, RESULT, shot, stuck, tap, TILE, until } from './clicker.ts'
 import type { House, Person, Size } from './house.ts'
-import { openBrowser, openHouse, person, SIZES } from './house.ts'
+import { begin, openBrowser, openHouse, person, SIZES } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -20,12 +20,7 @@ afterAll(async () => {
 
 async function sit(size: Size, table: Record<string, unknown>): Promise<Person> {
   const me = await person(browser, size)
-  await me.page.goto(house.url)
-  await me.page.waitForSelector('.me .nm', { state: 'attached' })
-  const made = await me.context.request.post(`${house.url}/api/tables`, { data: { ...table, start: true } })
-  expect(made.status()).toBe(201)
-  const { id } = (await made.json()) as { id: string }
-  await me.page.goto(`${house.url}/t/${id}`)
+  await me.page.goto(`${house.url}/t/${await begin(me, house, table)}`)
   await me.page.waitForSelector('.scroll')
   return me
 }
@@ -63,7 +58,6 @@ test('absent samurai are not asked for again in a round when their player said s
   const { page } = me
   const roll = dice(4)
   const offer = page.locator(OFFER)
-  const over = async (): Promise<boolean> => (await page.locator(RESULT).count()) > 0
   // In my first turn nothing lies before me yet, so that no penalty ends the game once the question is answered.
   await playUntil(page, roll, OFFER)
   await shot(page, 'standing-spirit-phone')
@@ -74,18 +68,26 @@ test('absent samurai are not asked for again in a round when their player said s
   await expect.poll(() => question(page), { timeout: 5000 }).not.toBe(first)
 
   // Through this round the question is answered before anybody can read it; the next round it is put again.
-  const round = async (): Promise<string> =>
-    /\d/.exec(await page.locator('.gname small').innerText())?.[0] ?? ''
-  const now = await round()
+  // All of it in one look: between two of them a night may end.
+  const now = (): Promise<{ round: string; offers: number; over: boolean }> =>
+    page.evaluate(
+      ([offered, result]) => ({
+        round: /\d/.exec(document.querySelector('.gname small')?.textContent ?? '')?.[0] ?? '',
+        offers: document.querySelectorAll(offered).length,
+        over: document.querySelector(result) !== null,
+      }),
+      [OFFER, RESULT] as const,
+    )
+  const { round } = await now()
   const end = Date.now() + 90_000
   let turns = 0
-  while ((await round()) === now && !(await over())) {
-    if (Date.now() > end) throw await stuck(page, `round ${now} does not end after ${turns} clicks`)
-    expect(await offer.count()).toBe(0)
+  for (let at = await now(); at.round === round && !at.over; at = await now()) {
+    if (Date.now() > end) throw await stuck(page, `round ${round} does not end after ${turns} clicks`)
+    expect(at.offers).toBe(0)
     if (await click(page, roll)) turns++
     else await page.waitForTimeout(60)
   }
-  if (turns === 0) throw await stuck(page, `nothing to click in round ${now}, now ${await round()}`)
+  if (turns === 0) throw await stuck(page, `nothing to click in round ${round}`)
   await playUntil(page, roll, OFFER)
   expect(me.errors).toEqual([])
   await me.context.close()

@@ -1,9 +1,12 @@
+import { seeded } from '@noren/engine'
+import { Guest } from '@noren/testbed/client'
+import { playSeat } from '@noren/testbed/playing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { cable } from './cable.ts'
 import { dice, OPEN, playToTheEnd, RESULT, shot, STOP } from './clicker.ts'
-import type { House } from './house.ts'
+import type { House, Person } from './house.ts'
 import { HURRY, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
@@ -27,6 +30,19 @@ const hand = (page: Page): Promise<string[]> =>
   page
     .locator('.dock [data-piece]')
     .evaluateAll(all => all.map(e => e.getAttribute('aria-label') ?? '').sort())
+
+/** Plays to the end as this person, without a page. */
+async function playOnByWire({ context }: Person, table: string): Promise<void> {
+  const answer = await context.request.get(`${house.url}/api/tables/${table}`)
+  const { seats } = (await answer.json()) as { seats: { yours: boolean }[] }
+  const seat = seats.findIndex(s => s.yours)
+  const guest = new Guest(house.url)
+  guest.cookie = (await context.cookies(house.url)).map(c => `${c.name}=${c.value}`).join('; ')
+  const line = await guest.line({ origin: house.url })
+  await line.hello(table)
+  await playSeat(line, seat, seeded(seat))
+  await line.close()
+}
 
 test('two friends and a bot by an invite link while a fourth watches: a lost line, a reload, another device, a rematch', async () => {
   const anna = await person(browser, 'desktop')
@@ -52,7 +68,9 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   await Promise.all([anna, ben, carl].map(p => p.page.waitForSelector('.scroll')))
   await expectAccessible(carl.page)
 
-  const annas = playToTheEnd(anna.page, dice(3), undefined, PATIENCE)
+  // Anna plays on until nobody needs her any more.
+  let enough = false
+  const annas = playToTheEnd(anna.page, dice(3), undefined, PATIENCE, async () => (enough ? STOP : undefined))
   await playToTheEnd(ben.page, dice(4), async (_, clicks) => (clicks >= 6 ? STOP : undefined))
 
   // The line is gone for ten seconds: the page says so, keeps what it shows, and goes on by itself when it is back.
@@ -89,10 +107,15 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   await benDesk.page.goto(`${house.url}/t/${id}`)
   await benDesk.page.waitForSelector('.scroll')
   await expect.poll(async () => (await hand(benDesk.page)).join()).toBe((await hand(ben.page)).join())
-  await Promise.all([annas, playToTheEnd(benDesk.page, dice(7), undefined, PATIENCE)])
+  await playToTheEnd(benDesk.page, dice(7), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
+  enough = true
+  await annas
 
-  // Both devices, the friend and the spectator end with the same scores.
+  // Both go on without a page; then both devices, the friend and the spectator see the same end.
   const all = [anna, ben, benDesk, carl]
+  for (const p of all) await p.page.goto('about:blank')
+  await Promise.all([anna, benDesk].map(p => playOnByWire(p, id)))
+  await Promise.all(all.map(p => p.page.goto(`${p === ben ? line.url : house.url}/t/${id}`)))
   await Promise.all(all.map(p => p.page.waitForSelector(RESULT)))
   const scores = await Promise.all(all.map(p => p.page.locator('.scores tbody td').allInnerTexts()))
   for (const s of scores) expect(s).toEqual(scores[0])

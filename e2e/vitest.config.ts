@@ -4,7 +4,25 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
 /** The longest first, so that all workers end together; whatever is not named here comes after them. */
-const LONGEST = ['table', 'sake', 'talk', 'local', 'keyboard', 'spirit', 'honor', 'hints']
+const LONGEST = [
+  'upgrade',
+  'sake',
+  'talk',
+  'review',
+  'table',
+  'local',
+  'keyboard',
+  'honor',
+  'spirit',
+  'layout',
+  'hints',
+  'deploy',
+  'sakura',
+  'manners',
+  'figures',
+  'standing',
+  'wire',
+]
 const place = (spec: TestSpecification): number => {
   const at = LONGEST.indexOf(basename(spec.moduleId, '.test.ts'))
   return at < 0 ? LONGEST.length : at
@@ -18,13 +36,12 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * Browser tests: one Chromium and one server for each file, three files at a time, because people at a table wait for each
- * other more than they play. Games are dealt by real keys, so that no run meets the same cards twice; a test that fails is
- * tried once more, and the report marks it: (retry x1).
+ * other more than they play. Games are dealt from a seed, which a test that fails prints; nothing is tried twice.
  */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    retry: 1,
+    setupFiles: ['e2e/setup.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { elements, firstVisit, FULL, gameBytes } from '@noren/bench/browser/page'
+import { firstVisit, FULL, gameBytes } from '@noren/bench/browser/page'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { House } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { HURRY, KEEPS, openBrowser, openHouse, person } from './house.ts'
 
 let house: House
 let browser: Browser
@@ -21,10 +21,7 @@ afterAll(async () => {
 const FIRST_VISIT = 160_000
 /** The aim is 90 kB. Reasons with facts and views in two parts brought Saké to 104, the figures of a host's own table and the review to 108.5; this keeps it from growing further. */
 const GAME = 109_000
-/** Issue 20 asks for 1,500: not reached yet. Full tables had up to 2,430; drawings in a file of their own would do it. */
-const ELEMENTS = 2000
-
-/** The budget of the page, in bytes on the wire and elements in it. `noren bench page` measures time as well. */
+/** The budget of the page, in bytes on the wire; its elements are counted in layout.test.ts. `noren bench page` measures time as well. */
 test('a first visit stays within its budget', async () => {
   const { bytes } = await firstVisit(browser, house, 'any line')
   expect(bytes).toBeGreaterThan(50_000)
@@ -32,13 +29,10 @@ test('a first visit stays within its budget', async () => {
 })
 
 for (const game of FULL)
-  test(`a table of ${game.id} stays within its budget, and a full one has few elements`, async () => {
+  test(`a table of ${game.id} stays within its budget`, async () => {
     const bytes = await gameBytes(browser, house, game)
     expect(bytes).toBeGreaterThan(20_000)
     expect(bytes).toBeLessThanOrEqual(GAME)
-    const most = await elements(browser, house, game, 20)
-    expect(most).toBeGreaterThan(300)
-    expect(most).toBeLessThan(ELEMENTS)
   })
 
 /** Asks as a browser does, and leaves the answer packed. */
@@ -81,7 +75,7 @@ test('files come packed as the browser wishes; those that never change are kept,
 })
 
 test('on a metered line only what is played is kept, unless one wants all four', async () => {
-  const me = await person(browser, 'phone')
+  const me = await person(browser, 'phone', 'en', KEEPS)
   const { page, context } = me
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

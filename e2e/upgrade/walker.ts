@@ -21,6 +21,7 @@ export async function walk(
   table: string,
   roll: (n: number) => number,
   enough: (asked: Asked, moves: number) => boolean | Promise<boolean>,
+  protocol = PROTOCOL,
 ): Promise<'left' | 'over'> {
   const ws = new WebSocket(`${site.replace('http', 'ws')}/ws`, { headers: { cookie, origin: site } } as never)
   ws.binaryType = 'arraybuffer'
@@ -29,7 +30,7 @@ export async function walk(
   let [seq, moves, pending] = [0, 0, '']
   const done = Promise.withResolvers<'left' | 'over'>()
   const send = (message: object): void => ws.send(JSON.stringify(message))
-  const hello = (): void => send({ t: 'hello', v: PROTOCOL, table })
+  const hello = (): void => send({ t: 'hello', v: protocol, table })
 
   const heard = (m: ServerMessage): void => {
     if (m.t === 'problem') return done.reject(new Error(m.code))
@@ -39,7 +40,8 @@ export async function walk(
       pending = ''
     }
     if (m.t !== 'sync' && m.t !== 'update') return void go()
-    if (m.t === 'update' && m.outcome !== null) return done.resolve('over')
+    const outcome = m.t === 'update' ? m.outcome : m.table.outcome
+    if (outcome !== null) return done.resolve('over')
     seq = m.seq
     face = m.faces['0'] ?? null
     const sealed = m.sealed?.['0'] !== undefined

@@ -5,6 +5,12 @@ import { shaOfBytes } from './sha.ts'
 /** 256 bits from the system's randomness: the only thing about a match that is not computed. */
 export const drawKey = (): string => bytesToHex(randomBytes(32))
 
+/** Keys that a test can draw again: the nth follows from the seed. Whoever knows the seed foresees every game. */
+export function keysFrom(seed: string): () => string {
+  let n = 0
+  return () => shaOfBytes(concatBytes(utf8ToBytes(seed), eight(n++)))
+}
+
 export const isKey = (key: unknown): key is string => typeof key === 'string' && /^[0-9a-f]{64}$/.test(key)
 
 /** What is published when the match begins. */

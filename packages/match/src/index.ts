@@ -1,5 +1,5 @@
 export * from './types.ts'
-export { chance, drawKey, hashOfKey, isKey, sideChance } from './chance.ts'
+export { chance, drawKey, hashOfKey, isKey, keysFrom, sideChance } from './chance.ts'
 export { anchor, link } from './chain.ts'
 export { checkLog, readLog } from './check.ts'
 export type { Checked, SealedLog, Witness } from './check.ts'

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { keysFrom } from '@noren/match'
 
 /** Where the server draws what nobody may foresee: the only one, handed in everywhere. What a match draws follows from its key. */
 export interface Chance {
@@ -15,3 +16,6 @@ export const realChance: Chance = {
   key: () => randomBytes(32).toString('hex'),
   int: n => randomInt(n),
 }
+
+/** Deals the same games again and again, for tests. Ids stay real: a second server may open the same store. */
+export const seededChance = (seed: string): Chance => ({ ...realChance, key: keysFrom(seed) })

@@ -58,6 +58,8 @@ export interface Config {
   readonly messagesPerSecond: number
   /** What people and addresses may cost, as a share of the usual in percent; 0 sets no limit, nor do the two above when both are 0. */
   readonly budget: number
+  /** Every match draws its key from this, so that a test can deal the same games again; null where people play. */
+  readonly seed: string | null
 }
 
 /** What is wrong with the environment, one sentence for each variable. */
@@ -178,6 +180,9 @@ export function readConfig(env: Env): Config {
   const token = env['NOREN_METRICS_TOKEN'] ?? ''
   if (token !== '' && token.length < SHORTEST_TOKEN)
     faults.push(`NOREN_METRICS_TOKEN should have at least ${SHORTEST_TOKEN} characters`)
+  const seed = env['NOREN_SEED'] ?? ''
+  if (seed !== '' && env['NODE_ENV'] !== 'test' && env['NOREN_DEV'] !== '1')
+    faults.push('NOREN_SEED makes every game foreseeable: it is for tests, and needs NOREN_DEV=1')
   const botPause = read('NOREN_BOT_PAUSE', 500, whole(0, 60_000))
   const config: Config = {
     port: read('PORT', 3000, whole(0, 65_535)),
@@ -209,6 +214,7 @@ export function readConfig(env: Env): Config {
     requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', demo ? 120 : 600, whole(0, 1_000_000)),
     messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', demo ? 5 : 20, whole(0, 100_000)),
     budget: read('NOREN_BUDGET', 100, whole(0, 10_000)),
+    seed: seed === '' ? null : seed,
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config

@@ -5,7 +5,7 @@ import { assemble } from './assemble.ts'
 import { BotPool } from './bots/pool.ts'
 import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/open.ts'
-import { realChance } from './chance.ts'
+import { realChance, seededChance } from './chance.ts'
 import type { Chance } from './chance.ts'
 import type { Config } from './config.ts'
 import { library } from './games.ts'
@@ -61,7 +61,7 @@ export async function serve(
   time: TimeSource = realTime,
   keep: (config: Config) => Promise<MatchStore> = openStore,
   join: (config: Config) => Promise<Bus> = openBus,
-  chance: Chance = realChance,
+  chance: Chance = config.seed === null ? realChance : seededChance(config.seed),
 ): Promise<Served> {
   hashNatively()
   const secret = config.secret ?? (await cookieSecret(config.data))
@@ -97,6 +97,8 @@ export async function serve(
     return { registry, shelf: games.shelf, secret, metrics, time, bus, hints, keys }
   }
   const app = await buildApp(config, house, certificate)
+  if (config.seed !== null)
+    app.log.warn({ code: 'seeded' }, 'NOREN_SEED is set: whoever knows it foresees every game dealt here')
   // Before the door opens, so that nobody's first table waits for it.
   for (const rules of Object.values(games.shelf)) {
     noteRules(rules)

@@ -129,6 +129,27 @@ describe('live clocks', () => {
     expect(sync.table.seats[1]?.standIn).toBeUndefined()
   })
 
+  test('who is back before anybody else has moved keeps the seat', async () => {
+    const s = await scene({ kind: 'live', perDecision: 10, bank: 0 })
+    const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
+    await theirs.close()
+    await s.clock.pass(GRACE)
+    for (let n = 0; n < 3; n++) {
+      while (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
+        await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
+      await s.clock.pass(10_100)
+    }
+    await mine.next('table', m => m.table.seats[1]?.standIn !== undefined)
+    // The host thinks: the last entry is still the friend's third default.
+    const played = mine.last?.seq
+    const back = await lineOf(guestOf(s, FRIEND))
+    await back.hello(s.id)
+    await s.clock.pass(1000)
+    const now = await guestOf(s, FRIEND).ask('GET', `/api/tables/${s.id}`)
+    expect(now.seats[1]?.standIn).toBeUndefined()
+    expect(mine.last?.seq).toBe(played)
+  })
+
   test('the clock of somebody who lost the connection stands still, for a bounded while', async () => {
     const s = await scene(LIVE)
     await s.clock.pass(5000)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { MatchStore } from '@noren/store'
 import type { Bus } from '../src/bus/bus.ts'
 import { readConfig, serve } from '../src/index.ts'
@@ -10,15 +9,15 @@ import { Guest } from '@noren/testbed/client'
 import type { Line } from '@noren/testbed/client'
 import { library } from './shelf.ts'
 
-/** What tests open, they close. */
+/** What tests open, setup.ts closes at the end of their file: files share a process, and with it this module. */
 const opened: Served[] = []
 const folders: string[] = []
 const lines: Line[] = []
-afterAll(async () => {
+export async function closeAll(): Promise<void> {
   for (const line of lines.splice(0)) await line.close()
   for (const house of opened.splice(0)) await house.close()
   for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
-})
+}
 
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'noren-server-'))

@@ -23,9 +23,9 @@ interface Subject {
 }
 const GAMES: readonly [string, Subject][] = [
   ['sakura', { secrets: sakuraSecrets, worlds: 10_000, whispers: true }],
-  ['honor', { secrets: honorSecrets, worlds: 4000, whispers: true }],
-  ['sake', { secrets: sakeSecrets, worlds: 4000, whispers: true }],
-  ['spirit', { secrets: spiritSecrets, worlds: 4000, whispers: false }],
+  ['honor', { secrets: honorSecrets, worlds: 2000, whispers: true }],
+  ['sake', { secrets: sakeSecrets, worlds: 2000, whispers: true }],
+  ['spirit', { secrets: spiritSecrets, worlds: 2000, whispers: false }],
 ]
 
 interface Recorded {
@@ -76,7 +76,7 @@ describe.each(GAMES)('%s on the wire', (id, { secrets, worlds: enough, whispers 
         const { log, lines } = await record(id, game.seats.min + (n % 3), 100 * n)
         const law = new WireLaw(fx, reelOf(game, log), seeded(n + 1))
         for (const [seat, line] of lines) {
-          for (const message of line.got) law.check(message, seat, 3)
+          for (const message of line.got) law.check(message, seat, 6)
           // And byte by byte: nothing but what it was shown went into the frames.
           expect(retold(game, line.bytes)).toBe(log.entries.length)
         }

@@ -31,10 +31,10 @@ const WAYS: readonly [string, RegExp][] = [
 
 describe('several servers, driven by a seed', () => {
   test('nothing acknowledged is lost, counted twice, out of order or seen differently', async () => {
-    const { report, failures } = await runChaos({ seeds: 40, seed: 1, acts: 200 })
+    const { report, failures } = await runChaos({ seeds: 14, seed: 1, acts: 200 })
     expect(failures).toEqual([])
-    expect(report).toMatchObject({ seeds: 40, lost: 0, duplicated: 0, reordered: 0, split: 0 })
-    expect(report.acknowledged).toBeGreaterThan(1000)
+    expect(report).toMatchObject({ seeds: 14, lost: 0, duplicated: 0, reordered: 0, split: 0 })
+    expect(report.acknowledged).toBeGreaterThan(350)
   })
 
   test('the old fault is found: an append that is refused for its number alone', async () => {

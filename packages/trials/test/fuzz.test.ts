@@ -7,7 +7,7 @@ import type { Schema } from '../src/grammar.ts'
 import { runFuzz } from '../src/index.ts'
 import { hostileRequest, operations } from '../src/requests.ts'
 
-const FRAMES = 1500
+const FRAMES = 700
 
 describe('a storm of hostile frames, requests and bytes', () => {
   test(

@@ -13,17 +13,17 @@ test(
   `kill -9 under load: no acknowledged move is lost, duplicated or reordered (seed ${seed})`,
   LONG,
   async () => {
-    const report = await runKill({ kills: 2, tables: 6, seed, answers: 60 })
+    const report = await runKill({ kills: 1, tables: 4, seed, answers: 40 })
     expect(report.broken).toEqual(WHOLE)
-    expect(report).toMatchObject({ ok: true, kills: 2, exitCode: 0 })
+    expect(report).toMatchObject({ ok: true, kills: 1, exitCode: 0 })
     expect(report.acknowledged).toBeGreaterThan(0)
   },
 )
 
 test('kill -9 while people change sealed answers as their windows close', LONG, async () => {
-  const report = await runKill({ kills: 3, tables: 4, seed, answers: 40, fickle: true })
+  const report = await runKill({ kills: 2, tables: 4, seed, answers: 30, fickle: true })
   expect(report.broken).toEqual(WHOLE)
-  expect(report).toMatchObject({ ok: true, kills: 3 })
+  expect(report).toMatchObject({ ok: true, kills: 2 })
   expect(report.changed).toBeGreaterThan(0)
 })
 
@@ -36,7 +36,7 @@ test('the same trial catches a server that acknowledges before it commits', LONG
 if (binaries() === null) skipUnlessInstalled('a killed server on it', 'PostgreSQL', 'postgresql')
 else
   test('kill -9 of a server on PostgreSQL', LONG, async () => {
-    const report = await onPostgres(database => runKill({ kills: 1, tables: 6, seed, answers: 40, database }))
+    const report = await onPostgres(database => runKill({ kills: 1, tables: 4, seed, answers: 30, database }))
     expect(report?.broken).toEqual(WHOLE)
     expect(report).toMatchObject({ ok: true, kills: 1, store: 'postgres' })
   })
@@ -48,10 +48,10 @@ else
     'kill -9 of one of two houses on PostgreSQL and NATS, whose people play with each other',
     LONG,
     async () => {
-      const plan = { kills: 2, tables: 6, seed, answers: 60, fickle: true }
+      const plan = { kills: 1, tables: 4, seed, answers: 40, fickle: true }
       const report = await onBoth((database, bus) => runKill({ ...plan, database, bus }))
       expect(report?.broken).toEqual(WHOLE)
-      expect(report).toMatchObject({ ok: true, kills: 2, houses: 2, exitCode: 0 })
+      expect(report).toMatchObject({ ok: true, kills: 1, houses: 2, exitCode: 0 })
       expect(report?.acknowledged).toBeGreaterThan(0)
     },
   )

@@ -104,6 +104,16 @@ describe('the rim', () => {
     for (let i = 1; i < seats; i++) expect((angles[i] ?? 0) - (angles[i - 1] ?? 0)).toBeGreaterThan(25)
     expect(450 - (angles.at(-1) ?? 0)).toBeGreaterThan(25)
   })
+  test.each([740, 300, 240, 200, 160])(
+    'issue 20: with eight on a phone my own disc is in the scene, at a height of %i',
+    h => {
+      const players = Array.from({ length: 8 }, () => player())
+      const gaps = players.map((_, a) => ({ a, b: (a + 1) % 8, cubes: [3], row: [], kin: 0 }))
+      const rim = rimOf(view({ seats: 8, players, gaps }), 0, { w: 360, h }, [])
+      expect(rim.discs[0]?.y).toBeLessThanOrEqual(h - 22)
+      for (const { x, y } of rim.discs) expect(x > 15 && x < 345 && y > 15).toBe(true)
+    },
+  )
   test('every cube is drawn and every stretch is counted', () => {
     const rim = rimOf(view(), 0, { w: 1140, h: 552 }, [])
     expect(rim.items.filter(i => i.kind === 'cube')).toHaveLength(12)

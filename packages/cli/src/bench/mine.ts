@@ -11,7 +11,7 @@ import { whole } from '../usage.ts'
 /** The pages of a person's own, and what is there once each of them is. */
 const PAGES = [
   ['/games', 'li.fin'],
-  ['/me', '.gp .kv dd'],
+  ['/me', '.gp .bd'],
   ['/reviews', 'li.fin'],
   ['/', '.gcard, .lobby .empty'],
 ] as const

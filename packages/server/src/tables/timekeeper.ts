@@ -71,14 +71,20 @@ export class Timekeeper {
     if (!this.#timers.has(id)) this.attend(table, late.length > 0 ? AGAIN : 0)
   }
 
+  /** The entry after which somebody was last relieved: who comes back before the next one keeps their seat. */
+  readonly #relieved = new WeakMap<LiveTable, number>()
+
   /** A seat whose last answers were all defaults is handed to a bot. */
   #relieve(table: LiveTable): void {
     const { match } = table
     const seat = match?.entries.at(-1)?.seat
     if (match === null || seat === undefined || table.row.status !== 'playing') return
     const holder = table.row.holders[seat]
-    if (holder?.kind !== 'person' || holder.standIn !== undefined) return
-    if (defaultsInARow(match, seat) >= DEFAULTS_BEFORE_RELIEF)
+    if (holder?.kind !== 'person' || defaultsInARow(match, seat) < DEFAULTS_BEFORE_RELIEF) return
+    const seq = match.entries.length
+    if (this.#relieved.get(table) === seq) return
+    this.#relieved.set(table, seq)
+    if (holder.standIn === undefined)
       this.#do(table.id, async () => void (await table.change(row => relieve(row, seat, holder.person))))
   }
 

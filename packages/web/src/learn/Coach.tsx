@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
 import { pause } from '../state/device.ts'
@@ -24,6 +25,8 @@ interface Props {
   /** Teachers still play. */
   readonly busy: boolean
   readonly onLeave: () => void
+  /** Where the rulebook of the game is. */
+  readonly book: string
 }
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -155,7 +158,7 @@ function useCoachKeys(deeds: {
 }
 
 /** The coach: a part of the page's grid, never a layer over the table. */
-export function Coach({ lesson, state, ideas, words, busy, onLeave }: Props) {
+export function Coach({ lesson, state, ideas, words, busy, onLeave, book }: Props) {
   const say = useRoom('learn')
   const { id, idea, mode } = state
   const of = ideas.length
@@ -229,7 +232,7 @@ export function Coach({ lesson, state, ideas, words, busy, onLeave }: Props) {
           {open && (
             <span className="because">
               <br />
-              {because}
+              {because} <Link href={book}>{say('page-learn-book')}</Link>
             </span>
           )}
         </p>

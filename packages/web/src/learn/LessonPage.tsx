@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { GARDEN } from '../art/garden.ts'
 import { draw } from '../art/symbol.ts'
@@ -79,7 +79,17 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
     const title = words(`${state.id}-title`) ?? ''
     return {
       sub: say('page-learn-sub'),
-      row: <Coach lesson={lesson} state={state} ideas={ideas} words={words} busy={busy} onLeave={leave} />,
+      row: (
+        <Coach
+          lesson={lesson}
+          state={state}
+          ideas={ideas}
+          words={words}
+          busy={busy}
+          onLeave={leave}
+          book={`/rules/${game.id}`}
+        />
+      ),
       menu: <LessonDeeds lesson={lesson} first={state.idea === 0} onLeave={leave} />,
       ending: (
         <>
@@ -95,8 +105,11 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
             <Icon name="i-undo" />
             {say('page-learn-again')}
           </button>
-          <button type="button" className="btn ghost" data-coach="learn" onClick={leave}>
+          <Link href={`/rules/${game.id}`} className="btn ghost">
             <Icon name="i-book" />
+            {say('page-learn-book')}
+          </Link>
+          <button type="button" className="btn ghost" data-coach="learn" onClick={leave}>
             {say('page-learn-more-lessons')}
           </button>
           <button

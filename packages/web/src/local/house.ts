@@ -21,6 +21,8 @@ export interface Means extends Hosting {
   readonly think: (asked: Asked) => Promise<Thought>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
+  /** Draws the key of a match where a test wants to know it. */
+  readonly key?: () => string
   /** Keeps two pages of this browser from thinking about one question. */
   readonly only: Only
   /** Tells the other pages of this browser that a table moved on. */
@@ -140,7 +142,7 @@ export class SofaHouse {
   async #open({ game: id, holders, options }: NewSofa, { game }: LoadedRules): Promise<TableInfo | No> {
     const bundle = this.#means.rules.bundleOf(id, game.version)
     // A name for a table that is never said to anybody: it only has to differ from the others here.
-    const drawn = { id: `sofa-${drawKey().slice(0, 20)}`, key: drawKey(), bundle }
+    const drawn = { id: `sofa-${drawKey().slice(0, 20)}`, key: (this.#means.key ?? drawKey)(), bundle }
     const charter = charterOf(game, holders.length, options, drawn)
     if (isNo(charter)) return charter
     const first = firstRow(game, charter, this.#means.time.now())

@@ -46,7 +46,7 @@ export interface Answers {
 /** A line is one viewer at one table: a hand, several open hands, or nobody's. On it only the protocol is spoken. */
 export type ToHouse =
   /** Opens this worker as a house; bots think at the other end of the port. */
-  | { readonly house: { readonly pause: number }; readonly mind: MessagePort }
+  | { readonly house: { readonly pause: number; readonly seed: string | null }; readonly mind: MessagePort }
   /** Opens this worker as the place where bots think. */
   | { readonly thinkFor: MessagePort }
   /** Opens this worker as the place where records are played. */

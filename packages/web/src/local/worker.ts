@@ -1,4 +1,5 @@
 import { MANIFESTS, registry } from '@noren/games'
+import { keysFrom } from '@noren/match'
 import { isNo, no, problemOf } from '@noren/table'
 import { SofaHouse, SofaLine } from './house.ts'
 import { IdbStore } from './idb.ts'
@@ -19,12 +20,13 @@ let house: SofaHouse | null = null
 
 const post = (message: FromHouse): void => postMessage(message)
 
-function openHouse(pause: number, mind: MessagePort): SofaHouse {
+function openHouse(pause: number, seed: string | null, mind: MessagePort): SofaHouse {
   const opened = new SofaHouse({
     store: new IdbStore(),
     rules: registry,
     think: mindBehind(mind),
     pause,
+    ...(seed === null ? {} : { key: keysFrom(seed) }),
     time: deviceTime,
     window: 0,
     // A worker ends with its page, and all at once.
@@ -46,7 +48,7 @@ async function errand({ no: n, errand: wish }: Extract<ToHouse, { errand: unknow
 
 addEventListener('message', (e: MessageEvent<ToHouse>) => {
   const m = e.data
-  if ('house' in m) house = openHouse(m.house.pause, m.mind)
+  if ('house' in m) house = openHouse(m.house.pause, m.house.seed, m.mind)
   else if ('thinkFor' in m) thinkFor(m.thinkFor, registry)
   else if ('playRecords' in m) playRecords(m.playRecords, registry)
   else if ('teachLessons' in m) teachLessons(m.teachLessons, MANIFESTS, registry)

@@ -16,6 +16,21 @@ export function pause(): number {
   }
 }
 
+const SEED_KEY = 'noren.seed'
+const OWN_MACHINE = ['localhost', '127.0.0.1']
+
+/** Where keys are drawn from, so that a test deals the same games again. A page from elsewhere has no such thing. */
+function seed(): string | null {
+  if (!OWN_MACHINE.includes(location.hostname)) return null
+  try {
+    const kept = localStorage.getItem(SEED_KEY)
+    if (kept !== null) console.warn(`${SEED_KEY} is set: games on this device can be foreseen`)
+    return kept
+  } catch {
+    return null
+  }
+}
+
 interface Waiting {
   done(answer: Answers[keyof Answers]): void
   failed(why: Refusal): void
@@ -46,7 +61,9 @@ class Device {
     })
     const { port1, port2 } = new MessageChannel()
     this.#mind = port2
-    this.#worker.postMessage({ house: { pause: pause() }, mind: port1 } satisfies ToHouse, [port1])
+    this.#worker.postMessage({ house: { pause: pause(), seed: seed() }, mind: port1 } satisfies ToHouse, [
+      port1,
+    ])
   }
 
   #post(message: ToHouse): void {

@@ -92,6 +92,7 @@ function AskingScroll({ selection, steps, question, detail, iconOf, seal, childr
       ref={ref}
       data-quiet=""
       data-asked={asked}
+      data-busy={busy}
       data-window={standing.reply ?? undefined}
       data-tiles={selection.tiles.length}
     >

@@ -154,6 +154,15 @@ export function useFlights<E extends Event>(
   const before = useRef(new Map<string, DOMRect>())
   const drawn = useRef<Beat<E> | null>(null)
   useLayoutEffect(() => {
+    const fresh = beat !== null && beat !== drawn.current
+    // Who asked for less motion sees no ways: nothing is measured for them.
+    if (calm()) {
+      drawn.current = beat
+      if (!fresh || document.hidden) return
+      const fade = [{ opacity: 0 }, { opacity: 1 }]
+      for (const f of beat.events.flatMap(e => plan(e))) find(f.to)?.animate(fade, { duration: 120 })
+      return
+    }
     const was = before.current
     const now = new Map<string, DOMRect>()
     const movers: [HTMLElement, DOMRect][] = []
@@ -166,15 +175,11 @@ export function useFlights<E extends Event>(
         movers.push([el, old])
     }
     before.current = now
-    if (beat === null || beat === drawn.current) return
+    if (!fresh) return
     drawn.current = beat
     if (document.hidden) return
     const speed = ahead > 2 ? 3 : 1
     const flights = beat.events.flatMap(e => plan(e))
-    if (calm()) {
-      for (const f of flights) find(f.to)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
-      return
-    }
     for (const [el, old] of movers) {
       const rect = now.get(el.dataset['anchor'] ?? '')
       if (rect === undefined) continue

@@ -47,3 +47,4 @@ page-learn-honor-2 = Ki gibt Aktionen
 page-learn-honor-3 = Stärke würfelt
 page-learn-home = Start
 page-learn-got-it = Verstanden
+page-learn-book = Regelbuch

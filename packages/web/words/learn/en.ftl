@@ -55,3 +55,4 @@ page-learn-honor-2 = Ki gives actions
 page-learn-honor-3 = Strength rolls the dice
 page-learn-home = Home
 page-learn-got-it = Got it
+page-learn-book = Rulebook

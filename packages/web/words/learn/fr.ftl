@@ -47,3 +47,4 @@ page-learn-honor-2 = Le ki donne des actions
 page-learn-honor-3 = La force lance les dés
 page-learn-home = Accueil
 page-learn-got-it = Compris
+page-learn-book = Livre de règles

@@ -47,3 +47,4 @@ page-learn-honor-2 = Il ki dà azioni
 page-learn-honor-3 = La forza tira i dadi
 page-learn-home = Inizio
 page-learn-got-it = Capito
+page-learn-book = Regole

@@ -163,7 +163,7 @@ async function tableShift(browser: Browser, house: House, game: Full): Promise<n
 }
 
 /** The most elements while somebody takes whatever a full table offers. */
-export async function elements(browser: Browser, house: House, game: Full, clicks = CLICKS): Promise<number> {
+async function elements(browser: Browser, house: House, game: Full, clicks = CLICKS): Promise<number> {
   const { page } = await visitor(browser, DESKTOP)
   await enter(page, house)
   await page.goto(house.url + (await seat(page, house, game)))

@@ -26,8 +26,6 @@ export async function sitDown(browser: Browser, house: House, { id, seats }: Ful
     locale: 'en',
   })
   const page = await context.newPage()
-  await page.goto(house.url)
-  await page.waitForSelector('.me .nm', { state: 'attached' })
   const made = await context.request.post(`${house.url}/api/tables`, {
     data: { game: id, seats, bots: Array(seats - 1).fill('wanderer'), start: true },
   })

@@ -131,6 +131,10 @@ class Walk {
 
 export const sizeOf = (w: number): Size => (w < 560 ? 'phone' : w < 1000 ? 'tablet' : 'desktop')
 
+/** Half the height of the smallest ring, and what my own disc and the light round it need below its middle. */
+const LEAST = 44
+const FOOT = 24
+
 interface Shape {
   readonly cx: number
   readonly cy: number
@@ -139,9 +143,9 @@ interface Shape {
 }
 function shapeOf({ w, h }: Box, size: Size, crowd: boolean): Shape {
   if (crowd) {
-    const top = UPPER + 18
-    const ry = Math.max(60, (h - top - 20) / 2)
-    return { cx: w / 2, cy: top + ry, rx: Math.max(48, w / 2 - 130), ry }
+    // From below: where a long question leaves little room, the ring comes closer to the pods, and my own disc stays in sight.
+    const ry = Math.max(LEAST, (h - UPPER - 18 - FOOT) / 2)
+    return { cx: w / 2, cy: h - FOOT - ry, rx: Math.max(48, w / 2 - 130), ry }
   }
   if (size === 'phone') return { cx: w / 2, cy: h * 0.49, rx: w * 0.196, ry: h * 0.385 }
   if (size === 'tablet') return { cx: w / 2, cy: h * 0.5, rx: w * 0.216, ry: Math.min(h * 0.38, 230) }

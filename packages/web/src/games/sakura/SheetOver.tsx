@@ -35,10 +35,13 @@ export function SheetOver({ props, selection, order, tricksOpen, onTricks }: Pro
     const event = beat?.events.find(isMoment)
     if (beat === null || event === undefined) return
     setMoment({ seq: beat.seq, event })
-    if (event.type !== 'voteRevealed') return
-    const timer = setTimeout(() => setMoment(m => (m?.seq === beat.seq ? null : m)), VOTE_MS)
-    return () => clearTimeout(timer)
   }, [beat])
+  // By its own time: whatever happens meanwhile must not leave it lying over the piles.
+  useEffect(() => {
+    if (moment?.event.type !== 'voteRevealed') return
+    const timer = setTimeout(() => setMoment(null), VOTE_MS)
+    return () => clearTimeout(timer)
+  }, [moment])
   // My own next move says that I have seen it.
   const busy = props.busy
   useEffect(() => {
