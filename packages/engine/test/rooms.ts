@@ -179,7 +179,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Tests may also use the law suite, the test games, the fixtures of games, and what every test needs. */
 export const TEST_DOORS = new RegExp(
-  `^@noren/(engine(/(laws|kit|trick4(/fixture)?))?|words(/(people|check|build))?|protocol/codes|games|match/toy|table|testbed/(client|fake-clock|nats|playing|postgres|relay|table-suite|skip-unless-installed)|(${NAMED})(/(fixture|words|view|sense|stage|from-1|game|clauses/\\w+))?)$`,
+  `^@noren/(engine(/(laws|kit|trick4(/fixture)?))?|words(/(people|check|build|trial))?|protocol/codes|games|match/toy|table|testbed/(client|fake-clock|nats|playing|postgres|relay|table-suite|skip-unless-installed)|(${NAMED})(/(fixture|words|view|sense|stage|from-1|game|clauses/\\w+))?)$`,
 )
 export const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'])
 

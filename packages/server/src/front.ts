@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs'
+import type { Lang } from '@noren/words'
+import { LANG_IDS, catalogueOf, voiceIn } from '@noren/words'
+import { catalogues } from '../words/catalogues.gen.ts'
+import type { ServerFacts } from '../words/facts.gen.ts'
 import type { Config } from './config.ts'
 import type { Listening } from './network/listen.ts'
 import { places } from './places.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** The language of whoever sits at this terminal, as terminals say it: `de_CH.UTF-8`. */
+export function terminalLang(env: Env): Lang {
+  const said = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
+  return LANG_IDS.find(lang => said.slice(0, 2).toLowerCase() === lang) ?? 'en'
+}
+
 /** What whoever opened the house is told, line by line. */
-export function announce(
+export async function announce(
   { address, network, named, trust }: Listening,
   { data, database, demo }: Config,
-): string[] {
-  const kept = demo ? 'Nothing is kept: people play bots only' : data === null ? 'Nothing is kept' : null
+  lang: Lang = 'en',
+): Promise<string[]> {
+  const voice = voiceIn<ServerFacts>(lang, [await catalogueOf(catalogues, lang)])
+  const kept = (): string =>
+    demo
+      ? voice.text('cli-demo')
+      : data === null
+        ? voice.text('cli-kept-nowhere')
+        : voice.text('cli-kept', { where: data })
   return [
-    `Noren is open at ${address}`,
-    ...network.map(url => `In your network: ${url}`),
-    ...(named === null ? [] : [`By name, where devices know such names: ${named}`]),
-    ...(trust === null ? [] : [`Phones learn to trust it at ${trust}`]),
-    ...(database === null ? [kept ?? `Games are kept in ${data}`] : []),
+    voice.text('cli-open', { where: address }),
+    ...network.map(where => voice.text('cli-network', { where })),
+    ...(named === null ? [] : [voice.text('cli-named', { where: named })]),
+    ...(trust === null ? [] : [voice.text('cli-trust', { where: trust })]),
+    ...(database === null ? [kept()] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import type { Addresses, Lobby } from '@noren/protocol'
-import { announce, ConfigError, readConfig } from '../src/index.ts'
+import { announce, ConfigError, readConfig, terminalLang } from '../src/index.ts'
 import { houseCertificate } from '../src/network/certificate.ts'
 import { isLoopback, order } from '../src/network/lan.ts'
 import { announceName } from '../src/network/mdns.ts'
@@ -26,7 +26,7 @@ const at = (address: string, more: Partial<NetworkInterfaceInfoIPv4> = {}): Netw
 describe('a name in the network', () => {
   test('a house that is asked to says its name when it opens', async () => {
     const house = await openHouse({ localName: 'noren-test' })
-    expect(announce(house, readConfig({})).join('\n')).toContain('http://noren-test.local:')
+    expect((await announce(house, readConfig({}))).join('\n')).toContain('http://noren-test.local:')
     await house.close()
   })
 
@@ -108,7 +108,7 @@ describe('a house tells its addresses', () => {
     expect(named.network).toEqual([site])
   })
 
-  test('and says them when it opens', () => {
+  test('and says them when it opens, in the language of the terminal', async () => {
     const open = {
       address: 'http://localhost:3000',
       port: 3000,
@@ -117,17 +117,21 @@ describe('a house tells its addresses', () => {
       trust: null,
     }
     const config = readConfig({ NOREN_DATA: '/srv/noren' })
-    expect(announce(open, config)).toEqual([
+    expect(await announce(open, config)).toEqual([
       'Noren is open at http://localhost:3000',
       'In your network: http://192.168.1.2:3000',
       'Games are kept in /srv/noren',
     ])
     expect(
-      announce({ ...open, trust: 'http://192.168.1.2:3001' }, { ...config, demo: true }).slice(2),
+      (await announce({ ...open, trust: 'http://192.168.1.2:3001' }, { ...config, demo: true })).slice(2),
     ).toEqual([
       'Phones learn to trust it at http://192.168.1.2:3001',
       'Nothing is kept: people play bots only',
     ])
+    expect(
+      [{ LANG: 'de_CH.UTF-8' }, { LANG: 'fr', LC_ALL: 'it_IT' }, { LANG: 'C' }, {}].map(terminalLang),
+    ).toEqual(['de', 'it', 'en', 'en'])
+    expect((await announce(open, config, 'de'))[2]).toBe('Partien werden aufgehoben in /srv/noren')
     expect(() => readConfig({ NOREN_SITE: 'play.example.org' })).toThrow(ConfigError)
   })
 })

@@ -27,3 +27,13 @@ say-notice-minutes = { $n ->
     [one] noch eine Minute
    *[other] noch { $n } Minuten
  }
+
+## What whoever opened the house is told in the terminal
+
+cli-open = Noren ist offen: { $where }
+cli-network = In deinem Netz: { $where }
+cli-named = Mit Namen, wo Geräte solche Namen kennen: { $where }
+cli-trust = Telefone lernen hier, ihm zu vertrauen: { $where }
+cli-kept = Partien werden aufgehoben in { $where }
+cli-kept-nowhere = Nichts wird aufgehoben
+cli-demo = Nichts wird aufgehoben: gespielt wird nur gegen Bots

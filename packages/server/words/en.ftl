@@ -34,3 +34,18 @@ say-notice-minutes = { $n ->
     [one] one minute left
    *[other] { $n } minutes left
  }
+
+## What whoever opened the house is told in the terminal
+
+# $where (text)
+cli-open = Noren is open at { $where }
+# $where (text)
+cli-network = In your network: { $where }
+# $where (text)
+cli-named = By name, where devices know such names: { $where }
+# $where (text)
+cli-trust = Phones learn to trust it at { $where }
+# $where (text)
+cli-kept = Games are kept in { $where }
+cli-kept-nowhere = Nothing is kept
+cli-demo = Nothing is kept: people play bots only

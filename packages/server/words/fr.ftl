@@ -27,3 +27,13 @@ say-notice-minutes = { $n ->
     [one] encore une minute
    *[other] encore { $n } minutes
  }
+
+## What whoever opened the house is told in the terminal
+
+cli-open = Noren est ouvert : { $where }
+cli-network = Dans votre réseau : { $where }
+cli-named = Par son nom, là où les appareils connaissent de tels noms : { $where }
+cli-trust = Les téléphones apprennent à lui faire confiance ici : { $where }
+cli-kept = Les parties sont gardées dans { $where }
+cli-kept-nowhere = Rien n’est gardé
+cli-demo = Rien n’est gardé : on ne joue que contre des robots

@@ -27,3 +27,13 @@ say-notice-minutes = { $n ->
     [one] ancora un minuto
    *[other] ancora { $n } minuti
  }
+
+## What whoever opened the house is told in the terminal
+
+cli-open = Noren è aperto: { $where }
+cli-network = Nella tua rete: { $where }
+cli-named = Per nome, dove i dispositivi conoscono tali nomi: { $where }
+cli-trust = I telefoni imparano a fidarsene qui: { $where }
+cli-kept = Le partite sono conservate in { $where }
+cli-kept-nowhere = Niente viene conservato
+cli-demo = Niente viene conservato: si gioca solo contro bot

@@ -10,7 +10,7 @@ export const groups = [
   // What the entry needs to send for the words: it must not wait for the rest, nor may the rest wait for the entry.
   {
     name: 'start',
-    test: /\/src\/(i18n\/load|state\/lang|langs)\.ts$|((web|protocol)\/words|people)\/catalogues\.gen\.ts$|preload-helper/,
+    test: /\/src\/(i18n\/load|state\/lang|langs)\.ts$|((web|protocol)\/words(\/table)?|people)\/catalogues\.gen\.ts$|preload-helper/,
     priority: 3,
   },
   { name: FIRST, test: /\/src\/first\.tsx$/, priority: 2, includeDependenciesRecursively: true },

@@ -1,6 +1,6 @@
 import { usePage } from './i18n/page.ts'
-import { lazyRoom } from './i18n/room.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazyPage, lazyRoom } from './i18n/room.ts'
+import { Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Home } from './home/Home.tsx'
 import { NewVersion } from './home/NewVersion.tsx'
@@ -11,8 +11,8 @@ import { usePrefs } from './state/prefs.ts'
 import { Toasts } from './table/Toasts.tsx'
 import './table/shell.css'
 
-const LinkPage = lazy(() => import('./home/LinkPage.tsx'))
-const TablePage = lazy(() => import('./lobby/TablePage.tsx'))
+const LinkPage = lazyPage(() => import('./home/LinkPage.tsx'))
+const TablePage = lazyPage(() => import('./lobby/TablePage.tsx'))
 const MyGames = lazyRoom('mine', () => import('./mine/MyGames.tsx'))
 const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
 const DevPage = lazyRoom('mine', () => import('./mine/DevPage.tsx'))
@@ -23,7 +23,7 @@ const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
 const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
 const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
 const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
-const SofaPage = lazy(() => import('./sofa/SofaPage.tsx'))
+const SofaPage = lazyPage(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
   const say = usePage()

@@ -1,9 +1,11 @@
 import { LANG_IDS, voiceIn } from '@noren/words'
 import { expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
-import { loadWords } from '../src/i18n/load.ts'
+import { goBeyond, loadWords } from '../src/i18n/load.ts'
 import type { PageVoice } from '../src/i18n/page.ts'
 import { partName } from '../src/table/part-name.ts'
+
+goBeyond()
 
 it.each(GAMES.map(g => [g.id, g] as const))(
   'every chapter of the rules of %s has a name',

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { REPLY_CODES } from '@noren/protocol/codes'
 import { PHRASE_IDS } from '@noren/protocol/phrases'
 import { LANG_IDS, voiceIn } from '@noren/words'
@@ -7,10 +7,14 @@ import { Suspense, createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
-import { loadWords } from '../src/i18n/load.ts'
+import { goBeyond, loadWords } from '../src/i18n/load.ts'
 import type { PageVoice } from '../src/i18n/page.ts'
 import { pageVoice, speakWith } from '../src/i18n/page.ts'
+import { catalogue as tableWords } from '../words/table/en.gen.ts'
 import { useRoom } from '../src/i18n/room.ts'
+import { toldApart } from '../src/table/names.ts'
+
+goBeyond()
 
 const SRC = join(import.meta.dirname, '../src')
 
@@ -114,4 +118,43 @@ it('waits for the words of a part of the page', async () => {
   expect(await new Response(drawn).text()).toContain('<p>Review|Figures of your own</p>')
   // @ts-expect-error only what a part says may be asked of it
   void (() => useRoom('review')('page-figures-title'))
+})
+
+it('names that begin alike are told apart where only their beginning is seen', () => {
+  expect(toldApart(['Konstantin der Erste', 'Konstantin der Zweite', 'Bo', 'Konstanze'])).toEqual([
+    'Kons…ste',
+    'Kons…ite',
+    'Bo',
+    'Kons…nze',
+  ])
+  expect(toldApart(['Maximiliana', 'Maximiliane', 'Alexandra'])).toEqual([
+    'Maxi…ana',
+    'Maxi…ane',
+    'Alexandra',
+  ])
+  expect(toldApart(['Same', 'Same'])).toEqual(['Same', 'Same'])
+})
+
+/** Everything that a first visit loads: what is imported without waiting, from the first file on. */
+function eager(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const code = readFileSync(join(SRC, file), 'utf8')
+  for (const [, types, to = ''] of code.matchAll(
+    /^\s*(?:import|export) (type )?(?:[^'"]*? from )?'(\.[^']+)'/gm,
+  )) {
+    const path = normalize(join(dirname(file), to)).replaceAll('\\', '/')
+    if (types === undefined && files.includes(path)) eager(path, seen)
+  }
+  return seen
+}
+
+it('a first visit says nothing whose words come later', () => {
+  const first = eager('first.tsx')
+  expect(first.size).toBeGreaterThan(20)
+  expect(first).not.toContain('table/Play.tsx')
+  const code = [...first].map(file => readFileSync(join(SRC, file), 'utf8')).join('\n')
+  const later = Object.keys(tableWords).filter(id => !id.includes('.'))
+  expect(later.length).toBeGreaterThan(100)
+  expect(later.filter(id => code.includes(`'${id}'`))).toEqual([])
 })

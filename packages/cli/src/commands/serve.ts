@@ -16,7 +16,7 @@ export const serveHouse: Command = {
   async run(_args, flags, out) {
     // The list of games is read with the server.
     if (flags['dev'] === true) process.env['NOREN_DEV'] = '1'
-    const { announce, CLOSING, readConfig, serve, whyNot } = await import('@noren/server')
+    const { announce, CLOSING, readConfig, serve, terminalLang, whyNot } = await import('@noren/server')
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['port'] === 'string') env['PORT'] = flags['port']
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
@@ -31,7 +31,7 @@ export const serveHouse: Command = {
       const why = whyNot(error, env)
       throw why === null ? error : new UsageError(why)
     }
-    for (const line of announce(house, config)) out.print(line)
+    for (const line of await announce(house, config, terminalLang(env))) out.print(line)
     await new Promise<void>(done => {
       for (const signal of CLOSING) process.once(signal, () => done())
     })

@@ -220,7 +220,10 @@ log-dawn-1 = <b>Aube, étape 1</b> : les chapeaux.
 log-dawn-2 = <b>Aube, étape 2</b> : les fermes.
 log-dawn-3 = <b>Aube, étape 3</b> : les familles.
 log-dawn-4 = <b>Aube, étape 4</b> : les infiltrés.
-log-lacking = Il manque { AS($symbol, "the") } { AS($who, "to") }.
+log-lacking = Il { IS($who) ->
+    [you] vous manque { AS($symbol, "the") }
+   *[other] manque { AS($symbol, "the") } { AS($who, "to") }
+ }.
 log-bonus = Une famille aide : { $help ->
     [family-a] un samouraï est soigné
     [family-b] une barricade est rebâtie

@@ -5,10 +5,8 @@ import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameEntry } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
-import '../home/home.css'
-import '../home/small.css'
-import { LangSwitch } from '../home/LangSwitch.tsx'
-import { MeButton } from '../home/MeButton.tsx'
+import '../home/sheets.css'
+import { Bar } from '../home/Bar.tsx'
 import { gameText } from '../i18n/index.ts'
 import { usePage } from '../i18n/page.ts'
 import { useRoom } from '../i18n/room.ts'
@@ -56,18 +54,7 @@ function Opened({ game }: { readonly game: GameEntry }) {
     >
       <header className="hero bookhero">
         <Picture svg={SKY} className="sky" />
-        <div className="hbar">
-          <Link href="/" className="brand">
-            <Icon name="logo" />
-            Noren
-          </Link>
-          <Link href="/learn" className="tolearn">
-            {say('page-book-learn')}
-          </Link>
-          <span className="grow" />
-          <LangSwitch />
-          <MeButton />
-        </div>
+        <Bar here="learn" />
       </header>
       <div className="bookwrap">
         <nav className="booktoc" aria-label={say('page-book-contents')}>

@@ -1,6 +1,7 @@
 import { usePage } from '../i18n/page.ts'
+import { lazyPage } from '../i18n/room.ts'
 import type { GameInfo, Lobby, TableInfo } from '@noren/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
@@ -12,9 +13,7 @@ import type { Where } from '../sofa/WhereSwitch.tsx'
 import { WhereSwitch } from '../sofa/WhereSwitch.tsx'
 import { api } from '../state/api.ts'
 import { Curtain } from './Curtain.tsx'
-import './home.css'
-import './tables.css'
-import './small.css'
+import './sheets.css'
 import { Bar } from './Bar.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Continue, OpenTables } from './Tables.tsx'
@@ -25,7 +24,7 @@ const LOOK_MS = 8000
 /** Somebody who looks elsewhere is called too, a little later. */
 const HIDDEN_LOOKS = 4
 const NONE: readonly TableInfo[] = []
-const SofaPanel = lazy(() => import('../sofa/SofaPanel.tsx'))
+const SofaPanel = lazyPage(() => import('../sofa/SofaPanel.tsx'))
 
 export function Home() {
   const say = usePage()

@@ -1,5 +1,6 @@
 import { usePage } from '../i18n/page.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPage } from '../i18n/room.ts'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { MONS } from '../art/marks.ts'
@@ -10,7 +11,7 @@ import { Dialog } from '../table/Dialog.tsx'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { Settings } from './Settings.tsx'
 
-const You = lazy(() => import('./You.tsx'))
+const You = lazyPage(() => import('./You.tsx'))
 
 /** My name and crest; opens the sheet that changes them. */
 export function MeButton() {

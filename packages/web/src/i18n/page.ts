@@ -3,9 +3,10 @@ import type { Catalogue, Lang, Voice } from '@noren/words'
 import { voiceIn } from '@noren/words'
 import { create } from 'zustand'
 import type { WebFacts } from '../../words/facts.gen.ts'
+import type { TableFacts } from '../../words/table/facts.gen.ts'
 
 /** What the page says wherever one is, with what its facts are. */
-export type PageFacts = WebFacts & ProtocolFacts
+export type PageFacts = WebFacts & TableFacts & ProtocolFacts
 export type PageVoice = Voice<PageFacts>
 /** Says a message of the page as plain text. */
 export type PageSay = PageVoice['text']

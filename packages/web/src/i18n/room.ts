@@ -5,6 +5,7 @@ import { lazy, use } from 'react'
 import type { RoomFacts } from '../../words/rooms.gen.ts'
 import { ROOMS } from '../../words/rooms.gen.ts'
 import { usePrefs } from '../state/prefs.ts'
+import { wordsBeyond } from './beyond.ts'
 import type { PageFacts, Spoken } from './page.ts'
 import { spoken, useSpoken } from './page.ts'
 
@@ -62,6 +63,15 @@ export const lazyRoom = <P>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
-    const [module] = await Promise.all([load(), fetchRoom(room, usePrefs.getState().lang)])
+    const [module] = await Promise.all([load(), wordsBeyond(), fetchRoom(room, usePrefs.getState().lang)])
+    return module
+  })
+
+/** `lazy`, for what has no room of its own: what the page says beyond the home page comes with it. */
+export const lazyPage = <P>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), wordsBeyond()])
     return module
   })

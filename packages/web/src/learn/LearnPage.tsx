@@ -6,10 +6,8 @@ import { cloth } from '../art/scenes/cloth.ts'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameEntry } from '../games/index.ts'
 import { GAMES } from '../games/index.ts'
-import '../home/home.css'
-import '../home/small.css'
-import { LangSwitch } from '../home/LangSwitch.tsx'
-import { MeButton } from '../home/MeButton.tsx'
+import '../home/sheets.css'
+import { Bar } from '../home/Bar.tsx'
 import { gameText } from '../i18n/index.ts'
 import { usePage } from '../i18n/page.ts'
 import { useRoom } from '../i18n/room.ts'
@@ -39,15 +37,7 @@ export default function LearnPage() {
       <main>
         <div className="hero">
           <Picture svg={SKY} className="sky" />
-          <div className="hbar">
-            <Link href="/" className="brand" aria-label={say('page-learn-home')}>
-              <Icon name="logo" />
-              Noren
-            </Link>
-            <span className="grow" />
-            <LangSwitch />
-            <MeButton />
-          </div>
+          <Bar here="learn" />
           <div className="lessonhead lacq">
             <h1>{say('page-learn-title')}</h1>
             <p>{say('page-learn-more')}</p>

@@ -2,6 +2,7 @@ import { usePage } from '../i18n/page.ts'
 import type { Event } from '@noren/engine'
 import type { Update } from '@noren/protocol'
 import type { Voice } from '@noren/words'
+import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { OwnFigures } from '../figures/OwnFigures.tsx'
@@ -19,6 +20,8 @@ type Entry =
       readonly text: Told
       readonly seat: number
       readonly undone: boolean
+      /** The line above is about the same player: one need not be named again. */
+      readonly again: boolean
     }
 
 function useEntries(): readonly Entry[] {
@@ -35,7 +38,11 @@ function useEntries(): readonly Entry[] {
         const above = heading?.(event, gameWords.speech.voice) ?? null
         if (above !== null) out.push({ kind: 'heading', key: `h${key}`, text: above })
         const text = gameWords.sentence(event)
-        if (text !== null) out.push({ kind: 'line', key, text, seat: event.seat ?? -1, undone: line.undone })
+        if (text === null) return
+        const about = event.seat ?? -1
+        const last = out.at(-1)
+        const again = last?.kind === 'line' && last.seat === about && begins(text, about)
+        out.push({ kind: 'line', key, text, seat: about, undone: line.undone, again })
       })
       if (n === mineAt && n < lines.length - 1)
         out.push({ kind: 'since', key: `since${line.seq}`, text: say('page-table-since') })
@@ -43,6 +50,24 @@ function useEntries(): readonly Entry[] {
     return out
   }, [lines, gameWords, seat, module, say])
 }
+
+/** Whether a sentence begins with this player. */
+function begins(text: Told, seat: number): boolean {
+  const first = typeof text === 'string' ? undefined : text[0]
+  return typeof first === 'object' && 'person' in first && first.person === seat
+}
+
+/** A line under another one about the same player: whoever listens hears the name, whoever looks sees what was done. */
+const continued = (text: Told): ReactNode => (
+  <>
+    <span className="vh">{rich(text.slice(0, 1))} </span>
+    {rich(trimmed(text.slice(1)))}
+  </>
+)
+const trimmed = (text: Told): Told =>
+  typeof text === 'string'
+    ? text.trimStart()
+    : text.map((part, i) => (i === 0 && typeof part === 'string' ? part.trimStart() : part))
 
 function lastOf(lines: readonly Update['line'][], seat: number): number {
   for (let i = lines.length - 1; i >= 0; i--) if (lines[i]?.by === seat) return i
@@ -120,13 +145,13 @@ export function Log() {
         e.kind === 'line' ? (
           <div
             key={e.key}
-            className={e.undone ? 'e undone' : 'e'}
+            className={`e${e.undone ? ' undone' : ''}${e.again ? ' again' : ''}`}
             style={e.seat >= 0 ? { ['--c' as string]: seatColour(e.seat) } : undefined}
           >
             <Icon name={e.seat >= 0 ? monOf(props.players[e.seat]?.crest ?? e.seat) : 'i-log'} />
             <div>
               {e.undone && <span className="vh">{say('page-table-undone')} </span>}
-              {rich(e.text)}
+              {e.again ? continued(e.text) : rich(e.text)}
             </div>
           </div>
         ) : (

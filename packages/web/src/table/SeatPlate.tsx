@@ -44,7 +44,7 @@ export function SeatPlate({ player, place, className, active, children }: Props)
       <span className="nm">
         <Mon player={player} />
         <span>
-          {player.name}
+          {player.short ?? player.name}
           {player.kind === 'bot' && player.level !== undefined && <Icon name="i-bot" className="botmark" />}
           <small title={bot ?? undefined}>{state ?? bot}</small>
         </span>

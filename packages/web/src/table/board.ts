@@ -45,6 +45,8 @@ export interface Beat<E extends Event = Event> {
 export interface Player {
   readonly seat: Seat
   readonly name: string
+  /** The name for a narrow place, where it must be told apart from those that begin alike. */
+  readonly short?: string
   /** Index of the mon this person chose. */
   readonly crest: number
   readonly kind: 'empty' | 'person' | 'bot'

@@ -7,7 +7,7 @@ import { MONS } from '../art/marks.ts'
 import type { GameEntry } from '../games/index.ts'
 import type { LoadedWords } from '../i18n/speech.ts'
 import type { BoardModule, GameWords, Player } from './board.ts'
-import { nameOf } from './names.ts'
+import { nameOf, toldApart } from './names.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** The board of a game and its words. */
@@ -47,6 +47,7 @@ export function useGame(game: GameEntry | undefined): Loaded | null {
 /** Two people may like the same crest; at one table each shape belongs to one seat. */
 export function playersOf(info: TableInfo): readonly Player[] {
   const used = new Set<number>()
+  const short = toldApart(info.seats.map(nameOf))
   return info.seats.map((s, seat) => {
     let crest = s.kind === 'bot' ? seat : s.crest
     while (used.has(crest % MONS.length)) crest++
@@ -54,10 +55,24 @@ export function playersOf(info: TableInfo): readonly Player[] {
     used.add(crest)
     const { kind, online, yours, level } = s
     const name = nameOf(s, seat)
-    return level === undefined
-      ? { seat, name, crest, kind, online, yours }
-      : { seat, name, crest, kind, online, yours, level }
+    return {
+      seat,
+      name,
+      crest,
+      kind,
+      online,
+      yours,
+      ...(level === undefined ? {} : { level }),
+      ...(short[seat] === name ? {} : { short: short[seat] ?? name }),
+    }
   })
+}
+
+/** Whoever is called after a figure of the game needs no other short name. */
+function calledBy(p: Player, name: string | null): Player {
+  if (name === null) return p
+  const { short: _, ...rest } = p
+  return { ...rest, name }
 }
 
 /** Whoever holds several seats reads whom each of them plays, not the same name again and again. */
@@ -65,7 +80,7 @@ export function named(players: readonly Player[], module: BoardModule, view: unk
   const call = module.nameSeat as ((view: unknown, seat: Seat) => string | null) | undefined
   const many = players.filter(p => p.yours).length > 1
   if (call === undefined || !many || view === undefined) return players
-  return players.map(p => (p.yours ? { ...p, name: call(view, p.seat) ?? p.name } : p))
+  return players.map(p => (p.yours ? calledBy(p, call(view, p.seat)) : p))
 }
 
 interface Reader {

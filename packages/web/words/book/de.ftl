@@ -17,7 +17,6 @@ page-book-now = An deinem Tisch
 page-book-play-title = Lieber spielen als lesen?
 page-book-play-text = Die erste Partie lehrt das meiste davon am Tisch.
 page-book-play = Erste Partie
-page-book-learn = Lernen
 page-book-books = Regelbücher
 page-book-title = { $game }: die Regeln
 page-book-edition = Ausgabe

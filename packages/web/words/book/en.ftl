@@ -21,7 +21,6 @@ page-book-now = At your table
 page-book-play-title = Rather play than read?
 page-book-play-text = The first game teaches the most of this at the table.
 page-book-play = First game
-page-book-learn = Learn
 page-book-books = Rulebooks
 # $game (text)
 page-book-title = { $game }: the rules

@@ -17,7 +17,6 @@ page-book-now = À votre table
 page-book-play-title = Plutôt jouer que lire ?
 page-book-play-text = La première partie enseigne l’essentiel à la table.
 page-book-play = Première partie
-page-book-learn = Apprendre
 page-book-books = Livrets de règles
 page-book-title = { $game } : les règles
 page-book-edition = Édition

@@ -17,7 +17,6 @@ page-book-now = Al tuo tavolo
 page-book-play-title = Meglio giocare che leggere?
 page-book-play-text = La prima partita insegna quasi tutto al tavolo.
 page-book-play = Prima partita
-page-book-learn = Impara
 page-book-books = Libri delle regole
 page-book-title = { $game }: le regole
 page-book-edition = Edizione

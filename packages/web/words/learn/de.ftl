@@ -45,6 +45,5 @@ page-learn-honor-goal = Lauf das Rennen der Namen. Wer zuerst 400 Ehre hat, gewi
 page-learn-honor-1 = Zwei Häuser zahlen jede Runde
 page-learn-honor-2 = Ki gibt Aktionen
 page-learn-honor-3 = Stärke würfelt
-page-learn-home = Start
 page-learn-got-it = Verstanden
 page-learn-book = Regelbuch

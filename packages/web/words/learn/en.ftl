@@ -53,6 +53,5 @@ page-learn-honor-goal = Run the race of names. First to 400 honour wins.
 page-learn-honor-1 = Two houses pay every turn
 page-learn-honor-2 = Ki gives actions
 page-learn-honor-3 = Strength rolls the dice
-page-learn-home = Home
 page-learn-got-it = Got it
 page-learn-book = Rulebook

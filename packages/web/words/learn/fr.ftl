@@ -45,6 +45,5 @@ page-learn-honor-goal = Courez la course des noms. Le premier à 400 d’honneur
 page-learn-honor-1 = Deux maisons rapportent à chaque tour
 page-learn-honor-2 = Le ki donne des actions
 page-learn-honor-3 = La force lance les dés
-page-learn-home = Accueil
 page-learn-got-it = Compris
 page-learn-book = Livre de règles

@@ -45,6 +45,5 @@ page-learn-honor-goal = Corri la gara dei nomi. Vince chi arriva prima a 400 d‚Ä
 page-learn-honor-1 = Due case rendono a ogni turno
 page-learn-honor-2 = Il ki d√† azioni
 page-learn-honor-3 = La forza tira i dadi
-page-learn-home = Inizio
 page-learn-got-it = Capito
 page-learn-book = Regole

@@ -114,7 +114,7 @@ export function Rival({ seat }: { readonly seat: number }) {
       <span className="nm">
         <Mon player={player} />
         <span>
-          {player.name}
+          {player.short ?? player.name}
           {player.kind === 'bot' && <Icon name="i-bot" className="botmark" />}
           {p.daimyo >= 0 && <Bond seat={seat} />}
           <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>

@@ -1,0 +1,3 @@
+/** What tests try the page with: a longer language, and words that do not belong. */
+export { foreignTo, wordsIn } from './foreign.ts'
+export { pseudo } from './pseudo.ts'
