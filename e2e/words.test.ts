@@ -96,6 +96,8 @@ test.concurrent.each(GAMES)(
     expect(texts.length).toBeGreaterThan(100)
     const names = new Set(wordsIn((await page.locator('.me .nm, .seat .nm').allInnerTexts()).join(' ')))
     expect(strangersIn(texts, lang, names)).toEqual([])
+    // What is not in the catalogue is shown as its id.
+    expect(texts.filter(text => /^(?:page|board|refusal)-[a-z-]+$/.test(text))).toEqual([])
     expect(strangersIn(['Draw your cards.'], lang, names)).toHaveLength(1)
     // A player is named once for lines that follow each other; whoever listens hears the name every time.
     expect(again.length).toBeGreaterThan(0)

@@ -104,6 +104,7 @@ export async function checkLessons(): Promise<LessonReport> {
     const entry = m.lesson as LessonEntry
     const game = await m.rules()
     const words = (await m.words()) as unknown as Sayings
+    const used = new Set<string>()
     for (const edition of editionsOf(m)) {
       const name = edition === undefined ? m.id : `${m.id} ${edition}`
       const lesson = await entry.load(edition)
@@ -111,6 +112,8 @@ export async function checkLessons(): Promise<LessonReport> {
       steps += walk.steps
       branches += walk.branches
       faults.push(...walk.faults.map(f => `${name}: ${f}`))
+      for (const tail of walk.said) used.add(`lesson-${tail}`)
+      for (const { id } of lesson.ideas) used.add(`lesson-${id}-title`).add(`lesson-${id}-why`)
       for (const lang of LANG_IDS) {
         const [own, page, room] = await Promise.all([
           catalogueOf(entry.words as Catalogues, lang),
@@ -137,6 +140,10 @@ export async function checkLessons(): Promise<LessonReport> {
         if (minutes > MOST_MINUTES) faults.push(`${name} ${lang}: it takes ${found.minutes} minutes`)
       }
     }
+    // What a lesson never says is not its sentence; hints are said in real games.
+    const english = await catalogueOf(entry.words as Catalogues, 'en')
+    for (const id of Object.keys(english))
+      if (!used.has(id) && !id.startsWith('lesson-hint-')) faults.push(`${m.id}: ${id} is said nowhere`)
   }
   return { lessons: taught.length, steps, branches, languages: LANG_IDS.length, faults, reading }
 }
