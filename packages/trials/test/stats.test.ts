@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { MANIFESTS } from '@noren/games/manifests'
 import type { Stats } from '@noren/protocol'
 import { readConfig, serve } from '@noren/server'
+import { shelf } from '@noren/server/parts'
 import type { Served } from '@noren/server'
 import { SqliteStore } from '@noren/store'
 import { Guest } from '@noren/testbed/client'
@@ -34,7 +34,7 @@ test('issue 19: statistics of 200 recorded games equal those of a second, indepe
   await writePast(store, { person: idOf(me), others, games: 200, seed: 11, now: 1_800_000_000_000 })
   await store.close()
 
-  const team = MANIFESTS.flatMap(m => (m.together === true ? [m.id] : []))
+  const team = Object.values(shelf).flatMap(s => (s.together === true ? [s.game.id] : []))
   const hand = byHand(join(data, 'noren.sqlite'), idOf(me), team)
   house = await open()
   const told = await Object.assign(new Guest(house.address), { cookie: me.cookie }).ask<Stats>(
