@@ -16,6 +16,9 @@ export const MINE_ROUTES = {
   export: '/api/me/export', // GET -> everything of mine as one file
   plays: '/api/me/plays.csv', // GET -> my finished games as CSV
   forget: '/api/me/forget', // POST Forget -> Done: deletes me
+  notices: '/api/me/notices', // GET -> Notices; PUT NewNotices -> Notices; for this device
+  inside: '/api/dev/tables/:id', // GET -> Inside, only where games are built: NOREN_DEV
+  house: '/api/house', // GET -> HouseFigures, where the host lets people see them
 } as const
 
 const SHORT = 40
@@ -208,3 +211,84 @@ export const Forget = Type.Object(
   { additionalProperties: false },
 )
 export type Forget = Static<typeof Forget>
+
+export const NOTICE_KINDS = ['turn', 'time', 'vote', 'full', 'rematch', 'result'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+const Kinds = Type.Array(Type.Unsafe<NoticeKind>(Type.Union(NOTICE_KINDS.map(k => Type.Literal(k)))), {
+  maxItems: NOTICE_KINDS.length,
+})
+const Hour = Type.Integer({ minimum: 0, maximum: 23 })
+/** Hours of the device's clock in which nothing is sent; `breaks`: the last hour of my time is told all the same. */
+export const Quiet = Type.Object(
+  { from: Hour, to: Hour, breaks: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type Quiet = Static<typeof Quiet>
+/** What this device is told of. */
+export const Notices = Type.Object({
+  /** The server's public key; absent where it sends none. */
+  key: Type.Optional(Type.String()),
+  on: Type.Boolean(),
+  kinds: Kinds,
+  quiet: Type.Union([Quiet, Type.Null()]),
+})
+export type Notices = Static<typeof Notices>
+/** A subscription as the browser gave it, with what is wanted; null ends it for this device. */
+export const NewNotices = Type.Object(
+  {
+    subscription: Type.Union([
+      Type.Object(
+        {
+          endpoint: Type.String({ minLength: 1, maxLength: 1000 }),
+          keys: Type.Object(
+            { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+            { additionalProperties: false },
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      Type.Null(),
+    ]),
+    kinds: Kinds,
+    quiet: Type.Union([Quiet, Type.Null()]),
+    /** Minutes by which this device's clock is ahead of UTC. */
+    offset: Type.Integer({ minimum: -900, maximum: 900 }),
+    lang: Type.String({ maxLength: 8 }),
+  },
+  { additionalProperties: false },
+)
+export type NewNotices = Static<typeof NewNotices>
+
+/** The figures of a server, for its host and, if the host wishes, for everybody. */
+export const HouseFigures = Type.Object({
+  /** Whether anybody may see them; otherwise only the machine it runs on. */
+  public: Type.Boolean(),
+  open: Type.Integer(),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      played: Type.Integer(),
+      /** Means over those games: entries of the log, and minutes where they were noted. */
+      entries: Type.Number(),
+      minutes: Type.Optional(Type.Number()),
+      /** By seat: games, and how many were won or shared. */
+      seats: Type.Array(Type.Object({ games: Type.Integer(), won: Type.Integer() })),
+      /** The same by who played: people, and each level of bots. */
+      players: Type.Record(Type.String(), Type.Object({ games: Type.Integer(), won: Type.Integer() })),
+    }),
+  ),
+})
+export type HouseFigures = Static<typeof HouseFigures>
+
+/** A table with nothing hidden, for whoever builds its game. */
+export const Inside = Type.Object({
+  game: Type.String(),
+  version: Type.Integer(),
+  seq: Type.Integer(),
+  waiting: Type.Integer(),
+  frames: Type.Array(Type.Unknown()),
+  state: Type.Unknown(),
+  /** What each seat is shown; -1 is who only watches. */
+  faces: Type.Record(Type.String(), Type.Unknown()),
+})
+export type Inside = Static<typeof Inside>

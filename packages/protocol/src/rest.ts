@@ -87,7 +87,11 @@ export const Webhook = Type.Object({
 })
 export type Webhook = Static<typeof Webhook>
 export const NewWebhook = Type.Object(
-  { url: Type.Union([Type.String({ minLength: 1, maxLength: 500 }), Type.Null()]) },
+  {
+    url: Type.Union([Type.String({ minLength: 1, maxLength: 500 }), Type.Null()]),
+    /** The language of texts that are ready to be read: those for Discord, Slack and ntfy. */
+    lang: Type.Optional(Type.String({ maxLength: 8 })),
+  },
   { additionalProperties: false },
 )
 export type NewWebhook = Static<typeof NewWebhook>

@@ -9,6 +9,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { addresses, reachOf } from './http/addresses.ts'
 import { demo } from './http/demo.ts'
+import { dev } from './http/dev.ts'
 import { devices } from './http/devices.ts'
 import { docs } from './http/docs.ts'
 import { errors, refuseWith } from './http/errors.ts'
@@ -22,7 +23,10 @@ import { mine } from './http/mine.ts'
 import { OwnGames } from './mine/own-games.ts'
 import { metricsRoute } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
+import { notices } from './http/notices.ts'
+import { house } from './http/house.ts'
 import { page } from './http/page.ts'
+import type { PushKeys } from './notices/keys.ts'
 import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
@@ -48,6 +52,7 @@ export interface House {
   readonly time: TimeSource
   readonly bus: Bus
   readonly hints: Hints
+  readonly keys: () => Promise<PushKeys>
 }
 
 /** Joins the plugins. Nothing here decides anything about a game. */
@@ -68,7 +73,7 @@ export async function buildApp(
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
-  const { registry, shelf, secret, metrics, time, bus, hints } = makeHouse(app)
+  const { registry, shelf, secret, metrics, time, bus, hints, keys } = makeHouse(app)
   const health = new Health(registry.store, time)
   const links = new OneTime(time, LINK_LIFE, bus, 'links', registry.chance)
   const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', registry.chance)
@@ -102,6 +107,10 @@ export async function buildApp(
     const games = new OwnGames(registry, shelf)
     const { backupDays } = config
     await api.register(mine, { registry, games, signIns, budget, turnstile, backupDays })
+    // A house for trying out forgets everybody, and tells nobody.
+    await api.register(notices, { registry, inside: config.webhookPrivate, keys: config.demo ? null : keys })
+    if (config.dev) await api.register(dev, { registry })
+    await api.register(house, { registry, games, open: config.figuresPublic, turnstile, budget })
     await api.register(webhook, { registry, inside: config.webhookPrivate })
     if (config.demo) demo(api, time)
     addresses(api, reachOf(app, config))

@@ -16,6 +16,9 @@ import { GameTimes } from './tables/times.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/broadcast.ts'
 import type { TimeSource } from './time.ts'
+import { pushKeys } from './notices/keys.ts'
+import type { PushKeys } from './notices/keys.ts'
+import { PushNotifier } from './notices/notifier.ts'
 import { TurnNotifier } from './webhooks/notifier.ts'
 
 const TIDY_EVERY = 60_000
@@ -42,6 +45,8 @@ export interface Parts {
   readonly windowHold: number
   /** Whether webhooks may lead inside the host's own network. */
   readonly webhookPrivate: boolean
+  /** Whom a push service may write to; without it nobody is told anything by one. */
+  readonly pushContact?: string
   /** Milliseconds after which those present may vote about somebody who is gone. */
   readonly patience?: number
 }
@@ -51,6 +56,8 @@ export interface Assembled {
   readonly registry: TableRegistry
   readonly hints: Hints
   readonly metrics: Metrics
+  /** The keys with which notices are signed, made when they are first needed. */
+  readonly keys: () => Promise<PushKeys>
   /** Takes up every game that waits for a bot or for a clock. */
   readonly start: () => Promise<void>
   /** Finishes what was promised, then lets go of store and bus. */
@@ -65,6 +72,22 @@ export function assemble(parts: Parts): Assembled {
   const entries = metrics.counter('noren_entries_total', 'Entries written, by who made them.', 'by')
   const notifier = new TurnNotifier(store, time, metrics, parts.webhookPrivate)
   const times = new GameTimes(store, time, log)
+  let made: Promise<PushKeys> | null = null
+  const keys = (): Promise<PushKeys> => (made ??= pushKeys(store, time.now()))
+  const push =
+    parts.pushContact === undefined
+      ? null
+      : new PushNotifier({
+          store,
+          time,
+          metrics,
+          log,
+          inside: parts.webhookPrivate,
+          keys,
+          contact: parts.pushContact,
+          id: () => chance.id(),
+          looks: (id, person) => registry.looks(id, person),
+        })
   const attend = (table: LiveTable): void => {
     // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
     if (table.viewers.leads(bus.house)) keeper.attend(table)
@@ -77,14 +100,17 @@ export function assemble(parts: Parts): Assembled {
       tellMoved(table)
       if (origin === 'elsewhere') {
         notifier.saw(table)
+        push?.saw(table)
         return attend(table)
       }
       cluster.wrote(table)
       times.attend(table)
+      if (table.row.status === 'over') push?.over(table.row)
       const moveId = table.match?.entries.at(-1)?.moveId ?? ''
       entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
       attend(table)
       notifier.attend(table, seat => replies.answers(table, seat))
+      push?.attend(table, seat => replies.answers(table, seat))
     },
     sealed: (table, seat, origin) => {
       tellSealed(table, seat)
@@ -101,11 +127,17 @@ export function assemble(parts: Parts): Assembled {
         cluster.wrote(table)
         if (began) times.began(table)
         times.attend(table)
+        push?.changed(table.row, before)
       }
       attend(table)
       if (!began) return
-      if (origin === 'here') notifier.attend(table)
-      else notifier.saw(table)
+      if (origin === 'here') {
+        notifier.attend(table)
+        push?.attend(table)
+      } else {
+        notifier.saw(table)
+        push?.saw(table)
+      }
     },
     lit: (table, by) => {
       tellChanged(table, by ?? undefined)
@@ -156,6 +188,7 @@ export function assemble(parts: Parts): Assembled {
     registry,
     hints: new Hints(pool, time),
     metrics,
+    keys,
     start: async () => {
       timekeeper.start()
       for (const id of await store.tablesToRun())
@@ -174,6 +207,7 @@ export function assemble(parts: Parts): Assembled {
       registry.close()
       await timekeeper.close()
       await notifier.close()
+      await push?.close()
       await keeper.close()
       await cluster.close()
       await registry.settled()

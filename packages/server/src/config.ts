@@ -22,6 +22,8 @@ export interface Config {
   readonly demo: boolean
   /** What the house is called in its network, without `.local`; null if it is not announced there. */
   readonly localName: string | null
+  /** Where games are built: tables may be looked into, and nothing is hidden. */
+  readonly dev: boolean
   /** Folder of the built page. */
   readonly web: string
   /** Milliseconds a bot waits before its choice is shown, whatever it holds. */
@@ -39,6 +41,10 @@ export interface Config {
   readonly webhookPrivate: boolean
   /** Days for which the host keeps backups, as people are told who delete what is theirs; null if the host does not say. */
   readonly backupDays: number | null
+  /** Whom a push service may write to about notices of this server: a mailto: or https: address. */
+  readonly pushContact: string
+  /** Whether everybody may see the figures of this server; otherwise the machine it runs on alone. */
+  readonly figuresPublic: boolean
   /** Lets whoever shows it read /metrics; null if nobody may from elsewhere. */
   readonly metricsToken: string | null
   /** Where /metrics is served instead; null for beside the page, to this machine alone. */
@@ -82,6 +88,13 @@ const daysOf = (text: string): { readonly days: number } | string => {
   const days = whole(0, 3650)(text)
   return typeof days === 'number' ? { days } : days
 }
+
+/** Said to push services where the host names nobody: a name that leads nowhere by its standard. */
+const PUSH_CONTACT = 'mailto:noren@example.org'
+const contactOf = (text: string): { readonly to: string } | string =>
+  /^(mailto:.+@.+|https:\/\/.+)$/.test(text)
+    ? { to: text }
+    : 'like mailto:host@example.org or https://example.org'
 
 const flag: Reader<boolean> = text =>
   text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : '1 or 0'
@@ -180,6 +193,7 @@ export function readConfig(env: Env): Config {
     secret: secret === '' ? null : secret,
     site: read<{ readonly site: string | null }>('NOREN_SITE', { site: null }, siteOf).site,
     demo,
+    dev: read('NOREN_DEV', false, flag),
     https: read('NOREN_HTTPS', false, flag),
     localName: read<{ readonly name: string | null }>('NOREN_MDNS', { name: null }, nameOf).name,
     web: resolve(read('NOREN_WEB', places.page, text => text)),
@@ -191,6 +205,8 @@ export function readConfig(env: Env): Config {
     origins: read('NOREN_ORIGINS', [], originsOf),
     webhookPrivate: read('NOREN_WEBHOOK_PRIVATE', false, flag),
     backupDays: read<{ readonly days: number | null }>('NOREN_BACKUP_DAYS', { days: null }, daysOf).days,
+    pushContact: read<{ readonly to: string }>('NOREN_PUSH_CONTACT', { to: PUSH_CONTACT }, contactOf).to,
+    figuresPublic: read('NOREN_FIGURES', false, flag),
     metricsToken: token === '' ? null : token,
     metricsAddress: read<Config['metricsAddress']>('NOREN_METRICS_ADDRESS', null, addressOf),
     proxyHops: read('NOREN_PROXY_HOPS', read('NOREN_TRUST_PROXY', false, flag) ? 1 : 0, whole(0, 10)),

@@ -85,16 +85,16 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
-    const { botPause, windowHold, webhookPrivate, patience } = config
-    const settings = { botPause, windowHold, webhookPrivate, patience }
+    const { botPause, windowHold, webhookPrivate, patience, pushContact } = config
+    const settings = { botPause, windowHold, webhookPrivate, patience, pushContact }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
-    const { registry, hints, start, close } = assemble(parts)
+    const { registry, hints, keys, start, close } = assemble(parts)
     app.addHook('onClose', async () => {
       await close()
       release()
     })
     app.addHook('onListen', start)
-    return { registry, shelf: games.shelf, secret, metrics, time, bus, hints }
+    return { registry, shelf: games.shelf, secret, metrics, time, bus, hints, keys }
   }
   const app = await buildApp(config, house, certificate)
   if (config.seed !== null)

@@ -38,7 +38,7 @@ describe('metrics', () => {
 
 describe('the description of the REST part', () => {
   test('names every address, with a schema for whatever it takes and gives', async () => {
-    const house = await openHouse()
+    const house = await openHouse({ dev: true })
     const doc = await guestAt(house).ask<ReturnType<typeof described>>('GET', '/api/docs')
     expect(doc).toEqual(JSON.parse(JSON.stringify(openapi())))
     const named = Object.keys(doc.paths).map(p => p.replace('{id}', ':id'))

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
-import type { FinishedGames, MatchLog, NextTable, Notes, Running, Stats } from '@noren/protocol'
+import type { FinishedGames, HouseFigures, MatchLog, NextTable, Notes, Running, Stats } from '@noren/protocol'
+import { MemoryStore } from '@noren/store'
 import { Guest } from '@noren/testbed/client'
 import { playSeat, seated } from '@noren/testbed/playing'
 import { binaries, everyCell, startPostgres } from '@noren/testbed/postgres'
@@ -301,4 +302,34 @@ test('issue 19: a seat that the table played for more than a quarter is told apa
   const own = (seat: number, n: number) => Array.from({ length: n }, (_, i) => entry(seat, `m${i}`))
   const log = [...own(0, 3), entry(0, 'idle:1'), ...own(1, 2), entry(1, 'bot:1'), entry(2, 'idle:x')]
   expect(absentSeats(log, 4)).toBe(0b110)
+})
+
+test('issue 19: a table is seen from inside where games are built, and nowhere else', async () => {
+  for (const dev of [false, true]) {
+    const house = await openHouse({ dev })
+    const { id } = await seated([guestAt(house)], 'lanterns', 1)
+    const { status, body } = await guestAt(house).call('GET', `/api/dev/tables/${id}`)
+    expect(status).toBe(dev ? 200 : 404)
+    if (!dev) continue
+    expect(body).toMatchObject({ game: 'lanterns', waiting: 1, state: { seats: 2 } })
+    expect(Object.keys((body as { faces: object }).faces).sort()).toEqual(['-1', '0', '1'])
+  }
+})
+
+test('issue 19: a server’s figures are its host’s, and everybody’s if the host wishes', async () => {
+  const store = new MemoryStore()
+  const before = await openHouse({ proxyHops: 1 }, undefined, async () => store)
+  const guest = await named(before, 'Aki')
+  const id = await played([guest], 1)
+  const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+  expect((await fetch(`${before.address}/api/house`, elsewhere)).status).toBe(404)
+  const own = (await (await fetch(`${before.address}/api/house`)).json()) as HouseFigures
+  expect(own).toMatchObject({ public: false, games: [{ game: 'lanterns', played: 1 }] })
+  const [game] = own.games
+  expect(game?.seats.map(s => s.games)).toEqual([1, 1])
+  expect(game?.players['people']?.games).toBe(1)
+  expect(game?.players['wanderer']?.games).toBe(1)
+  expect(JSON.stringify(own)).not.toContain(id)
+  const open = await openHouse({ proxyHops: 1, figuresPublic: true }, undefined, async () => store)
+  expect((await fetch(`${open.address}/api/house`, elsewhere)).status).toBe(200)
 })

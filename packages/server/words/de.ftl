@@ -6,6 +6,28 @@ page-trust-android = Android: Einstellungen, Sicherheit, Verschlüsselung & Anme
 page-trust-desktop = Windows, macOS, Linux: öffne die Datei und lege sie zu den vertrauenswürdigen Stammzertifikaten.
 page-trust-open = Dann öffne
 
+## Notices to somebody who is not looking: public facts, and nothing that is hidden at a table. The name of the game stands before them.
+
+say-notice-turn = du bist dran
+say-notice-turn-left = du bist dran, { $time }
+say-notice-time = deine Zeit ist fast um
+say-notice-vote = eine Abstimmung braucht dich
+say-notice-full = alle sind da, die Partie beginnt
+say-notice-rematch = jemand spielt noch einmal
+say-notice-result = die Partie ist vorbei
+say-notice-several = { $n ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+ }
+say-notice-hours = { $n ->
+    [one] noch eine Stunde
+   *[other] noch { $n } Stunden
+ }
+say-notice-minutes = { $n ->
+    [one] noch eine Minute
+   *[other] noch { $n } Minuten
+ }
+
 ## What whoever opened the house is told in the terminal
 
 cli-open = Noren ist offen: { $where }

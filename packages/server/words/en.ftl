@@ -1,4 +1,4 @@
-### The page without https on which a phone comes to trust the house.
+### What the server itself says: the page without https on which a phone comes to trust the house, and notices.
 
 page-trust-title = Trust this house
 page-trust-why = Noren is served here with a certificate of its own. Once this device trusts it, the page can be installed and works without a network.
@@ -8,6 +8,32 @@ page-trust-android = Android: Settings, Security, Encryption & credentials, Inst
 page-trust-desktop = Windows, macOS, Linux: open the file and put it among the trusted root authorities.
 # The address of the house follows.
 page-trust-open = Then open
+
+## Notices to somebody who is not looking: public facts, and nothing that is hidden at a table. The name of the game stands before them.
+
+say-notice-turn = your turn
+# $time (text)
+say-notice-turn-left = your turn, { $time }
+say-notice-time = your time is nearly over
+say-notice-vote = a vote needs you
+say-notice-full = everybody has come, the game begins
+say-notice-rematch = somebody plays again
+say-notice-result = the game is over
+# $n (number)
+say-notice-several = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+ }
+# $n (number)
+say-notice-hours = { $n ->
+    [one] one hour left
+   *[other] { $n } hours left
+ }
+# $n (number)
+say-notice-minutes = { $n ->
+    [one] one minute left
+   *[other] { $n } minutes left
+ }
 
 ## What whoever opened the house is told in the terminal
 

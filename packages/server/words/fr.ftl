@@ -6,6 +6,28 @@ page-trust-android = Android : Paramètres, Sécurité, Chiffrement et identifi
 page-trust-desktop = Windows, macOS, Linux : ouvrez le fichier et placez-le parmi les autorités racines de confiance.
 page-trust-open = Ouvrez ensuite
 
+## Notices to somebody who is not looking: public facts, and nothing that is hidden at a table. The name of the game stands before them.
+
+say-notice-turn = à vous de jouer
+say-notice-turn-left = à vous de jouer, { $time }
+say-notice-time = votre temps est presque écoulé
+say-notice-vote = un vote a besoin de vous
+say-notice-full = tout le monde est là, la partie commence
+say-notice-rematch = quelqu’un rejoue
+say-notice-result = la partie est finie
+say-notice-several = { $n ->
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
+ }
+say-notice-hours = { $n ->
+    [one] encore une heure
+   *[other] encore { $n } heures
+ }
+say-notice-minutes = { $n ->
+    [one] encore une minute
+   *[other] encore { $n } minutes
+ }
+
 ## What whoever opened the house is told in the terminal
 
 cli-open = Noren est ouvert : { $where }

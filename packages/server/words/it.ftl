@@ -6,6 +6,28 @@ page-trust-android = Android: Impostazioni, Sicurezza, Crittografia e credenzial
 page-trust-desktop = Windows, macOS, Linux: apri il file e mettilo tra le autorità radice attendibili.
 page-trust-open = Poi apri
 
+## Notices to somebody who is not looking: public facts, and nothing that is hidden at a table. The name of the game stands before them.
+
+say-notice-turn = tocca a te
+say-notice-turn-left = tocca a te, { $time }
+say-notice-time = il tuo tempo sta per finire
+say-notice-vote = un voto aspetta te
+say-notice-full = ci sono tutti, la partita comincia
+say-notice-rematch = qualcuno gioca di nuovo
+say-notice-result = la partita è finita
+say-notice-several = { $n ->
+    [one] Un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+ }
+say-notice-hours = { $n ->
+    [one] ancora un’ora
+   *[other] ancora { $n } ore
+ }
+say-notice-minutes = { $n ->
+    [one] ancora un minuto
+   *[other] ancora { $n } minuti
+ }
+
 ## What whoever opened the house is told in the terminal
 
 cli-open = Noren è aperto: { $where }

@@ -15,6 +15,8 @@ const LinkPage = lazyPage(() => import('./home/LinkPage.tsx'))
 const TablePage = lazyPage(() => import('./lobby/TablePage.tsx'))
 const MyGames = lazyRoom('mine', () => import('./mine/MyGames.tsx'))
 const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
+const DevPage = lazyRoom('mine', () => import('./mine/DevPage.tsx'))
+const HousePage = lazyRoom('mine', () => import('./mine/HousePage.tsx'))
 const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
 const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
@@ -60,6 +62,10 @@ export function App() {
             </Route>
             <Route path="/me">
               <MyPage />
+            </Route>
+            <Route path="/dev/:id">{({ id }) => <DevPage key={id} id={id} />}</Route>
+            <Route path="/house">
+              <HousePage />
             </Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
             <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>

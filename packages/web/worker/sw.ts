@@ -154,6 +154,44 @@ self.addEventListener('message', event => {
   )
   event.waitUntil(done)
 })
+/** What the server tells a device; see the server's notices. */
+interface Notice {
+  readonly title: string
+  readonly body: string
+  readonly tag: string
+  readonly url: string
+  readonly waiting: number
+}
+
+async function show(notice: Notice): Promise<void> {
+  const { title, body, tag, url, waiting } = notice
+  // One notice for what waits: a newer one takes its place and is heard again.
+  const options = { body, tag, icon: '/icons/noren-192.png', data: { url }, renotify: true }
+  await self.registration.showNotification(title, options)
+  const app = self.navigator as { setAppBadge?: (n: number) => Promise<void> }
+  if (waiting > 0) await app.setAppBadge?.(waiting)
+}
+
+/** Opens what a notice is about: in a page that is open, or in a new one. */
+async function follow(url: string): Promise<void> {
+  const to = new URL(url, self.registration.scope).href
+  for (const page of await self.clients.matchAll({ type: 'window' })) {
+    // A page that another worker controls cannot be sent anywhere; a new one can.
+    const moved = await page.navigate(to).catch(() => null)
+    if (moved !== null) return void (await moved.focus())
+  }
+  await self.clients.openWindow(to)
+}
+
+self.addEventListener('push', event => {
+  const notice = event.data?.json() as Notice | undefined
+  if (notice !== undefined) event.waitUntil(show(notice))
+})
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const { url = '/next' } = (event.notification.data ?? {}) as { readonly url?: string }
+  event.waitUntil(follow(url))
+})
 self.addEventListener('fetch', event => {
   const key = keyFor(event.request)
   if (key === undefined) return

@@ -54,7 +54,7 @@ export function table({ trick4: { search, full }, games }: Figures): string[] {
 export const bench: Command = {
   usage: 'bench <what>',
   about:
-    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, their "turns", or the "page" in Chromium',
+    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, their "turns", the "page" in Chromium, or the pages of somebody with 300 games ("mine")',
   options: [
     ['--rounds <n>', 'rounds, of which the median counts (5)'],
     ['--deals <n>', 'bots: mirrored deals (1000)'],
@@ -75,9 +75,10 @@ export const bench: Command = {
     if (what === 'turns') return benchTurns(flags, out)
     if (what === 'server') return benchServer(flags, out)
     if (what === 'page') return benchPage(flags, out)
+    if (what === 'mine') return (await import('../bench/mine.ts')).benchMine(flags, out)
     if (what !== 'engine')
       throw new UsageError(
-        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots, turns or page`,
+        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots, turns, page or mine`,
       )
     const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
     const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Claim, EndDevice, MORE_ROUTES } from '@noren/protocol'
 import type { Devices } from '@noren/protocol'
 import type { OneTime } from '../onetime.ts'
+import { KINDS } from '../mine/kinds.ts'
 import { no } from '../refusal.ts'
 import { agentOf, keyOf } from '../signins.ts'
 import type { SignIns } from '../signins.ts'
@@ -60,6 +61,8 @@ export const devices: FastifyPluginAsyncTypebox<Rooms> = async (
     const identity = await here(request, reply)
     const { id } = request.body
     if (!(await signIns.end(identity.person, id))) return refuseWith(reply, no('no-such-device'))
+    // A device that acts for nobody is told nothing either.
+    await registry.store.dropRecord(identity.person, KINDS.push, id)
     if (id === keyOf(identity)) leaveDevice(reply)
     return listFor(identity)
   })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { MORE_ROUTES, NewWebhook } from '@noren/protocol'
+import { KINDS } from '../mine/kinds.ts'
 import { no } from '../refusal.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { faultOf } from '../webhooks/guard.ts'
@@ -25,6 +26,15 @@ export const webhook: FastifyPluginAsyncTypebox<{ registry: TableRegistry; insid
     }
     const message = faultOf(url, inside)
     if (message !== null) return refuseWith(reply, no('bad-request', [{ path: '/url', message }]))
+    const { lang } = request.body
+    if (lang !== undefined)
+      await registry.store.saveRecord({
+        person,
+        kind: KINDS.webhook,
+        key: 'lang',
+        body: lang,
+        at: registry.time.now(),
+      })
     const secret = registry.chance.key()
     await registry.store.saveWebhook({ person, url, secret, site: `${request.protocol}://${request.host}` })
     return { url, secret }

@@ -10,6 +10,8 @@ export const KINDS = {
   invitation: 'invitation',
   /** What a review found: the key is the table. */
   reviewed: 'reviewed',
+  /** The language of the webhook's ready texts. */
+  webhook: 'webhook',
   /** Where a device is told of something: the key is its sign-in. */
   push: 'push',
 } as const
@@ -19,6 +21,8 @@ export const HOUSE = ''
 export const HOUSE_KINDS = {
   /** The keys with which notices are signed. */
   pushKeys: 'push-keys',
+  /** Somebody who was told that their time is nearly over: the key is table, seat and moment. */
+  told: 'told',
   /** Somebody who asked to be forgotten: the key is the hash of their id, so that an old cookie counts for nothing. */
   forgotten: 'forgotten',
 } as const

@@ -83,6 +83,11 @@ export class OwnGames {
     return onShelf(this.#shelf, game)?.game.id ?? game
   }
 
+  /** Whether all seats of a game win or lose together. */
+  isTogether(game: string): boolean {
+    return this.#together(game)
+  }
+
   async next(who: string): Promise<NextTable> {
     const waits = waitingFirst(await this.store.runningOf(who, MOST), who)
     return { table: waits[0]?.charter.id ?? null, waiting: waits.length }

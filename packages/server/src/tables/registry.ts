@@ -38,6 +38,8 @@ export class TableRegistry {
   )
   /** The other houses at the same store; null if there are none. */
   readonly #cluster: ClusterSync | null
+  /** The tables in memory that are read. */
+  readonly #shown = new Map<string, LiveTable>()
   readonly #unfollow = new Map<string, () => void>()
   readonly #context: TableContext
   readonly #closing = new AbortController()
@@ -85,6 +87,11 @@ export class TableRegistry {
     return this.#live.known(id) !== undefined
   }
 
+  /** Whether somebody looks at a table, here or at another server that told so. */
+  looks(id: string, person: string): boolean {
+    return this.#shown.get(id)?.online(person) === true
+  }
+
   /** What the other servers say of a table is heard while it is in use here, from before it is read. */
   async #read(id: string): Promise<LiveTable | null> {
     const stop = this.#cluster?.follow(id, async () => (await this.#live.known(id)) ?? null)
@@ -95,7 +102,10 @@ export class TableRegistry {
     } finally {
       if (table === null) this.#forget(id)
     }
-    if (table !== null) this.#cluster?.took(table)
+    if (table !== null) {
+      this.#cluster?.took(table)
+      this.#shown.set(id, table)
+    }
     return table
   }
 
@@ -128,6 +138,7 @@ export class TableRegistry {
 
   #forget(id: string): void {
     this.#live.forget(id)
+    this.#shown.delete(id)
     this.#unfollow.get(id)?.()
     this.#unfollow.delete(id)
   }

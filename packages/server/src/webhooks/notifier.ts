@@ -2,12 +2,14 @@ import { members, waiting } from '@noren/engine'
 import type { Seat } from '@noren/engine'
 import type { MatchStore, Webhook } from '@noren/store'
 import type { Metrics } from '../metrics.ts'
+import { KINDS } from '../mine/kinds.ts'
 import { seatsOf } from '../tables/seating.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { TimeSource } from '../time.ts'
 import { Allowance } from './allowance.ts'
 import { placeOf } from './guard.ts'
-import { post, signed } from './post.ts'
+import { postBytes, signed } from './post.ts'
+import { readyFor } from './ready.ts'
 
 const HOUR = 3_600_000
 /** Messages an hour for one person, and to one host, whoever asked for them. */
@@ -108,10 +110,11 @@ export class TurnNotifier {
     const place = await placeOf(url, this.#inside)
     if (place === 'inside') return 'refused'
     if (place === null) return 'failed'
-    const { id, game } = row.charter
-    const body = JSON.stringify({ table: id, game, url: `${hook.site}/t/${id}`, yourTurn: true })
+    const lang = (await this.#store.record(hook.person, KINDS.webhook, 'lang'))?.body ?? 'en'
+    const { body, headers } = await readyFor(hook, row.charter, lang)
     const signature = signed(hook.secret, Math.floor(this.#time.now() / 1000), body)
-    const status = await post(url, place, body, signature, this.#closing.signal).catch(() => 0)
+    const sent = { ...headers, 'noren-signature': signature }
+    const status = await postBytes(url, place, sent, body, this.#closing.signal).catch(() => 0)
     if (status === GONE) return 'gone'
     return status >= 200 && status < 300 ? 'delivered' : 'failed'
   }

@@ -9,15 +9,25 @@ const PATIENCE = 5000
 export const signed = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
-/**
- * Sends one message to the place that was looked up, whatever its name says by now, and gives the status of the answer. The
- * answer itself is not read, and being sent elsewhere is not followed.
- */
-export function post(
+/** Sends a signed message of ours; see `postBytes`. */
+export const post = (
   url: URL,
   place: Place,
   body: string,
   signature: string,
+  end: AbortSignal,
+): Promise<number> =>
+  postBytes(url, place, { 'content-type': 'application/json', 'noren-signature': signature }, body, end)
+
+/**
+ * Sends one message to the place that was looked up, whatever its name says by now, and gives the status of the answer. The
+ * answer itself is not read, and being sent elsewhere is not followed.
+ */
+export function postBytes(
+  url: URL,
+  place: Place,
+  headers: Readonly<Record<string, string | number>>,
+  body: string | Buffer,
   end: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -34,10 +44,9 @@ export function post(
           else found(null, place.address, place.family)
         },
         headers: {
-          'content-type': 'application/json',
+          ...headers,
           'content-length': Buffer.byteLength(body),
           'user-agent': 'noren',
-          'noren-signature': signature,
         },
       },
       response => {

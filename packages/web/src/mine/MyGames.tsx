@@ -17,6 +17,7 @@ import { nameOf } from '../table/names.ts'
 import { useAsked } from './Asked.tsx'
 import { FinishedList } from './FinishedList.tsx'
 import './mine.css'
+import { NoticeCard } from './NoticeCard.tsx'
 import { RunningCard } from './RunningCard.tsx'
 import { leftText } from './time.ts'
 import { useRunning } from './useRunning.ts'
@@ -176,6 +177,7 @@ export default function MyGames() {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${say('page-mine-title')}`
   }, [waiting, say])
+  const days = running?.tables.filter(t => t.table.time?.kind === 'days').length ?? 0
   const tables = (running?.tables ?? []).filter(t => gameOf(t.table.game) !== undefined)
   return (
     <div className="mine">
@@ -213,6 +215,7 @@ export default function MyGames() {
           <FinishedList heading />
         </div>
         <aside className="side">
+          {days > 0 && <NoticeCard days={days} />}
           <Offers offers={running?.offers ?? []} look={look} />
           <Here />
         </aside>

@@ -19,6 +19,7 @@ import { GamePaper } from './GamePaper.tsx'
 import './me.css'
 import './mine.css'
 import { NoteField } from './NoteField.tsx'
+import { NoticeSettings } from './NoticeSettings.tsx'
 
 const You = lazy(() => import('../home/You.tsx'))
 
@@ -223,6 +224,7 @@ export default function MyPage() {
           )}
         </div>
         <aside className="side">
+          <NoticeSettings />
           <TakeAlong />
           <Suspense fallback={null}>
             <You />

@@ -6,6 +6,8 @@ import type {
   Done,
   FinishedGames,
   GameInfo,
+  HouseFigures,
+  Inside,
   Invite,
   LeaveAlone,
   Lobby,
@@ -15,9 +17,11 @@ import type {
   MORE_ROUTES,
   NewMe,
   NewNote,
+  NewNotices,
   NewTable,
   NextTable,
   Notes,
+  Notices,
   OneTimeCode,
   PutBot,
   RestProblem,
@@ -28,6 +32,8 @@ import type {
   TableInfo,
   Webhook,
 } from '@noren/protocol'
+
+import { usePrefs } from './prefs.ts'
 
 /** Held equal to the protocol's table by its type; the schemas themselves stay out of the page. */
 const AT: typeof ROUTES = {
@@ -69,6 +75,9 @@ const MINE = {
   export: '/api/me/export',
   plays: '/api/me/plays.csv',
   forget: '/api/me/forget',
+  notices: '/api/me/notices',
+  house: '/api/house',
+  inside: '/api/dev/tables/:id',
 } as const satisfies Partial<typeof MINE_ROUTES>
 
 /** Files that a browser fetches by itself. */
@@ -125,7 +134,8 @@ export const api = {
   devices: () => ask<Devices>('GET', MORE.devices),
   endDevice: (id: string) => ask<Devices>('POST', MORE.endDevice, { id }),
   webhook: () => ask<Webhook>('GET', MORE.webhook),
-  setWebhook: (url: string | null) => ask<Webhook>('PUT', MORE.webhook, { url }),
+  setWebhook: (url: string | null) =>
+    ask<Webhook>('PUT', MORE.webhook, { url, lang: usePrefs.getState().lang }),
   addresses: () => ask<Addresses>('GET', MORE.addresses),
   games: () => ask<GameInfo[]>('GET', AT.games),
   lobby: () => ask<Lobby>('GET', AT.tables),
@@ -151,6 +161,10 @@ export const api = {
   invite: (wish: Invite) => ask<Done>('POST', MINE.invite, wish),
   decline: (table: string) => ask<Done>('POST', MINE.decline, { table }),
   everything: () => ask<unknown>('GET', MINE.export),
+  notices: () => ask<Notices>('GET', MINE.notices),
+  setNotices: (wish: NewNotices) => ask<Notices>('PUT', MINE.notices, wish),
+  inside: (id: string) => ask<Inside>('GET', at(MINE.inside, id)),
+  house: () => ask<HouseFigures>('GET', MINE.house),
   forget: (name: string) => ask<Done>('POST', MINE.forget, { name }),
   log: (id: string) => ask<MatchLog>('GET', at(AT.log, id)),
 }

@@ -20,6 +20,7 @@ import { Hints } from './hints.ts'
 import { keepUnsent, keptUnsent } from './intent.ts'
 import { renewPage } from './offline.ts'
 import { Pacer } from './pacer.ts'
+import { sealedAtDays } from './push.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
 import { keepWitness } from './witness.ts'
@@ -288,6 +289,7 @@ export function openTable(
     store,
     act(seat, words) {
       pacer.skip()
+      if (store.getState().info?.time?.kind === 'days') sealedAtDays()
       send({ t: 'move', id: drawId(), seat, seq: Math.max(known, 0), words: [...words] })
     },
     undo(seat) {

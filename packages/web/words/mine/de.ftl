@@ -130,3 +130,50 @@ page-mine-backups = Sicherungen dieses Servers leben { $n ->
 page-mine-backups-unknown = Wer diesen Server betreibt, bewahrt vielleicht Sicherungen auf; frage, wie lange.
 page-mine-forget-type = Schreibe deinen Namen, { $name }
 page-mine-forget-sure = Alles löschen
+
+## Notices
+
+page-mine-shall-we = Sollen wir dir Bescheid sagen?
+page-mine-shall-we-more = { $n ->
+    [one] An einem deiner Tische hat jeder Zug einen Tag. Dieses Gerät kann dir sagen, wann du dran bist, und in der letzten Stunde deiner Zeit. Sonst nichts, wenn du es nicht willst.
+   *[other] An { $n } deiner Tische hat jeder Zug einen Tag. Dieses Gerät kann dir sagen, wann du dran bist, und in der letzten Stunde deiner Zeit. Sonst nichts, wenn du es nicht willst.
+ }
+page-mine-tell-me = Ja, sag es mir
+page-mine-tell-no = Nein
+page-mine-notices-on = Dieses Gerät sagt dir ab jetzt Bescheid.
+page-mine-install-first = Lege Noren erst auf deinen Startbildschirm; dann kann es dir Bescheid sagen.
+page-mine-notices-more = Was dieses Gerät dir sagt, während keine Seite von dir den Tisch zeigt.
+page-mine-notices-none = Diesem Browser lässt sich nichts sagen, solange die Seite zu ist.
+page-mine-notices-blocked = Der Browser erlaubt es nicht; in seinen Einstellungen geht es.
+page-mine-notice-turn = Ich bin dran
+page-mine-notice-time = Meine Zeit ist fast um
+page-mine-notice-vote = Eine Abstimmung braucht mich
+page-mine-notice-full = Mein Tisch ist voll und beginnt
+page-mine-notice-rematch = Jemand, mit dem ich gespielt habe, spielt noch einmal
+page-mine-notice-result = Eine Partie mit einem Tag je Zug ist vorbei
+page-mine-quiet = Ruhezeit
+page-mine-quiet-from = von
+page-mine-quiet-to = bis
+page-mine-quiet-breaks = Trotzdem sagen, wenn meine Zeit fast um ist
+
+## The figures of the server
+
+page-mine-house = Dieser Server
+page-mine-house-title = Dieser Server · Noren
+page-mine-house-host = Diese Zahlen zeigt der Server nur dir, auf seiner eigenen Maschine.
+page-mine-house-public = Diese Zahlen darf jeder sehen.
+page-mine-house-shut = Dieser Server zeigt seine Zahlen nicht.
+page-mine-house-open = { $n ->
+    [one] Ein Tisch ist offen.
+   *[other] { $n } Tische sind offen.
+}
+page-mine-house-seat = Platz { $n }
+page-mine-house-people = Menschen
+page-mine-house-entries = { $n } Einträge im Schnitt
+page-mine-house-of = { $won } von { $games } gewonnen oder geteilt
+
+## A table from inside
+
+page-mine-dev-frames = Rahmen
+page-mine-dev-state = Zustand
+page-mine-dev-seat = Platz { $seat } sieht

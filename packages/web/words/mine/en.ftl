@@ -168,3 +168,56 @@ page-mine-backups-unknown = The host of this server may keep backups; ask for ho
 # $name (text)
 page-mine-forget-type = Type your name, { $name }
 page-mine-forget-sure = Delete everything
+
+## Notices
+
+page-mine-shall-we = Shall we tell you?
+# $n (number)
+page-mine-shall-we-more = { $n ->
+    [one] One of your tables plays at a day a turn. This device can tell you when it is your turn, and at the last hour of your time. Nothing else unless you say so.
+   *[other] { $n } of your tables play at a day a turn. This device can tell you when it is your turn, and at the last hour of your time. Nothing else unless you say so.
+ }
+page-mine-tell-me = Yes, tell me
+page-mine-tell-no = No
+page-mine-notices-on = This device tells you from now on.
+page-mine-install-first = Put Noren on your home screen first; then it can tell you.
+page-mine-notices-more = What this device tells you while no page of yours looks at the table.
+page-mine-notices-none = This browser cannot be told anything while the page is closed.
+page-mine-notices-blocked = The browser does not allow it; its settings can.
+page-mine-notice-turn = My turn
+page-mine-notice-time = My time is nearly over
+page-mine-notice-vote = A vote needs me
+page-mine-notice-full = My table is full and begins
+page-mine-notice-rematch = Somebody I played with plays again
+page-mine-notice-result = A game at a day a turn is over
+page-mine-quiet = Quiet hours
+page-mine-quiet-from = from
+page-mine-quiet-to = to
+page-mine-quiet-breaks = Tell me all the same when my time is nearly over
+
+## The figures of the server
+
+page-mine-house = This server
+page-mine-house-title = This server · Noren
+page-mine-house-host = The host shows these figures to nobody else.
+page-mine-house-public = Its host lets everybody see these figures.
+page-mine-house-shut = The host of this server does not show its figures.
+# $n (number)
+page-mine-house-open = { $n ->
+    [one] One table is open.
+   *[other] { $n } tables are open.
+}
+# $n (number)
+page-mine-house-seat = Seat { $n }
+page-mine-house-people = People
+# $n (text)
+page-mine-house-entries = { $n } entries on average
+# $won, $games (number)
+page-mine-house-of = { $won } of { $games } won or shared
+
+## A table from inside
+
+page-mine-dev-frames = Frames
+page-mine-dev-state = State
+# $seat (number)
+page-mine-dev-seat = Seat { $seat } sees

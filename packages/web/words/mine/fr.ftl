@@ -130,3 +130,50 @@ page-mine-backups = Les sauvegardes de ce serveur vivent { $n ->
 page-mine-backups-unknown = L’hôte de ce serveur garde peut-être des sauvegardes ; demandez-lui combien de temps.
 page-mine-forget-type = Tapez votre nom, { $name }
 page-mine-forget-sure = Tout supprimer
+
+## Notices
+
+page-mine-shall-we = Faut-il vous prévenir ?
+page-mine-shall-we-more = { $n ->
+    [one] À une de vos tables, chaque coup a un jour. Cet appareil peut vous prévenir quand c’est à vous, et à la dernière heure de votre temps. Rien d’autre sans votre accord.
+   *[other] À { $n } de vos tables, chaque coup a un jour. Cet appareil peut vous prévenir quand c’est à vous, et à la dernière heure de votre temps. Rien d’autre sans votre accord.
+ }
+page-mine-tell-me = Oui, prévenez-moi
+page-mine-tell-no = Non
+page-mine-notices-on = Cet appareil vous prévient désormais.
+page-mine-install-first = Mettez d’abord Noren sur votre écran d’accueil ; il pourra alors vous prévenir.
+page-mine-notices-more = Ce que cet appareil vous dit quand aucune de vos pages ne regarde la table.
+page-mine-notices-none = On ne peut rien dire à ce navigateur quand la page est fermée.
+page-mine-notices-blocked = Le navigateur ne le permet pas ; ses réglages le peuvent.
+page-mine-notice-turn = C’est à moi
+page-mine-notice-time = Mon temps est presque écoulé
+page-mine-notice-vote = Un vote a besoin de moi
+page-mine-notice-full = Ma table est pleine et commence
+page-mine-notice-rematch = Quelqu’un avec qui j’ai joué rejoue
+page-mine-notice-result = Une partie à un jour par coup est finie
+page-mine-quiet = Heures calmes
+page-mine-quiet-from = de
+page-mine-quiet-to = à
+page-mine-quiet-breaks = Me prévenir quand même quand mon temps est presque écoulé
+
+## The figures of the server
+
+page-mine-house = Ce serveur
+page-mine-house-title = Ce serveur · Noren
+page-mine-house-host = L’hôte ne montre ces chiffres à personne d’autre.
+page-mine-house-public = L’hôte laisse tout le monde voir ces chiffres.
+page-mine-house-shut = L’hôte de ce serveur ne montre pas ses chiffres.
+page-mine-house-open = { $n ->
+    [one] Une table est ouverte.
+   *[other] { $n } tables sont ouvertes.
+}
+page-mine-house-seat = Place { $n }
+page-mine-house-people = Personnes
+page-mine-house-entries = { $n } entrées en moyenne
+page-mine-house-of = { $won } sur { $games } gagnées ou partagées
+
+## A table from inside
+
+page-mine-dev-frames = Cadres
+page-mine-dev-state = État
+page-mine-dev-seat = La place { $seat } voit

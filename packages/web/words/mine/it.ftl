@@ -130,3 +130,50 @@ page-mine-backups = Le copie di questo server vivono { $n ->
 page-mine-backups-unknown = Chi ospita questo server può tenere delle copie; chiedi per quanto tempo.
 page-mine-forget-type = Scrivi il tuo nome, { $name }
 page-mine-forget-sure = Cancella tutto
+
+## Notices
+
+page-mine-shall-we = Vuoi che ti avvisiamo?
+page-mine-shall-we-more = { $n ->
+    [one] A uno dei tuoi tavoli ogni mossa ha un giorno. Questo dispositivo può avvisarti quando tocca a te, e nell’ultima ora del tuo tempo. Nient’altro se non lo chiedi.
+   *[other] A { $n } dei tuoi tavoli ogni mossa ha un giorno. Questo dispositivo può avvisarti quando tocca a te, e nell’ultima ora del tuo tempo. Nient’altro se non lo chiedi.
+ }
+page-mine-tell-me = Sì, avvisami
+page-mine-tell-no = No
+page-mine-notices-on = Da ora questo dispositivo ti avvisa.
+page-mine-install-first = Metti prima Noren nella schermata principale; poi potrà avvisarti.
+page-mine-notices-more = Che cosa ti dice questo dispositivo quando nessuna tua pagina guarda il tavolo.
+page-mine-notices-none = A questo browser non si può dire nulla quando la pagina è chiusa.
+page-mine-notices-blocked = Il browser non lo permette; le sue impostazioni sì.
+page-mine-notice-turn = Tocca a me
+page-mine-notice-time = Il mio tempo sta per finire
+page-mine-notice-vote = Un voto aspetta me
+page-mine-notice-full = Il mio tavolo è pieno e comincia
+page-mine-notice-rematch = Qualcuno con cui ho giocato gioca di nuovo
+page-mine-notice-result = Una partita con un giorno per mossa è finita
+page-mine-quiet = Ore di silenzio
+page-mine-quiet-from = dalle
+page-mine-quiet-to = alle
+page-mine-quiet-breaks = Avvisami comunque quando il mio tempo sta per finire
+
+## The figures of the server
+
+page-mine-house = Questo server
+page-mine-house-title = Questo server · Noren
+page-mine-house-host = Chi ospita non mostra queste cifre a nessun altro.
+page-mine-house-public = Chi ospita lascia vedere queste cifre a tutti.
+page-mine-house-shut = Chi ospita questo server non mostra le sue cifre.
+page-mine-house-open = { $n ->
+    [one] Un tavolo è aperto.
+   *[other] { $n } tavoli sono aperti.
+}
+page-mine-house-seat = Posto { $n }
+page-mine-house-people = Persone
+page-mine-house-entries = { $n } voci in media
+page-mine-house-of = { $won } su { $games } vinte o condivise
+
+## A table from inside
+
+page-mine-dev-frames = Cornici
+page-mine-dev-state = Stato
+page-mine-dev-seat = Il posto { $seat } vede
