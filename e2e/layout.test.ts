@@ -26,11 +26,7 @@ const FORBIDDEN: Readonly<Record<(typeof FULL)[number]['id'], (b: Breach) => boo
   sakura: b => b.kind === 'name' || b.what.includes('pilebtn'),
   honor: b => b.kind === 'name' || b.what.includes('hs-house') || b.what.includes('plate:'),
   spirit: b => b.kind === 'name',
-  sake: b =>
-    b.kind === 'name' ||
-    b.what.includes('sk-seat') ||
-    b.what.includes('sk-node') ||
-    /^(?:span|button)\.pile /.test(b.what),
+  sake: b => b.kind === 'name' || b.what.includes('sk-seat') || b.what.includes('sk-node'),
 }
 
 /** The same page with an old fault put back. */

@@ -255,12 +255,12 @@ test('a game on one device ends, is reviewed from its result, and is found again
   expect(await page.locator('.rv-share').count()).toBe(0)
   await page.goto(house.url)
   await page
-    .getByRole('link', { name: /^Review/ })
+    .getByRole('link', { name: /^Review / })
     .first()
     .scrollIntoViewIfNeeded()
   await shot(page, 'review-list-phone')
   await page
-    .getByRole('link', { name: /^Review/ })
+    .getByRole('link', { name: /^Review / })
     .first()
     .click()
   await page.waitForSelector('.rv-board [data-anchor]')

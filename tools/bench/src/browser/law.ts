@@ -97,9 +97,7 @@ export const breaches = (page: Page): Promise<Breach[]> =>
         ? root.querySelectorAll('main [data-anchor^="plate:"], .opp > *, .sp-seat, .sk-seat')
         : []
     const piles =
-      paper === undefined
-        ? root.querySelectorAll('.pilebtn, .sk-mid .pile, .sk-node.me, .hs-pile, .hs-house')
-        : []
+      paper === undefined ? root.querySelectorAll('.pilebtn, .sk-mid .pile, .hs-pile, .hs-house') : []
     for (const e of new Set([...offered, ...rivals, ...piles])) {
       if (!shown(e)) continue
       const how = found(e)
