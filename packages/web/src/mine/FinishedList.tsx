@@ -1,5 +1,5 @@
 import type { AskFinished, FinishedGame, FinishedGames } from '@noren/protocol'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { GAMES, gameOf } from '../games/index.ts'
@@ -16,6 +16,10 @@ import { nameOf } from '../table/names.ts'
 import { Mons } from './Mons.tsx'
 import { NoteField } from './NoteField.tsx'
 import { dayText } from './time.ts'
+
+/** Rows that are drawn before any others. */
+const AT_ONCE = 10
+const NONE: readonly FinishedGame[] = []
 
 /** What is wanted of the list. */
 type Filter = Pick<AskFinished, 'game' | 'search' | 'notes' | 'with'>
@@ -179,6 +183,10 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
   const total = Object.values(page?.counts ?? {}).reduce((all, n) => all + n, 0)
   const played = GAMES.filter(g => (page?.counts[g.id] ?? 0) > 0)
   const plain = key === '{}'
+  // What fits the window comes first; the rest of a long list must not keep it waiting.
+  const all = page?.games ?? NONE
+  const drawn = useDeferredValue(all)
+  const games = drawn === all ? all : all.slice(0, Math.max(AT_ONCE, drawn.length))
   return (
     <section className="finished">
       <h2>
@@ -239,7 +247,7 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
         <p className="none">{say(plain ? 'page-mine-none' : 'page-mine-none-found')}</p>
       )}
       <ul>
-        {page?.games.map(game => (
+        {games.map(game => (
           <Row
             key={game.table.id}
             game={game}
