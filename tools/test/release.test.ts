@@ -57,7 +57,11 @@ describe('what others wrote', () => {
     const all = readLock()
     expect(all.length).toBeGreaterThan(100)
     expect(all.filter(p => !PROGRAM.test(p.licence)).map(p => `${p.name}: ${p.licence}`)).toEqual([])
-    const program = all.filter(p => !p.dev && !p.name.startsWith('lightningcss'))
+    // web-push is used as it comes: MPL-2.0 asks for its own files and for nothing else, and the packed program names it.
+    const unchanged = ['web-push']
+    const program = all.filter(
+      p => !p.dev && !p.name.startsWith('lightningcss') && !unchanged.includes(p.name),
+    )
     expect(program.filter(p => /MPL|GPL|CC-BY/.test(p.licence)).map(p => `${p.name}: ${p.licence}`)).toEqual(
       [],
     )

@@ -75,6 +75,8 @@ class Fuzz {
     this.#host = new Guest(address)
     this.#stranger = new Guest(address)
     await this.#stranger.ask('GET', '/api/me')
+    // The keys of a server's notices are made when the first page asks for them.
+    await this.#stranger.ask('GET', '/api/me/notices')
     for (const time of [undefined, { kind: 'days', days: 3 } as const]) {
       const { id } = await this.#host.open({
         game: 'sakura',

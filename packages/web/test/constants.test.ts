@@ -18,6 +18,10 @@ const DRAWN = new Set([
   'honor/Board.tsx rivals.length > 3', // a second row
   'honor/Options.tsx all.length > 2', // tiles side by side
   'sake/Middle.tsx view.open.deck > 2', // how thick the deck looks
+  'sake/finale.ts h <= 640', // a low screen
+  'sakura/finale.ts rows === 2', // plaques in two rows
+  'spirit/Pictures.tsx r.value === 4', // which printed card stands for a raider in the book
+  'spirit/Pictures.tsx b.human === 8', // which samurai does
   'sakura/Mine.tsx hand.length > 7', // two rows of cards
   'sakura/SakuraCard.tsx ROOM', // more than so many icons are a number
   'sakura/Piles.tsx pile.size > 2', // how thick a pile looks
