@@ -132,6 +132,8 @@ export async function person(
       localStorage.setItem('noren.seed', seed)
       // Bots on this device linger for people's sake.
       localStorage.setItem('noren.pause', '0')
+      // Weighing a finished game takes a core for half a minute, which others at the machine want.
+      localStorage.setItem('noren.weigh', 'off')
     },
     [SEED, keeps] as const,
   )
