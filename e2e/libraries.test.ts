@@ -61,7 +61,7 @@ beforeAll(() => {
     ...tarballs,
   ])
   execFileSync(command, args, { cwd: folder, shell })
-  for (const part of ['src', 'rules'])
+  for (const part of ['src', 'rules', 'words'])
     cpSync(join('packages/engine/trick4', part), join(folder, 'game', part), { recursive: true })
   writeFileSync(join(folder, 'play.ts'), PLAY)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG))
