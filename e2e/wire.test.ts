@@ -22,7 +22,7 @@ const FIRST_VISIT = 160_000
 /** The aim is 90 kB. Reasons with facts and views in two parts brought Saké to 104, the figures of a host's own table and the review to 108.5; this keeps it from growing further. */
 const GAME = 109_000
 /** The largest catalogue and board: what keeps it above the others is written down in docs/bench.md. */
-const SAKE = 116_000
+const SAKE = 120_000
 /** The budget of the page, in bytes on the wire; its elements are counted in layout.test.ts. `noren bench page` measures time as well. */
 test('a first visit stays within its budget', async () => {
   const { bytes } = await firstVisit(browser, house, 'any line')
