@@ -39,12 +39,15 @@ export const manyWords = (size: number, many: NonNullable<Operand['many']>): Ope
   many,
 })
 
+/** An operand by its name in words. */
 export type Named = readonly [name: string, kind: Operand]
+/** A verb as a game declares it. */
 export interface Declared {
   /** The clause that allows the verb; a game may name a closer one (`allows`). */
   readonly clause: Clause
   readonly of: readonly Named[]
 }
+/** Declares a verb: its clause and its operands, in the order in which they travel. */
 export const verb = <const P extends readonly Named[]>(
   clause: Clause,
   ...of: P
@@ -62,11 +65,13 @@ export type Verb<D extends Declared> = ((...operands: Numbers<D['of']>) => Actio
   readonly is: (a: Action) => boolean
 }
 
+/** One operand of a verb, and how many values it has. */
 export interface Operands {
   readonly name: string
   readonly kind: Operand
   readonly n: number
 }
+/** The actions of a game: made, taken apart, spelt and heard. */
 export interface Codec<T extends Readonly<Record<string, Declared>>> {
   readonly act: { readonly [K in keyof T]: Verb<T[K]> }
   readonly verbs: readonly (keyof T & string)[]
@@ -82,8 +87,9 @@ export interface Codec<T extends Readonly<Record<string, Declared>>> {
 /** The verb of an action, as one of the codes of its game. */
 export const codeOf = (a: Action): number => a & 63
 // Every reader of every verb is one of these: the compiler sees constants, and the calls vanish.
-const whole = (a: Action): number => (a >> 6) & 0xff_ffff
-const READERS: readonly (readonly ((a: Action) => number)[])[] = [
+type Reader = (a: Action) => number
+const whole: Reader = a => (a >> 6) & 0xff_ffff
+const READERS: readonly (readonly Reader[])[] = [
   [],
   [whole],
   [a => (a >> 6) & 0xfff, a => (a >> 18) & 0xfff],
@@ -92,14 +98,42 @@ const READERS: readonly (readonly ((a: Action) => number)[])[] = [
 const MOST = [0, 1 << 24, 1 << 12, 1 << 8]
 const VERBS = 64
 
-const readerOf = (of: readonly Named[], i: number): ((a: Action) => number) =>
-  READERS[of.length]?.[i] as (a: Action) => number
+const readerOf = (of: readonly Named[], i: number): Reader => READERS[of.length]?.[i] as Reader
 
-function makerOf(code: number, of: readonly Named[]): (x: number, y: number, z: number) => Action {
+type Maker = (x: number, y: number, z: number) => Action
+function makerOf(code: number, of: readonly Named[]): Maker {
   if (of.length === 0) return () => code
   if (of.length === 1) return x => code | (x << 6)
   if (of.length === 2) return (x, y) => code | (x << 6) | (y << 18)
   return (x, y, z) => code | (x << 6) | (y << 14) | (z << 22)
+}
+
+type Speller = (a: Action, at?: unknown) => Words
+/** How the actions of one verb are spelled: one function for each number of operands, so that nothing is looked up for each action. */
+function spellerOf(name: string, of: readonly Named[]): Speller {
+  const [x, y, z] = of.map(([, kind]) => kind)
+  if (x === undefined) return () => [name]
+  const { many } = x
+  if (many !== undefined) return (a, at) => [name, ...many.say(whole(a), at)]
+  if (y === undefined) return (a, at) => [name, x.say(whole(a), at)]
+  const [first, second, third] = of.map((_, i) => readerOf(of, i)) as [Reader, Reader, Reader]
+  if (z === undefined) return (a, at) => [name, x.say(first(a), at), y.say(second(a), at)]
+  return (a, at) => [name, x.say(first(a), at), y.say(second(a), at), z.say(third(a), at)]
+}
+
+type Hearer = (words: Words) => Action | null
+/** How the words of one verb are understood. */
+function hearerOf(make: Maker, of: readonly Named[]): Hearer {
+  const [x, y, z] = of.map(([, kind]) => kind)
+  const understood = (a: number, b: number, c: number): Action | null =>
+    a < 0 || b < 0 || c < 0 ? null : make(a, b, c)
+  const many = x?.many
+  if (many !== undefined) return words => understood(many.hear(words.slice(1)), 0, 0)
+  const length = of.length + 1
+  return words =>
+    words.length === length
+      ? understood(x?.hear(words[1]) ?? 0, y?.hear(words[2]) ?? 0, z?.hear(words[3]) ?? 0)
+      : null
 }
 
 function check(name: string, { of }: Declared): void {
@@ -108,6 +142,7 @@ function check(name: string, { of }: Declared): void {
     throw new RangeError(`${name} does not fit into an action`)
 }
 
+/** Packs the verbs of a game into integers. The order of the verbs is the format: new ones go last. */
 export function codec<const T extends Readonly<Record<string, Declared>>>(declared: T): Codec<T> {
   const verbs = Object.keys(declared)
   const rows: readonly Declared[] = Object.values(declared)
@@ -122,34 +157,25 @@ export function codec<const T extends Readonly<Record<string, Declared>>>(declar
       Object.fromEntries(row.of.map(([operand], i) => [operand, readerOf(row.of, i)])),
     )
   })
+  const makers = rows.map((row, code) => makerOf(code, row.of))
+  const spellers = rows.map((row, code) => spellerOf(verbs[code] as string, row.of))
+  const hearers = rows.map((row, code) => hearerOf(makers[code] as Maker, row.of))
   const numbers = new Map<unknown, number>(verbs.map((name, i) => [name, i]))
   const rowOf = (a: Action): Declared => rows[codeOf(a)] as Declared
   return {
     act: act as Codec<T>['act'],
     verbs,
-    spell(a, at) {
-      const { of } = rowOf(a)
-      const many = of[0]?.[1].many
-      const verb = verbs[codeOf(a)] as string
-      if (many !== undefined) return [verb, ...many.say(whole(a), at)]
-      return [verb, ...of.map(([, kind], i) => kind.say(readerOf(of, i)(a), at))]
-    },
+    spell: (a, at) => (spellers[codeOf(a)] as Speller)(a, at),
     hear(words) {
       const code = numbers.get(words[0])
-      if (code === undefined) return null
-      const { of } = rows[code] as Declared
-      const many = of[0]?.[1].many
-      if (many === undefined && words.length !== of.length + 1) return null
-      const ns =
-        many === undefined ? of.map(([, kind], i) => kind.hear(words[i + 1])) : [many.hear(words.slice(1))]
-      return ns.some(n => n < 0) ? null : makerOf(code, of)(ns[0] ?? 0, ns[1] ?? 0, ns[2] ?? 0)
+      return code === undefined ? null : (hearers[code] as Hearer)(words)
     },
     clauseOf: a => rowOf(a).clause,
     operands: a => rowOf(a).of.map(([name, kind], i) => ({ name, kind, n: readerOf(rowOf(a).of, i)(a) })),
     rename(a, kind, to) {
       const { of } = rowOf(a)
       const ns = of.map(([, k], i) => (k === kind ? to(readerOf(of, i)(a)) : readerOf(of, i)(a)))
-      return makerOf(codeOf(a), of)(ns[0] ?? 0, ns[1] ?? 0, ns[2] ?? 0)
+      return (makers[codeOf(a)] as Maker)(ns[0] ?? 0, ns[1] ?? 0, ns[2] ?? 0)
     },
   }
 }

@@ -86,6 +86,7 @@ export interface Run<S, F extends Frame, E extends Event> {
   readonly clause: Clause
   run(s: S, f: F, t: Narrator<E>): void
 }
+/** What a kind of frame does: it asks somebody, or it runs by itself. */
 export type Step<S, F extends Frame, E extends Event> = Asking<S, F, E> | Run<S, F, E>
 
 /** Tells an anytime step's actions from those of the frame on top, by the integer alone. */
@@ -129,6 +130,7 @@ export type FaultSays =
   | { readonly id: 'only'; readonly what: string }
   | { readonly id: 'twice' }
 
+/** What a host may set, and the reader of what a host has set. */
 export interface Options<O> {
   readonly defaults: O
   readonly fields: readonly OptionField[]
@@ -147,6 +149,22 @@ export interface Pace {
    * those nearly as early go by their place, the nearest clockwise from a seat first.
    */
   readonly race?: { readonly verb: string; readonly from: Seat }
+}
+
+/**
+ * One part of a moment: what pages show of an entry before they ask on. Until then board, log, counters and question wait. It follows
+ * from what everybody is told alone, so that its length says nothing to anybody.
+ */
+export interface MomentPart {
+  /** What is shown: a name of the game's own. */
+  readonly kind: string
+  /** The event it is about. */
+  readonly of: number
+  /** So many of the entry's events are told from here on. */
+  readonly told: number
+  readonly ms: number
+  /** The table is shown as it is by then, and only what is asked waits; such parts are the last. */
+  readonly after?: true
 }
 
 /** How actions are spelled: what `codec` answers. */
@@ -202,10 +220,14 @@ export interface GameDefinition<O, S extends Core<F>, F extends Frame, E extends
    */
   halfMade?(s: S, seat: Seat): boolean
   pace(s: S): Pace
+  /** How pages show what happened, part by part; nothing is held up without it. */
+  moments?(events: readonly E[]): readonly MomentPart[]
   /** Allow-list: build what this seat may know from nothing, frames included. WATCHER sees what spectators may. */
   view(s: S, seat: Seat): V
   /** A complete state that agrees with a seat's view: the only door through which a bot gets one. */
   imagine(v: V, rng: Rng): S
+  /** The same for many worlds of one view, as a thought needs them: what does not change from world to world is read once. */
+  imaginer?(v: V): (rng: Rng) => S
   clone(s: S): S
   say(s: S, seat: Seat, a: Action): Choice
   hear(words: Words): Action | null
@@ -229,6 +251,11 @@ export interface Sense<S> {
   belief?(s: S, seat: Seat): number
   /** How far the game has come, in units of the game's own (turns, say); play-outs are cut at a distance in them. */
   clock?(s: S): number
+  /**
+   * The kind of business at which a play-out stops although nobody is asked: what comes of it lies beyond the horizon. `clock` must say
+   * so, and `value` must judge a state in which it is still to be done as if it were done.
+   */
+  readonly until?: string
   /** How far a play-out looks, in units of `clock`, or in decisions for a game without one. */
   readonly horizon?: number
   /**
@@ -240,7 +267,42 @@ export interface Sense<S> {
   choices?(s: S, seat: Seat): number
   /** What a hint may say of a choice. */
   readonly hintFeatures?: HintFeatures<S>
+  /** How a review looks ahead. Without one a choice is weighed by the search's horizon, and never labelled. */
+  readonly outlook?: Outlook<S>
 }
+
+/**
+ * How far a review looks ahead, and what it takes there for each seat's chance. Every look ends at a moment that can be compared with
+ * others (a turn's beginning, a round's end), and what is taken there was held against how games ended.
+ */
+export interface Outlook<S> {
+  /** Begins a look ahead for `seat`. */
+  begin(s: S, seat: Seat): LookAhead<S>
+  /** Fills `out` with an estimate of each seat's payoff where a look ends. */
+  value(s: S, out: Float64Array): void
+  /** Which part of the game a look ended in: ends of one stage are corrected alike. */
+  stage(s: S): number
+  /** By number of seats, for matches with the usual options. */
+  readonly tables: Readonly<Record<number, Calibration>>
+  /** Options that move no chance. */
+  readonly idle?: readonly string[]
+}
+
+/** One look ahead. It is shown every state on its way, in turn. */
+export interface LookAhead<S> {
+  /** Whether this state lies far enough. */
+  ends(s: S): boolean
+}
+
+/** How the chances of one kind of table were held against the ends of games; `noren review --fit` writes it. */
+export interface Calibration {
+  /** Stage by stage, what a value of 0, a tenth, two tenths and so on is worth where a look ends. */
+  readonly ends: readonly (readonly number[])[]
+  /** Of positions said to be so likely, in steps of ten points. */
+  readonly bins: readonly Bin[]
+}
+/** One step of ten points: the mean of what was said there, the share that was won, and how many positions it holds. */
+export type Bin = readonly [said: number, won: number, positions: number]
 
 /**
  * Writes down one feature of a world: its name, its measure, what one unit of it is worth to the seat (as a share of the

@@ -5,6 +5,7 @@ import type {
   Event,
   Frame,
   GameDefinition,
+  MomentPart,
   OpenPart,
   Options,
   OwnPart,
@@ -55,11 +56,15 @@ export interface RuleBook<
   /** Whether the question is the rest of a play half made, which the table takes back when the time is over. */
   halfMade?(s: S, seat: Seat): boolean
   pace(s: S): Pace
+  /** How pages show what happened, part by part; nothing is held up without it. */
+  moments?(events: readonly E[]): readonly MomentPart[]
   /** What everybody may see: built from nothing, unmoved while answers are sealed. */
   open(s: S): Open
   /** What this seat alone sees beside it; WATCHER sees the question as spectators do. */
   own(s: S, seat: Seat): Own
   imagine(v: View<Open, Own>, rng: Rng): S
+  /** The same for many worlds of one view; `imagine` must say the same. */
+  imaginer?(v: View<Open, Own>): (rng: Rng) => S
 }
 
 /** Makes the contract of a game from its rules: spelling from the codec, the view from its two parts. */

@@ -21,36 +21,46 @@ type Any<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<u
 export class RulesBug extends Error {}
 
 const RUNAWAY = 100_000
+/** No frame is of this kind. A name and nothing else is compared by way of a slower road. */
+const NOWHERE = ''
 
+// What never happens is said elsewhere: the compiler takes a short function into its callers.
+function bug(what: string): never {
+  throw new RulesBug(what)
+}
+const cannotRun = (f: Frame): never => bug(`nobody is asked and ${f.kind} cannot run by itself`)
+
+/** The step of a frame. */
 export const stepOf = <S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
   f: F,
 ): Step<S, F, E> => (g.steps as Readonly<Record<string, Step<S, F, E>>>)[f.kind] as Step<S, F, E>
 
+/** Whether a step asks somebody; else it runs by itself. */
 export const asks = <S, F extends Frame, E extends Event>(step: Step<S, F, E>): step is Asking<S, F, E> =>
   'apply' in step
 /** The frame on top of the stack. A state whose stack is empty must have an outcome. */
 export function top<F extends Frame>(s: Core<F>): F {
-  const f = s.frames[s.frames.length - 1]
-  if (f === undefined) throw new RulesBug('the stack of frames is empty')
-  return f
+  const { frames } = s
+  return frames[frames.length - 1] ?? bug('the stack of frames is empty')
 }
 
-/** Runs the frames that wait for nobody until one waits or the game ends. */
+/** Runs the frames that wait for nobody until one waits, one of the kind `until` comes up, or the game ends. */
 export function settle<S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
   s: S,
   t: Narrator<E>,
+  until = NOWHERE,
 ): void {
   for (let i = 0; i < RUNAWAY; i++) {
     if (s.outcome !== null) return
     const f = top(s)
-    if (f.waiting !== 0) return
+    if (f.waiting !== 0 || f.kind === until) return
     const step = stepOf(g, f)
-    if (step.run === undefined) throw new RulesBug(`nobody is asked and ${f.kind} cannot run by itself`)
-    step.run(s, f, t)
+    if (step.run === undefined) cannotRun(f)
+    else step.run(s, f, t)
   }
-  throw new RulesBug(`the rules run in circles at ${top(s).kind}`)
+  bug(`the rules run in circles at ${top(s).kind}`)
 }
 
 /** Sets a game up and runs it to its first decision. */
@@ -86,16 +96,20 @@ export function legal<S extends Core<F>, F extends Frame, E extends Event>(
   if (g.anytime !== undefined && seat >= 0) g.anytime.offers(s, f, seat, out)
 }
 
-/** Carries out a legal action and runs on to the next decision. It trusts its caller: ask `whyNot` or `legal` first. */
+/**
+ * Carries out a legal action and runs on to the next decision, or to business of the kind `until`, which is left undone. It trusts
+ * its caller: ask `whyNot` or `legal` first.
+ */
 export function play<S extends Core<F>, F extends Frame, E extends Event>(
   g: Any<S, F, E>,
   s: S,
   seat: Seat,
   a: Action,
   t: Narrator<E> = silent,
+  until?: string,
 ): void {
   const f = s.frames[s.frames.length - 1] as F
   const ask = g.anytime !== undefined && g.anytime.owns(a) ? g.anytime : (stepOf(g, f) as Asking<S, F, E>)
   ask.apply(s, f, seat, a, t)
-  settle(g, s, t)
+  settle(g, s, t, until)
 }

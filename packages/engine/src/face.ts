@@ -20,6 +20,7 @@ export interface Face<V = unknown> {
 
 const list = new Choices()
 
+/** Everything that a seat may know of a resting state: its view, its choices, whom the table waits for. */
 export function face<S extends Core<F>, F extends Frame, E extends Event, V>(
   g: GameDefinition<unknown, S, F, E, V>,
   s: S,

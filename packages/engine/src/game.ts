@@ -5,6 +5,7 @@ import type {
   Event,
   Frame,
   GameDefinition,
+  MomentPart,
   OpenPart,
   Options,
   OwnPart,
@@ -22,7 +23,7 @@ import { face } from './face.ts'
 import type { Refusal } from './offers.ts'
 import type { Reader } from './registry.ts'
 import type { Happening } from './table.ts'
-import { Recorder } from './table.ts'
+import { Recorder, silent } from './table.ts'
 import { whyNot } from './whynot.ts'
 
 /** Choices as plain data: the first `size` of `items`. */
@@ -63,8 +64,11 @@ export interface Game {
   legal(s: Core, seat: Seat, out: ActionList): void
   /** Null if `seat` may do this now, else the one reason why not, with its facts. */
   whyNot(s: Core, seat: Seat, a: Action): Refusal | null
-  /** Carries out a legal action in silence and runs on to the next decision. */
-  play(s: Core, seat: Seat, a: Action): void
+  /**
+   * Carries out a legal action in silence and runs on to the next decision, or, for a play-out that looks no further, to business of
+   * the kind `until` (`Sense.until`), which is left undone.
+   */
+  play(s: Core, seat: Seat, a: Action, until?: string): void
   /** The same, and says what happened. */
   playAloud(s: Core, seat: Seat, a: Action): Told
   /** Everything that `seat` (or WATCHER) may know of a resting state. */
@@ -75,11 +79,15 @@ export interface Game {
   /** Whether the question to `seat` is the rest of a play half made: when its time is over the table takes that back first. */
   halfMade?(s: Core, seat: Seat): boolean
   pace(s: Core): Pace
+  /** How pages show what happened, part by part, from what everybody is told in the shape of today; not all rules have it. */
+  moments?(events: readonly Event[]): readonly MomentPart[]
   view(s: Core, seat: Seat): unknown
   /** The two parts of a view, for rules whose views have them: what everybody may see, and what is a seat's own. */
   open?(s: Core): OpenPart
   own?(s: Core, seat: Seat): OwnPart
   imagine(view: unknown, rng: Rng): Core
+  /** The same for many worlds of one view, prepared once for a thought; not all rules have it: `imaginerOf`. */
+  imaginer?(view: unknown): (rng: Rng) => Core
   clone(s: Core): Core
   say(s: Core, seat: Seat, a: Action): Choice
   hear(words: Words): Action | null
@@ -90,6 +98,10 @@ export interface Game {
 /** Whether rules are those of the game that somebody names, by its id or by one it had before. */
 export const isNamed = ({ id, formerly }: Pick<Game, 'id' | 'formerly'>, name: string): boolean =>
   id === name || formerly?.includes(name) === true
+
+/** Worlds that agree with one view, for a thought that needs many. */
+export const imaginerOf = (game: Pick<Game, 'imagine' | 'imaginer'>, view: unknown): ((rng: Rng) => Core) =>
+  game.imaginer?.(view) ?? (rng => game.imagine(view, rng))
 
 /** A definition of some game; which one does not matter here. */
 export type AnyDefinition = GameDefinition<unknown, Core, Frame, Event, unknown>
@@ -133,7 +145,7 @@ function gameOf(g: AnyDefinition): Game {
       copy(list, out)
     },
     whyNot: (s, seat, a) => whyNot(g, s, seat, a),
-    play: (s, seat, a) => play(g, s, seat, a),
+    play: (s, seat, a, until) => play(g, s, seat, a, silent, until),
     playAloud(s, seat, a) {
       const recorder = new Recorder(s.seats)
       play(g, s, seat, a, recorder)
@@ -146,9 +158,13 @@ function gameOf(g: AnyDefinition): Game {
       ? {}
       : { halfMade: (s: Core, seat: Seat) => g.halfMade?.(s, seat) === true }),
     pace: s => g.pace(s),
+    ...(g.moments === undefined ? {} : { moments: (events: readonly Event[]) => g.moments?.(events) ?? [] }),
     view: (s, seat) => g.view(s, seat),
     ...partsOf(g),
     imagine: (view, rng) => g.imagine(view, rng),
+    ...(g.imaginer === undefined
+      ? {}
+      : { imaginer: (view: unknown) => g.imaginer?.(view) ?? ((rng: Rng) => g.imagine(view, rng)) }),
     clone: s => g.clone(s),
     say: (s, seat, a) => g.say(s, seat, a),
     hear: words => g.hear(words),

@@ -1,5 +1,6 @@
 export * from './codec.ts'
 export * from './contract.ts'
+export * from './daily.ts'
 export * from './figures/index.ts'
 export * from './define.ts'
 export * from './digest.ts'

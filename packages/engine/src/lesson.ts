@@ -29,11 +29,12 @@ export interface LessonFact {
   readonly say: string
 }
 
+/** One thing that a lesson teaches. */
 export interface LessonIdea {
   readonly id: string
   /** Own moves and those of teachers, in order. Without an own move the coach tells something and asks nothing. */
   readonly line: readonly LessonMove[]
-  /** Places of the board (anchors) that the numbered lanterns hang at; at most two. */
+  /** Places of the board (anchors) that the numbered lanterns hang at; at most two. `a|b` is b where a narrow board does not show a. */
   readonly lanterns?: readonly string[]
   /** Parts of the board that have not been taught yet. */
   readonly folded?: readonly string[]
@@ -45,6 +46,7 @@ export interface LessonIdea {
   readonly rests: readonly Clause[]
 }
 
+/** A first game with a teacher, as data. */
 export interface Lesson {
   /** Where the learner sits. */
   readonly me: Seat
@@ -62,8 +64,8 @@ export interface LessonEntry {
   readonly minutes: number
   /** Where editions differ, the lesson of one of them. */
   readonly load: (edition?: string) => Promise<Lesson>
-  /** Its sentences by language, each fetched by itself: `lesson/catalogues.gen.ts`. */
-  readonly words: Readonly<Record<string, () => Promise<object>>>
+  /** Where its sentences are, by language, each fetched by itself: `lesson/catalogues.gen.ts`. */
+  readonly words: () => Promise<Readonly<Record<string, () => Promise<object>>>>
 }
 
 const asWord = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)

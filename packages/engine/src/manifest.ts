@@ -1,4 +1,5 @@
-import type { Clause, Sense } from './contract.ts'
+import type { Clause, Core, Sense } from './contract.ts'
+import type { DailyEntry } from './daily.ts'
 import type { DataTable } from './figures/table.ts'
 import type { Game } from './game.ts'
 import type { LessonEntry } from './lesson.ts'
@@ -11,6 +12,15 @@ type Later<T> = () => Promise<T>
 
 /** Sentences of clauses in one language; pages load one language only. */
 export type ClauseTexts = Readonly<Record<Clause, string>>
+
+/** The share of games that bots hold at such a table; null where nobody has measured it. */
+export type Par = (options: unknown, seats: number) => number | null
+
+/** How positions are laid by hand, and a description to begin from. */
+export interface Staged {
+  readonly lay: (description: never) => Core
+  readonly example: object
+}
 
 /** A game before any of its code is loaded: all that server, worker, page, command line and tests need to find the rest. */
 export interface Manifest {
@@ -45,8 +55,14 @@ export interface Manifest {
   readonly sense?: Later<Sense<never>>
   /** Without it nothing is answered by itself. */
   readonly standing?: Later<StandingReplies>
+  /** The share of games that bots hold where all win or lose together, for such a table; null where nobody has measured it. */
+  readonly par?: Later<Par>
+  /** Lays a position from a description in JSON, for whoever builds the game. */
+  readonly stage?: Later<Staged>
   /** The first game with a teacher. */
   readonly lesson?: LessonEntry
+  /** Its deal of the day. */
+  readonly daily?: DailyEntry
   /** Chosen puzzles: one turn each, proved by the rules. */
   readonly puzzles?: PuzzleEntry
   /** Reads an older schema of its views; every schema that a frozen version has and the newest has not needs one. */

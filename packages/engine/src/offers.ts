@@ -2,6 +2,7 @@ import type { Action, Clause, Seat } from './contract.ts'
 
 /** What a sentence may name: figures, seats and ids, and short lists of them. */
 export type Fact = string | number | boolean | null | readonly string[] | readonly number[]
+/** The facts of a reason by name. */
 export type Facts = Readonly<Record<string, Fact>>
 
 /** What a clause does: it permits, orders, forbids, or says what is so. */

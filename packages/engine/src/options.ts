@@ -1,12 +1,16 @@
 import type { Fault, FaultSays, OptionField, Options } from './contract.ts'
 
+/** An object from outside whose fields nobody has looked at. */
 export type Raw = Readonly<Record<string, unknown>>
+/** Whether this is an object with fields, and no list. */
 export const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x)
+/** Whether this is a whole number between two. */
 export const isWhole = (x: unknown, min: number, max: number): x is number =>
   typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max
 
 /** A key that came from outside may be as long as a message; a sentence about it is not. */
 const LONGEST_KEY = 40
+/** A key as a message may repeat it. */
 export const shortKey = (key: string): string =>
   key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key
 
@@ -32,6 +36,7 @@ export class Faults {
 /** Reads one field of kind `data`; what it answers is the value if nothing was added to `faults`. */
 export type DataReader = (raw: unknown, faults: Faults, seats: number) => unknown
 
+/** What the options of a game are made from. */
 export interface OptionsSpec<O extends object> {
   /** The game's title, for "is not an option of …". */
   readonly title: string

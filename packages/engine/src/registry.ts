@@ -1,4 +1,4 @@
-import type { Core, Event, Choice, Seat, Sense, Words } from './contract.ts'
+import type { Core, Event, Choice, MomentPart, Seat, Sense, Words } from './contract.ts'
 import { senseThroughDoor, throughDoor } from './door-1.ts'
 import type { FrozenRules1 } from './door-1.ts'
 import type { FrozenRules, Game } from './game.ts'
@@ -83,6 +83,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
 const named = (game: Game, id: string, formerly: readonly string[]): Game =>
   game.id === id ? game : { ...game, id, formerly: [...new Set([...formerly, game.id])] }
 
+/** Makes the registry of these games and of these frozen versions. */
 export function registryOf(
   sources: Readonly<Record<string, GameSource>>,
   frozen: readonly FrozenVersion[],
@@ -126,7 +127,9 @@ export function registryOf(
     const source = found(file.game)
     const sense = senseThroughDoor(rules)
     const { id, schema } = rules.game
-    const game = named(throughDoor(rules), source?.id ?? id, source?.formerly ?? [])
+    // Pages of today show what happened, whatever rules it happened under.
+    const moments = (events: readonly Event[]): readonly MomentPart[] => today.game.moments?.(events) ?? []
+    const game = { ...named(throughDoor(rules), source?.id ?? id, source?.formerly ?? []), moments }
     const loaded = sense === undefined ? {} : { sense }
     if (schema === today.game.schema) return { ...loaded, game }
     if (source?.reader === undefined) throw new Error(`nobody reads schema ${schema} of ${file.game}`)

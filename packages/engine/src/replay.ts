@@ -18,6 +18,7 @@ export class ReplayError extends Error {
   }
 }
 
+/** All that a replay needs beside the moves. */
 export interface Reel<O> {
   readonly options: O
   readonly seats: number

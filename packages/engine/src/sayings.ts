@@ -12,6 +12,8 @@ export type Saying = readonly [id: string, facts: object]
 export interface Sayings<V = unknown, E extends Event = Event> {
   /** Its catalogues by language, each fetched by itself: `words/catalogues.gen.ts`. */
   readonly catalogues: Readonly<Record<string, () => Promise<object>>>
+  /** What no table needs before somebody asks: reasons, hints, options, chapters, figures. */
+  readonly later?: Readonly<Record<string, () => Promise<object>>>
   /** One line of the log, or null for an event that is only a movement. A view tells which printed table is played with. */
   log(event: E, view?: V): Saying | null
   /** What the scroll asks `seat`, sentence by sentence, or whom the table waits for. */

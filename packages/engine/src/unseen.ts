@@ -5,6 +5,7 @@ import { everyone, has, only } from './seats.ts'
 /** Who rightly knows where each token (usually a card) lies: one set of seats for each. Plain data, part of a state. */
 export type Known = SeatSet[]
 
+/** Whether a seat knows this token. */
 export const knows = (known: Known, token: number, seat: Seat): boolean => has(known[token] ?? 0, seat)
 /** A token lies open: all see it, and remember it when it is covered. */
 export const allSee = (known: Known, token: number, seats: number): void => {

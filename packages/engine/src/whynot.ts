@@ -1,5 +1,5 @@
 import type { Action, Asking, Core, Event, Frame, GameDefinition, Seat } from './contract.ts'
-import type { Reason, Refusal } from './offers.ts'
+import type { Dim, Reason, Refusal } from './offers.ts'
 import { Choices } from './offers.ts'
 import { asks, stepOf, top } from './engine.ts'
 import { has } from './seats.ts'
@@ -8,7 +8,9 @@ type Any<S extends Core<F>, F extends Frame, E extends Event> = GameDefinition<u
 
 /** What the table itself says; every page has words for these. */
 export const OVER = 'over'
+/** The reason of the table itself: this seat is not asked now. */
 export const NOT_ASKED = 'notAsked'
+/** The reason of the table itself: this answers another question. */
 export const NO_ANSWER = 'noAnswer'
 /** Words that nobody understands: said by whoever hears them. */
 export const UNKNOWN = 'unknown'
@@ -29,13 +31,13 @@ function survey<S, F extends Frame, E extends Event>(
   s: S,
   f: F,
   seat: Seat,
-): readonly { readonly action: Action; readonly refusal: () => Refusal }[] {
+): readonly Dim[] {
   reach.clear()
   reach.dim = []
   ask.offers(s, f, seat, reach)
   const found = reach.dim
   reach.dim = null
-  return found.map(({ action, why }) => ({ action, refusal: () => refusal(why, s, f, seat, action) }))
+  return found
 }
 
 function refusal(why: Reason, s: unknown, f: unknown, seat: Seat, a: Action): Refusal {
@@ -53,7 +55,8 @@ export function dimmed<S extends Core<F>, F extends Frame, E extends Event>(
   const f = top(s)
   const dim: Dimmed[] = []
   for (const ask of openTo(g, s, f, seat))
-    for (const { action, refusal: why } of survey(ask, s, f, seat)) dim.push({ action, why: why() })
+    for (const { action, why } of survey(ask, s, f, seat))
+      dim.push({ action, why: refusal(why, s, f, seat, action) })
   return dim
 }
 
@@ -88,8 +91,10 @@ export function whyNot<S extends Core<F>, F extends Frame, E extends Event>(
   const anytime = seat >= 0 && f.waiting !== 0 && g.anytime?.owns(a) === true ? g.anytime : null
   const ask = anytime ?? (asked && asks(step) ? step : null)
   if (ask === null) return bare(NOT_ASKED, { waiting: f.waiting })
-  const found = survey(ask, s, f, seat).find(d => d.action === a)
-  if (found !== undefined) return found.refusal()
+  // Nearly all that is asked is open: what is not, and why, is gathered only for what is refused.
+  reach.clear()
+  ask.offers(s, f, seat, reach)
   if (reach.has(a)) return null
+  for (const { action, why } of survey(ask, s, f, seat)) if (action === a) return refusal(why, s, f, seat, a)
   return asked ? bare(NO_ANSWER, { question: f.kind }) : bare(NOT_ASKED, { waiting: f.waiting })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { count, members } from '../src/index.ts'
+import { count, members, seeded } from '../src/index.ts'
 import type { AnyFixture, Path } from '../src/laws/index.ts'
 import {
   alwaysALegalAction,
@@ -108,7 +108,7 @@ const cases: Readonly<Record<string, readonly [Law, AnyFixture, RegExp]>> = {
         else trick.offers(s, f, seat, out)
       },
     }),
-    /what is listed is not refused/,
+    /reasons change nothing of what is open/,
   ],
   'a choice that is open only when somebody asks why not': [
     whyNotAgrees,
@@ -118,7 +118,7 @@ const cases: Readonly<Record<string, readonly [Law, AnyFixture, RegExp]>> = {
         if (out.dim !== null) for (let c = 0; c < 32; c++) out.may(act.play(c))
       },
     }),
-    /whyNot agrees with legal/,
+    /reasons change nothing of what is open/,
   ],
   'a refusal that cites nothing known': [
     whyNotAgrees,
@@ -205,6 +205,17 @@ const cases: Readonly<Record<string, readonly [Law, AnyFixture, RegExp]>> = {
     imagineAgrees,
     withGame({ ...trick4, imagine: (v, rng) => ({ ...trick4.imagine(v, rng), won: [0, 0, 0, 0] }) }),
     /view\(imagine\(view\)\) is view/,
+  ],
+  'an imaginer that hands out the same world again': [
+    imagineAgrees,
+    withGame({
+      ...trick4,
+      imaginer(v) {
+        const world = trick4.imagine(v, seeded(1))
+        return () => world
+      },
+    }),
+    /a world leaves nothing behind in its imaginer/,
   ],
   'an imagined world with a card too many': [
     imagineAgrees,

@@ -58,7 +58,11 @@ const PAGE = new Set([
 
 const game = (name: string): Room => ({
   dir: `packages/games/${name}`,
-  ours: [may('@noren/engine/laws', { types: true }), may('@noren/engine'), may('@noren/words')],
+  ours: [
+    may('@noren/engine/laws', { types: true }),
+    may('@noren/engine(/puzzle-entry)?'),
+    may('@noren/words'),
+  ],
   others: 'none',
 })
 
@@ -102,6 +106,8 @@ export const ROOMS: readonly Room[] = [
       may('@noren/(engine|bots|match|protocol|store|table|words)'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
+      // Games of others are held to the laws before they are served.
+      may('@noren/engine/laws'),
     ],
     others: 'declared and node',
   },
@@ -126,12 +132,12 @@ export const ROOMS: readonly Room[] = [
     dir: 'packages/web',
     except: 'packages/web/src/local',
     ours: [
-      may('@noren/protocol(/(delta|phrases|words|facts))?'),
+      may('@noren/protocol(/(delta/decode|phrases|words|facts))?'),
       may('@noren/words(/(people|langs))?'),
       may('@noren/engine', { names: PAGE }),
       // Manifests name the games; the rules behind them do not travel with the page: packages/web/build/half.ts.
       may('@noren/games/manifests'),
-      may(`${GAMES}/(words|clauses/\\w+)`),
+      may(`${GAMES}/(words|moments|clauses/\\w+)`),
       may(`${GAMES}(/(view|facts))?`, { types: true }),
     ],
     others: 'declared',
@@ -153,7 +159,7 @@ export const ROOMS: readonly Room[] = [
     ours: [
       may('@noren/(engine|bots|match|protocol|store|server|table)'),
       may('@noren/bots/review'),
-      may('@noren/trials(/(chaos|siege|outside))?'),
+      may('@noren/trials(/(chaos|siege|outside|positions|finished))?'),
       may(REGISTRY),
       may('@noren/protocol/delta'),
       may('@noren/engine/laws'),

@@ -25,6 +25,7 @@ export interface ChoiceField extends Described {
   /** What stands before a value in the id of its message; absent: nothing. */
   readonly words?: string
 }
+/** A figure that is so or not. */
 export interface FlagField extends Described {
   readonly kind: 'flag'
 }
@@ -43,11 +44,14 @@ export interface ListField extends Described {
   /** No entry twice. */
   readonly distinct?: true
 }
+/** Figures by name. */
 export interface RecordField extends Described {
   readonly kind: 'record'
   readonly fields: Readonly<Record<string, DataField>>
 }
+/** A field that holds one value. */
 export type LeafField = NumberField | ChoiceField | FlagField | TextField
+/** Any field of a table of figures. */
 export type DataField = LeafField | ListField | RecordField
 
 type More = Described
@@ -97,6 +101,7 @@ export const field = {
   }),
 }
 
+/** The way to a figure, from the root of its table. */
 export type DataPath = readonly (string | number)[]
 
 /** Whether a field is one figure, changed and put back as a whole. */

@@ -8,6 +8,7 @@ import { isAmong, isFigure, partsOf, same, under } from './schema.ts'
 /** Where every path of a fault begins: the option that holds a host's figures. */
 const OPTION = 'data'
 
+/** What a table of figures is made from. */
 export interface DataSpec<T extends object> {
   readonly root: RecordField
   /** The figures as they come with the game. */
@@ -98,6 +99,7 @@ function frozen<T>(x: T): T {
   return Object.freeze(x)
 }
 
+/** Makes a table of printed figures that a host may replace. */
 export function dataTable<T extends object>(spec: DataSpec<T>): DataTable<T> {
   frozen(spec.shipped)
   const readInto = (raw: unknown, faults: Faults, seats: number): T | null => {

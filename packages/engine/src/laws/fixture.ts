@@ -16,6 +16,8 @@ export interface Secrets<S> {
   stir?(s: S, seat: Seat, rng: Rng): void
   /** Whether nobody else may learn which such answer `seat` gave for as long as its question stays open. */
   sealed?(s: S, seat: Seat, a: Action): boolean
+  /** Tokens that a move laid open by its rules, though they may be hidden again when it is over: shown and then shuffled in. */
+  shown?(events: readonly Event[]): readonly number[]
 }
 
 /** Everything the laws need to know about a game. */
@@ -55,6 +57,7 @@ export interface Path {
 /** A law that does not hold, with what a person needs to see it happen again. */
 export class LawBroken extends Error {}
 
+/** Throws what a law says unless it holds. */
 export function demand(holds: boolean, law: string, detail: () => string): asserts holds {
   if (!holds) throw new LawBroken(`${law}: ${detail()}`)
 }

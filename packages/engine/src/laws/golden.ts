@@ -33,6 +33,7 @@ export interface GoldenHeader {
   readonly seed: number
   readonly options: unknown
 }
+/** One move of a golden and what it led to, as hashes. */
 export interface GoldenLine {
   readonly seq: number
   /** -1 for set-up. */
@@ -43,6 +44,7 @@ export interface GoldenLine {
   /** What was told, in format 2. */
   readonly told?: string
 }
+/** A recorded game that every later engine must replay to the same hashes. */
 export interface Golden {
   readonly header: GoldenHeader
   /** Line 0 is the table after set-up. */

@@ -25,6 +25,7 @@ export interface Kit {
   property(fx: AnyFixture, runs: number, check: (path: Path) => void): void
 }
 
+/** How hard the laws are tried. */
 export interface Effort {
   /** Games for each law. */
   readonly runs: number

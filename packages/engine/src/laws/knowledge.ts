@@ -94,7 +94,10 @@ function toldAlike(fx: AnyFixture, stop: Stop, seat: Seat, tally: Tally): void {
   if (seat === stop.seat) return
   const real = told(fx, fx.game.clone(stop.s), stop.seat, stop.action, seat)
   const before = tokensIn(fx.secrets.groups(stop.s, seat))
-  const groups = fx.secrets.groups(real.after, seat).map(g => g.filter(t => before.get(t) !== undefined))
+  const shown = new Set(fx.secrets.shown?.(real.events))
+  const groups = fx.secrets
+    .groups(real.after, seat)
+    .map(g => g.filter(t => before.get(t) !== undefined && !shown.has(t)))
   const split = groups.flatMap(g =>
     [...new Set(g.map(t => before.get(t)))].map(k => g.filter(t => before.get(t) === k)),
   )
@@ -155,8 +158,22 @@ export function imagineAgrees(fx: AnyFixture, path: Path): void {
       )
       const census = canonical(fx.census(world))
       demand(census === canonical(fx.census(stop.s)), 'an imagined world holds the same pieces', () => census)
+      if (seat === stop.seat) imaginerKeepsNothing(fx, stop, mine.view)
     }
   })
+}
+
+/** Playing on in one world of a thought changes nothing in the next. */
+function imaginerKeepsNothing(fx: AnyFixture, stop: Stop, view: unknown): void {
+  const imagine = fx.game.imaginer?.(view)
+  if (imagine === undefined) return
+  play(fx.game, imagine(fork(stop.rng)), stop.seat, stop.action)
+  const chance = fork(stop.rng)
+  const next = canonical(imagine(copyRng(chance)))
+  const alone = canonical(fx.game.imagine(view, chance))
+  demand(next === alone, 'a world leaves nothing behind in its imaginer', () =>
+    difference(`seat ${stop.seat}, decision ${stop.n}`, alone, next),
+  )
 }
 
 /** A move that may be taken back taught its player nothing: it looks the same in every world that player could be in. */

@@ -36,10 +36,15 @@ export function alwaysALegalAction(fx: AnyFixture, path: Path): void {
   demand(fx.game.clauses[out.clause] !== undefined, 'an outcome cites a clause', () => out.clause)
 }
 
-/** Exactly the legal actions have no reason against them. */
+/** Exactly the legal actions have no reason against them, and what is open is listed alike whether reasons are wanted or not. */
 export function whyNotAgrees(fx: AnyFixture, path: Path): void {
   const pool: number[] = []
   walk(fx, path, ({ s, seat, open, rng }) => {
+    list.dim = []
+    legal(fx.game, s, seat, list)
+    const listed = canonical(list.toArray())
+    list.dim = null
+    demand(listed === canonical(open.toArray()), 'reasons change nothing of what is open', () => top(s).kind)
     for (const a of open.toArray()) if (pool.length < 400) pool.push(a)
     for (const a of open.toArray()) {
       demand(whyNot(fx.game, s, seat, a) === null, 'what is listed is not refused', () =>

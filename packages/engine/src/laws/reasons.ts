@@ -42,6 +42,7 @@ export interface Met {
   refusals: number
   readonly ids: Map<string, number>
 }
+/** A tally of reasons before the first position. */
 export const nothingMet = (): Met => ({ positions: 0, refusals: 0, ids: new Map() })
 
 const open = new Choices()

@@ -20,12 +20,14 @@ export interface Stop {
   readonly rng: Rng
 }
 
+/** A game that was walked to its end. */
 export interface Walked {
   readonly end: Core
   readonly moves: readonly Move[]
   readonly options: unknown
 }
 
+/** The options that a path is played with. */
 export const pathOptions = (fx: AnyFixture, path: Path): unknown =>
   fx.options[path.option % fx.options.length]
 

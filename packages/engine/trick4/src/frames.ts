@@ -1,6 +1,6 @@
 import type { Seat, SeatSet } from '@noren/engine'
 import { only } from '@noren/engine'
-import { NO_CARD, suitOf } from './cards.ts'
+import { four, NO_CARD, suitOf } from './cards.ts'
 
 /** Unfinished business: the trick on the table, who led it, and what each seat has put down. */
 export const trickFrame = (
@@ -8,7 +8,7 @@ export const trickFrame = (
   waiting: SeatSet = only(leader),
   down = 0,
   cards: readonly number[] = [NO_CARD, NO_CARD, NO_CARD, NO_CARD],
-) => ({ kind: 'trick' as const, waiting, seat: leader, down, cards: cards.slice() })
+) => ({ kind: 'trick' as const, waiting, seat: leader, down, cards: four(cards) })
 export type Trick = ReturnType<typeof trickFrame>
 
 /** The suit to follow, or -1 for the leader. */

@@ -1,7 +1,7 @@
 import type { Core, Rng } from '@noren/engine'
 import { copyRng, shuffle } from '@noren/engine'
 import type { CardSet } from './cards.ts'
-import { CARDS, only } from './cards.ts'
+import { CARDS, four, only } from './cards.ts'
 import type { Trick } from './frames.ts'
 import { copyFrame, trickFrame } from './frames.ts'
 import type { Trick4Options } from './options.ts'
@@ -37,11 +37,11 @@ export function setup(_options: Trick4Options, seats: number, rng: Rng): Trick4 
 
 export const clone = (s: Trick4): Trick4 => ({
   seats: s.seats,
-  frames: s.frames.map(copyFrame),
+  frames: s.frames.length === 1 ? [copyFrame(s.frames[0] as Trick)] : s.frames.map(copyFrame),
   rng: copyRng(s.rng),
   outcome: s.outcome,
-  hands: s.hands.slice(),
-  won: s.won.slice(),
-  out: s.out.slice(),
+  hands: four(s.hands),
+  won: four(s.won),
+  out: four(s.out),
   played: s.played,
 })

@@ -1,12 +1,19 @@
-import type { OpenPart, OwnPart, Seat, SeenOf, View } from '@noren/engine'
-import { count, outcomeIn, seen } from '@noren/engine'
-import { listOf } from './cards.ts'
+import type { OpenPart, OwnPart, Seat, View } from '@noren/engine'
+import { count, outcomeIn } from '@noren/engine'
+import type { CardSet } from './cards.ts'
+import { four, listOf } from './cards.ts'
 import type { Trick } from './frames.ts'
 import type { Trick4 } from './state.ts'
 
-/** The fields of frames that players may see: an allow-list. A trick lies open. */
-export const SEEN = { trick: ['kind', 'waiting', 'seat', 'down', 'cards'] } as const
-export type Seen = SeenOf<Trick, typeof SEEN>
+/** What players may see of a trick: it lies open. A literal, because a view is made for every seat after every move. */
+const seen = (f: Trick) => ({
+  kind: f.kind,
+  waiting: f.waiting,
+  seat: f.seat,
+  down: f.down,
+  cards: four(f.cards),
+})
+export type Seen = Readonly<ReturnType<typeof seen>>
 
 /** What everybody may see. */
 export interface Trick4Open extends OpenPart<Seen> {
@@ -21,23 +28,29 @@ export interface Trick4Own extends OwnPart<Seen> {
 }
 export type Trick4View = View<Trick4Open, Trick4Own>
 
+const playerOf = (s: Trick4, seat: Seat): Trick4Open['players'][number] => ({
+  cards: count(s.hands[seat] as CardSet),
+  won: s.won[seat] as number,
+  out: s.out[seat] as number,
+})
+
 /** Built from nothing: no spread, and nothing of the state itself. */
 export const open = (s: Trick4): Trick4Open => ({
-  stack: s.frames.slice(0, -1).map(f => seen(f, SEEN[f.kind])),
+  stack: s.frames.length < 2 ? [] : s.frames.slice(0, -1).map(seen),
   outcome: outcomeIn(s.outcome),
-  players: s.hands.map((hand, seat) => ({
-    cards: count(hand),
-    won: s.won[seat] as number,
-    out: s.out[seat] as number,
-  })),
+  players: [playerOf(s, 0), playerOf(s, 1), playerOf(s, 2), playerOf(s, 3)],
   played: listOf(s.played),
 })
 
-export function own(s: Trick4, seat: Seat): Trick4Own {
-  const f = s.frames.at(-1)
-  return {
-    seat,
-    question: f === undefined ? null : seen(f, SEEN[f.kind]),
-    hand: listOf(s.hands[seat] ?? 0),
-  }
+/** What is asked: the trick lies open, so it is the same for everybody. */
+export function asked(s: Trick4): Seen | null {
+  const f = s.frames[s.frames.length - 1]
+  return f === undefined ? null : seen(f)
 }
+
+/** Whoever makes several views of one moment may hand the question on from one to the next. */
+export const own = (s: Trick4, seat: Seat, question: Seen | null = asked(s)): Trick4Own => ({
+  seat,
+  question,
+  hand: listOf(s.hands[seat] ?? 0),
+})

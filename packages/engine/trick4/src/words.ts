@@ -1,5 +1,5 @@
 import type { Saying, Sayings } from '@noren/engine'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import { NO_CARD, rankOf, suitOf } from './cards.ts'
 import type { Trick4Event } from './events.ts'
 import type { Trick4View } from './view.ts'
@@ -18,6 +18,7 @@ const shownAs = (card: number): Saying =>
 /** What Trick4 says, as ids and facts; the sentences are in words/<lang>.ftl. */
 export const said: Sayings<Trick4View, Trick4Event> = {
   catalogues,
+  later,
   log: e =>
     e.type === 'played'
       ? ['log-played', { who: { seat: e.seat }, card: face(e.card) }]

@@ -41,22 +41,25 @@ export const trick: TrickStep = {
     f.cards[seat] = card
     f.down++
     f.waiting = f.down === SEATS ? 0 : only(clockwise(seat, SEATS))
-    t.tell({ type: 'played', seat, card })
+    if (t.deaf !== true) t.tell({ type: 'played', seat, card })
   },
   /** T4-TRICK-1, once everybody has put a card down. */
   run(s, f, t) {
+    const { cards } = f
     let winner = f.seat
-    for (let seat = 0; seat < SEATS; seat++) if (beats(f, seat, winner)) winner = seat
+    let best = cards[winner] as number
+    const led = suitOf(best)
+    for (let seat = 0; seat < SEATS; seat++) {
+      const card = cards[seat] as number
+      if (card <= best || suitOf(card) !== led) continue
+      best = card
+      winner = seat
+    }
     ;(s.won[winner] as number)++
-    t.tell({ type: 'won', seat: winner, clause: 'T4-TRICK-1' })
+    if (t.deaf !== true) t.tell({ type: 'won', seat: winner, clause: 'T4-TRICK-1' })
     if (s.hands[winner] === 0) end(s)
     else lead(f, winner)
   },
-}
-
-function beats(f: Trick, seat: Seat, winner: Seat): boolean {
-  const card = f.cards[seat] as number
-  return suitOf(card) === ledSuit(f) && card > (f.cards[winner] as number)
 }
 
 /** The next trick, on the table that the last one left. */
@@ -74,6 +77,9 @@ function end(s: Trick4): void {
 
 /** T4-END-1 */
 function outcome(won: readonly number[]): Outcome {
-  const ranks = won.map((n, seat) => 1 + won.filter((m, other) => m > n || (m === n && other < seat)).length)
-  return { payoff: ranks.map(rank => (rank === 1 ? 1 : 0)), scores: [...won], ranks, clause: 'T4-END-1' }
+  const ranks = [1, 1, 1, 1]
+  for (let seat = 1; seat < SEATS; seat++)
+    for (let lower = 0; lower < seat; lower++)
+      (ranks[(won[seat] as number) > (won[lower] as number) ? lower : seat] as number)++
+  return { payoff: ranks.map(rank => (rank === 1 ? 1 : 0)), scores: won.slice(), ranks, clause: 'T4-END-1' }
 }
