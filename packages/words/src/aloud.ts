@@ -3,7 +3,7 @@ import type { Lang } from './langs.ts'
 import { LANG_IDS } from './langs.ts'
 import { NOBODY, plain } from './say.ts'
 import type { Speech } from './speech.ts'
-import { catalogueOf, langIn, speechOf } from './speech.ts'
+import { allOf, catalogueOf, langIn, speechOf } from './speech.ts'
 import type { Catalogue, People, Said } from './types.ts'
 import type { Catalogues } from './voice.ts'
 
@@ -26,7 +26,7 @@ export async function aloud<V, E extends Event>(sayings: Sayings<V, E>): Promise
   const tables = new Map<Lang, readonly [Lang, readonly Catalogue[]]>()
   for (const lang of LANG_IDS) {
     const used = langIn(own, lang)
-    tables.set(lang, [used, await Promise.all([catalogueOf(own, used), catalogueOf(everybody, used)])])
+    tables.set(lang, [used, await Promise.all([...allOf(sayings, used), catalogueOf(everybody, used)])])
   }
   const made = new Map<string, Speech<V, E>>()
   const speech = (lang: Lang, people = NOBODY): Speech<V, E> => {

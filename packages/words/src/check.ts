@@ -57,7 +57,7 @@ const NEVER: readonly (readonly [RegExp, Kind, string])[] = [
 const NO_BREAK_BEFORE: Readonly<Record<string, RegExp>> = {
   fr: /[^\s\u202f\u00a0!?…][;!?»]| [;:!?»]|« /,
 }
-const SENTENCE = /^(log|ask|no|hint|does)-|^lesson-.*-(?!title$)[a-z]+$|^[A-Z]/
+const SENTENCE = /^(log|ask|no|hint|does)-|^lesson-.*-(?!title$)[a-z]+$|^puzzle-.*-(?!name$)[a-z]+$|^[A-Z]/
 const ENDS = /[.!?…。！？][”»“’]?$/
 /** So many signs have room, unless a comment says otherwise: on the seal, in the popover of a reason. */
 const ROOM: readonly (readonly [RegExp, number])[] = [
@@ -202,7 +202,7 @@ function mostOf(base: Compiled, id: string): number {
 }
 
 /** What the house says of every game by itself, by the names of its options, chapters and fields. */
-const BY_DATA = /^(title|tagline|unit)$|^(opt|chapter|shown|lesson)-/
+const BY_DATA = /^(title|tagline|unit)$|^(opt|chapter|shown|lesson|puzzle)-/
 
 /** An id is used when code names it or builds it from its head (`does-${id}`), when another message names it, or as a noun of some fact. */
 function usedIn(code: string, base: Compiled, id: string): boolean {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Lang } from './langs.ts'
 import { LANG_IDS } from './langs.ts'
 
-/** Where words lie: every folder called `words`, `rules`, `lesson` or `people` with an en.ftl in it, and the rooms of the page. */
+/** Where words lie: every folder called `words`, `rules`, `lesson`, `puzzles` or `people` with an en.ftl in it, and the rooms of the page. */
 export interface Folder {
   /** From the root of the house, with forward slashes. */
   readonly path: string
@@ -11,6 +11,8 @@ export interface Folder {
   readonly name: string
   /** It holds the exact clauses of a game; their ids are those of the rules. */
   readonly rules: boolean
+  /** It holds what players of a game read. */
+  readonly game: boolean
   /** A part of the page that is fetched when it is opened. */
   readonly part: boolean
   /** Sources by language; English is the measure of all others. */
@@ -25,12 +27,20 @@ const PATTERN = 'packages/cli/scaffold'
 /** A game's folder may lie in any of these. */
 const GAMES = ['packages/games/*', 'packages/engine/trick4', PATTERN]
 
+/** Words of a package that is no game. */
+const GAMELESS = /^packages\/[^/]+\/words$/
+
 export function foldersIn(root: string): Folder[] {
   const found = globSync(
     [
       'packages/*/words/en.ftl',
       `${PAGE}/*/en.ftl`,
-      ...GAMES.flatMap(game => [`${game}/words/en.ftl`, `${game}/rules/en.ftl`, `${game}/lesson/en.ftl`]),
+      ...GAMES.flatMap(game => [
+        `${game}/words/en.ftl`,
+        `${game}/rules/en.ftl`,
+        `${game}/lesson/en.ftl`,
+        `${game}/puzzles/en.ftl`,
+      ]),
       `${PEOPLE}/en.ftl`,
     ],
     { cwd: root },
@@ -42,10 +52,24 @@ export function foldersIn(root: string): Folder[] {
       path,
       name: nameOf(path),
       rules: basename(path) === 'rules',
+      game: basename(path) === 'words' && !GAMELESS.test(path),
       part: dirname(path) === PAGE,
       sources: read(root, path),
     }))
 }
+
+/** The folders of words of one game that lies by itself. */
+export const foldersOfGame = (root: string, name: string): Folder[] =>
+  ['lesson', 'rules', 'words']
+    .filter(path => existsSync(join(root, path, 'en.ftl')))
+    .map(path => ({
+      path,
+      name,
+      rules: path === 'rules',
+      game: path === 'words',
+      part: false,
+      sources: read(root, path),
+    }))
 
 function nameOf(path: string): string {
   if (path === PEOPLE || dirname(path) === PAGE) return basename(path)

@@ -100,7 +100,13 @@ export async function speechFor<V, E extends Event>(
   return speechOf(
     words,
     used,
-    await Promise.all([catalogueOf(own, used), catalogueOf(everybody, used)]),
+    await Promise.all([...allOf(words, used), catalogueOf(everybody, used)]),
     people,
   )
 }
+
+/** Everything a game says in a language: what a table needs at once, and what it needs only when somebody asks. */
+export const allOf = (words: Pick<Sayings, 'catalogues' | 'later'>, lang: Lang): Promise<Catalogue>[] =>
+  [words.catalogues, words.later]
+    .filter(part => part !== undefined)
+    .map(part => catalogueOf(part as unknown as Catalogues, lang))

@@ -30,7 +30,9 @@ export interface Noun<Kind extends string = string> {
 export interface Person {
   readonly seat: number
 }
+/** What may stand in a sentence. */
 export type Fact = number | string | boolean | null | Noun | Person | readonly Fact[]
+/** The facts of one sentence by name. */
 export type Facts = Readonly<Record<string, Fact>>
 
 /** A piece of a sentence: plain text, or a text that stands for a thing, a person or a stressed word. */
@@ -39,6 +41,7 @@ export type Part =
   | { readonly text: string; readonly noun: Noun }
   | { readonly text: string; readonly person: number }
   | { readonly text: string; readonly strong: true }
+/** A sentence in parts. */
 export type Said = readonly Part[]
 
 /** Who sits where, and who reads. */

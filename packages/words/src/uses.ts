@@ -5,7 +5,7 @@ import type { Arg, Catalogue, Pattern } from './types.ts'
 
 /** Ids that are said as they are; any other id names a thing that is a fact of these. */
 const SAID =
-  /^(log|ask|do|no|hint|does|figure|opt|say|n|board|page|chapter|shown|refusal|cli|lesson)-|^(title|tagline|unit)$|^[A-Z]/
+  /^(log|ask|do|no|hint|does|figure|opt|say|n|board|page|chapter|shown|refusal|cli|lesson|puzzle)-|^(title|tagline|unit)$|^[A-Z]/
 export const isNounId = (id: string): boolean => !SAID.test(id)
 
 export const rootOf = (id: string): string => id.split('.')[0] ?? id

@@ -29,6 +29,7 @@ export interface Voice<F> {
   has(id: string): boolean
 }
 
+/** A voice that reads these catalogues, the first that has an id before the others. */
 export function voiceIn<F>(lang: Lang, catalogues: readonly Catalogue[], people?: People): Voice<F> {
   const speaker = new Speaker(LANGS[lang], catalogues, people)
   return {
