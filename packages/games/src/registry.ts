@@ -3,7 +3,7 @@ import { registryOf, sourceOf } from '@noren/engine'
 import { FROZEN } from './frozen/list.ts'
 import { EXAMPLES, MANIFESTS } from './manifests.ts'
 
-export { EXAMPLES, MANIFESTS }
+export { EXAMPLES, FROZEN, MANIFESTS }
 
 /** The games and their newest rules; each is loaded when it is first needed. */
 export const SOURCES: Readonly<Record<string, GameSource>> = Object.fromEntries(

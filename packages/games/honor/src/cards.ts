@@ -147,10 +147,11 @@ function sheet(cards: readonly Card[], shogun: readonly number[]): Sheet {
   const type = cards.map(c => CARD_TYPES.indexOf(c.type))
   return Object.freeze({
     cards,
-    type: Object.freeze(type),
-    honour: Object.freeze(cards.map(c => c.honour)),
-    ki: Object.freeze(cards.map(c => c.ki)),
-    strength: Object.freeze(cards.map(c => c.strength)),
+    // not frozen, only read: the compiler takes each look into a frozen list through a slow call
+    type,
+    honour: cards.map(c => c.honour),
+    ki: cards.map(c => c.ki),
+    strength: cards.map(c => c.strength),
     shogun,
     saveFaces: type.filter(t => t === SAVEFACE).length,
   })

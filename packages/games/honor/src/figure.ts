@@ -1,13 +1,12 @@
 import type { Message } from '@noren/words'
 import type { HonorFacts } from '../words/facts.gen.ts'
-import { cardNumber } from './cards.ts'
+import { CARD_TYPES, cardNumber } from './cards.ts'
 import { cardNoun } from './nouns.ts'
 
 /** The printed figures, their values and their limits as ids and facts: for the form of a table's own ones and for the template. */
 
 const PARTS = [
   'cards',
-  'shogun',
   'name',
   'type',
   'honour',
@@ -22,18 +21,7 @@ const PARTS = [
   'limit-honour',
   'limit-figure',
   'limit-shogun',
-  'samurai',
-  'daimyo',
-  'okugata',
-  'possession',
-  'castle',
-  'army',
-  'guard',
-  'spy',
-  'elite',
-  'assassin',
-  'dishonor',
-  'saveface',
+  ...CARD_TYPES,
 ] as const
 
 type Said = Message<HonorFacts>

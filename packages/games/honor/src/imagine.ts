@@ -70,43 +70,64 @@ function imagineQuestion(s: Honor, { open: o, own }: HonorView, rng: Rng): Honor
   }
 }
 
-/** A whole state that agrees with a view: deals the unseen cards anew, each to a place of its own shuffle. */
-export function imagine(v: HonorView, rng: Rng): Honor {
-  const { open: o, own } = v
-  const r = copyRng(rng)
+/** The cards that are known to be somewhere among those of one shuffle. */
+type Group = HonorView['own']['unseen'][number]
+
+/** Which shuffle every card came from last: the same in all worlds, since a hidden card is dealt to a place of its own shuffle. */
+function epochsOf({ own }: HonorView): number[] {
   const epoch = Array.from({ length: PACK }, () => 0)
-  const pools = new Map<number, number[]>()
-  for (const group of own.unseen) {
-    for (const card of group.cards) epoch[card] = group.epoch
-    pools.set(group.epoch, shuffle(r, [...group.cards]))
-  }
-  const players = o.players.map((p, seat) => {
-    const mine = seat === own.seat
-    const hand = mine ? [...own.hand] : p.epochs.map(e => (pools.get(e) as number[]).pop() as number)
-    const epochs = mine ? own.epochs : p.epochs
-    hand.forEach((card, i) => (epoch[card] = epochs[i] as number))
-    const { honour, lord, daimyo, samurai } = p
-    return player(honour, STATUSES.indexOf(p.status), lord, daimyo, samurai, [...p.court], [...p.home], hand)
-  })
+  for (const group of own.unseen) for (const card of group.cards) epoch[card] = group.epoch
+  own.hand.forEach((card, i) => (epoch[card] = own.epochs[i] as number))
+  return epoch
+}
+
+/** The whole states that agree with a view: each deals the unseen cards anew, each to a place of its own shuffle. */
+export function imaginer(v: HonorView): (rng: Rng) => Honor {
+  const { open: o, own } = v
+  const groups: readonly Group[] = own.unseen
+  const epoch = epochsOf(v)
+  const pile = groups.findIndex(g => g.epoch === o.shuffles)
+  // Of every hidden hand, the group from which each of its cards comes.
+  const from = o.players.map((p, seat) =>
+    seat === own.seat ? [] : p.epochs.map(e => groups.findIndex(g => g.epoch === e)),
+  )
   const { alliances, shogunSaves } = o.options
   const data = o.data === null || Object.isFrozen(o.data) ? o.data : freezeData(o.data)
-  const s = honorState(
-    { target: o.target, data, alliances, shogunSaves },
-    o.seats,
-    [],
-    r,
-    o.outcome,
-    o.dealer,
-    o.turn.seat,
-    o.round,
-    players,
-    pools.get(o.shuffles) ?? [],
-    [...o.discard],
-    SAMURAI_CARDS.filter(c => !players.some(p => p.samurai === c)),
-    o.shogun,
-    o.shuffles,
-    epoch,
-  )
-  s.frames = [...o.stack.map(underneath), ...imagineQuestion(s, v, r)]
-  return s
+  const agreed = { target: o.target, data, alliances, shogunSaves }
+  const out = SAMURAI_CARDS.filter(c => !o.players.some(p => p.samurai === c))
+  return rng => {
+    const r = copyRng(rng)
+    const pools = groups.map(group => shuffle(r, group.cards.slice()))
+    const players = o.players.map((p, seat) => {
+      const hand =
+        seat === own.seat
+          ? own.hand.slice()
+          : (from[seat] as number[]).map(n => (pools[n] as number[]).pop() as number)
+      const { honour, lord, daimyo, samurai } = p
+      const status = STATUSES.indexOf(p.status)
+      return player(honour, status, lord, daimyo, samurai, p.court.slice(), p.home.slice(), hand)
+    })
+    const s = honorState(
+      agreed,
+      o.seats,
+      [],
+      r,
+      o.outcome,
+      o.dealer,
+      o.turn.seat,
+      o.round,
+      players,
+      pools[pile] ?? [],
+      o.discard.slice(),
+      out.slice(),
+      o.shogun,
+      o.shuffles,
+      epoch.slice(),
+    )
+    s.frames = [...o.stack.map(underneath), ...imagineQuestion(s, v, r)]
+    return s
+  }
 }
+
+/** One of them. */
+export const imagine = (v: HonorView, rng: Rng): Honor => imaginer(v)(rng)

@@ -10,6 +10,9 @@ const card = (id: string): string => `card:${cardNumber(id)}`
 const rolling = (line: LessonMove[], ...dice: number[]): LessonMove[] =>
   line.map((move, i) => (i === line.length - 1 ? { ...move, luck: () => scriptedDice(dice) } : move))
 
+/** What the first ideas leave alone. */
+const LATER = ['declarations']
+
 export const lesson: Lesson = {
   me: 0,
   names: ['', 'Botan', 'Chiyo'],
@@ -46,18 +49,21 @@ export const lesson: Lesson = {
   ideas: [
     {
       id: 'goal',
+      folded: LATER,
       line: [],
       lanterns: ['race:0'],
       rests: ['HS-END-1', 'HS-END-3', 'HS-END-5', 'HS-END-6'],
     },
     {
       id: 'pay',
+      folded: LATER,
       line: [],
       lanterns: [card('daimyo-s4'), card('okugata-6')],
       rests: ['HS-COLLECT-1', 'HS-COLLECT-2', 'HS-COLLECT-3'],
     },
     {
       id: 'ki',
+      folded: LATER,
       line: script('0 play poss-noh', '0 lay samurai'),
       lanterns: [card('poss-noh')],
       else: [{ words: ['lay', 'daimyo'], say: 'daimyo' }],
@@ -65,6 +71,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'lady',
+      folded: LATER,
       line: script('0 play okugata-1', '0 lay daimyo'),
       lanterns: [card('okugata-1')],
       else: [{ words: ['play'], say: 'other' }],
@@ -72,6 +79,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'army',
+      folded: LATER,
       line: [
         {
           seat: 0,
@@ -88,6 +96,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'draw',
+      folded: LATER,
       line: [
         ...script('0 draw'),
         { seat: 0, words: ['end'], say: 'then-end', lanterns: [] },
@@ -99,6 +108,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'face',
+      folded: LATER,
       line: script('0 save', '1 end', '2 play castle-2', '2 lay daimyo', '2 end'),
       lanterns: [card('saveface-1')],
       else: [

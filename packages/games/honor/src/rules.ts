@@ -6,9 +6,10 @@ import { clauses } from '../rules/en.gen.ts'
 import type { HonorEvent } from './events.ts'
 import type { HonorFrame } from './frames.ts'
 import { halfMade, idle } from './idle.ts'
-import { imagine } from './imagine.ts'
+import { imagine, imaginer } from './imagine.ts'
 import type { HonorOptions } from './options.ts'
 import { options, targetFor } from './options.ts'
+import { moments } from './moments.ts'
 import { pace } from './pace.ts'
 import type { Honor } from './state.ts'
 import { clone, setUpTable } from './state.ts'
@@ -36,7 +37,9 @@ export const rules: HonorGame = defineGame<HonorOptions, Honor, HonorFrame, Hono
   idle,
   halfMade,
   pace,
+  moments,
   open,
   own,
   imagine,
+  imaginer,
 })

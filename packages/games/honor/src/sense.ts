@@ -9,7 +9,6 @@ import { act, DESTROY, TO_DAIMYO, TO_SAMURAI } from './actions.ts'
 import { ASSASSIN, DAIMYO, DISHONOR, ELITE, SPY } from './cards.ts'
 import {
   actionsFor,
-  actionsLeft,
   allyOf,
   castleOf,
   countType,
@@ -50,6 +49,7 @@ const {
   dismiss,
   dissolve,
   draw,
+  end,
   enthrone,
   fate,
   kill,
@@ -77,12 +77,19 @@ function striking(s: Honor, l: Look, seat: Seat, type: number): number {
   return best
 }
 
+/** Whether what a card of this type does depends on others than who plays it. */
+const isDeed = (type: number): boolean =>
+  type === DISHONOR || type === ASSASSIN || type === SPY || type === ELITE || type === DAIMYO
+
 /** A card in hand, played as well as it can be. */
 function playing(s: Honor, l: Look, seat: Seat, card: number): number {
-  const type = typeOf(s, card)
+  const type = l.rates.type[card] as number
   const deed = type === DISHONOR ? 0 : type === ASSASSIN ? 1 : type === SPY ? 2 : type === ELITE ? 3 : NONE
   if (deed !== NONE) {
-    if (Number.isNaN(l.deeds[deed])) l.deeds[deed] = striking(s, l, seat, type)
+    if ((l.tried & (1 << deed)) === 0) {
+      l.tried |= 1 << deed
+      l.deeds[deed] = striking(s, l, seat, type)
+    }
     return l.deeds[deed] as number
   }
   if (type === DAIMYO)
@@ -128,7 +135,7 @@ function dissolving(s: Honor, l: Look, seat: Seat): number {
 /** Throwing a card away makes room to draw, and is worth it only for that. */
 function discarding(s: Honor, l: Look, f: Turn, seat: Seat, card: number): number {
   const { hand } = playerAt(s, seat)
-  if (hand.length < HAND_LIMIT || actionsLeft(s, seat, f.used) < 1) return NEVER
+  if (hand.length < HAND_LIMIT || actionsFor(l.ki) - f.used < 1) return NEVER
   return W.discard - keeping(s, l, seat, card)
 }
 
@@ -155,9 +162,9 @@ function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): numbe
     case dismiss.code:
       return 1
     case pick.code:
-      return treasure(s, pick.card(a))
+      return treasure(l, pick.card(a))
     case fate.code:
-      return fateWorth(s, f, seat, fate.fate(a))
+      return fateWorth(s, l, f, seat, fate.fate(a))
     case kill.code:
       return killing(s, l, seat, kill.seat(a), kill.row(a))
     case dishonor.code:
@@ -168,9 +175,9 @@ function worthOf(s: Honor, l: Look, f: HonorFrame, seat: Seat, a: number): numbe
 }
 
 /** Good things are taken home, Gunpowder is burnt. */
-function fateWorth(s: Honor, f: HonorFrame, seat: Seat, n: number): number {
+function fateWorth(s: Honor, l: Look, f: HonorFrame, seat: Seat, n: number): number {
   if (f.kind !== 'fate') return 0
-  const worth = treasure(s, f.picked)
+  const worth = treasure(l, f.picked)
   if (n === DESTROY) return 1
   const first = playerAt(s, seat).status === FIRST
   return n === TO_SAMURAI ? worth : n === TO_DAIMYO && first ? worth - W.fateDaimyo : -5
@@ -214,14 +221,78 @@ export function weigh(s: Honor, seat: Seat, legal: Choices, out: Float64Array): 
   for (let i = 0; i < legal.size; i++) out[i] = worthOf(s, l, f, seat, legal.at(i))
 }
 
+/** A little noise, so that equal players do not play one and the same game. */
+const noise = (rng: Rng): number => below(rng, 4) * 0.5
+
+/** Choices whose worth depends on the whole table: they are looked at once it is known what they must beat. */
+const later = new Int32Array(64)
+const luck = new Float64Array(64)
+
+/**
+ * The best choice of a turn, as `worthOf` would have it, in two stages: first what the own hand and house say, then the deeds and
+ * declarations, if they can still win.
+ */
+function inTurn(s: Honor, l: Look, f: Turn, seat: Seat, legal: Choices, rng: Rng): number {
+  const { hand } = playerAt(s, seat)
+  const { type } = l.rates
+  const makesRoom = hand.length >= HAND_LIMIT && actionsFor(l.ki) - f.used >= 1
+  let best = 0
+  let most = -Infinity
+  let put = 0
+  for (let i = 0; i < legal.size; i++) {
+    const a = legal.at(i)
+    const extra = noise(rng)
+    let worth = 0
+    switch (codeOf(a)) {
+      case play.code: {
+        const card = play.card(a)
+        if (isDeed(type[card] as number)) {
+          luck[put] = extra
+          later[put++] = i
+          continue
+        }
+        worth = bestRow(s, l, seat, card)
+        break
+      }
+      case discard.code:
+        worth = makesRoom ? W.discard - keeping(s, l, seat, discard.card(a)) : NEVER
+        break
+      case draw.code:
+        worth = W.draw + W.drawRoom * (HAND_LIMIT - hand.length)
+        break
+      case end.code:
+        break
+      default:
+        luck[put] = extra
+        later[put++] = i
+        continue
+    }
+    worth += extra
+    if (worth > most) {
+      most = worth
+      best = i
+    }
+  }
+  for (let k = 0; k < put; k++) {
+    const i = later[k] as number
+    const worth = worthOf(s, l, f, seat, legal.at(i)) + (luck[k] as number)
+    // of equals the first counts
+    if (worth > most || (worth === most && i < best)) {
+      most = worth
+      best = i
+    }
+  }
+  return best
+}
+
 export function policy(s: Honor, seat: Seat, legal: Choices, rng: Rng): number {
   const f = s.frames[s.frames.length - 1] as HonorFrame
   const l = look(s, seat)
+  if (f.kind === 'turn') return inTurn(s, l, f, seat, legal, rng)
   let best = 0
   let most = -Infinity
   for (let i = 0; i < legal.size; i++) {
-    // a little noise, so that equal players do not play one and the same game
-    const worth = worthOf(s, l, f, seat, legal.at(i)) + below(rng, 4) * 0.5
+    const worth = worthOf(s, l, f, seat, legal.at(i)) + noise(rng)
     if (worth > most) {
       most = worth
       best = i

@@ -52,6 +52,9 @@ const statusOf = ({ status }: StagePlayer): number =>
 const lordOf = ({ status }: StagePlayer): Seat =>
   status === undefined || typeof status === 'string' ? NONE : status[1]
 
+/** The shortest description there is. */
+export const example = { players: [{}, {}, {}] } satisfies Stage
+
 /** Lays a table. Every card not named lies in the draw pile, below those named. */
 export function stage(g: Stage): Honor {
   const seats = g.players.length

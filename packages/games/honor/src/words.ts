@@ -1,5 +1,5 @@
 import type { Sayings } from '@noren/engine'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import type { Card, HonorData } from './cards.ts'
 import { sheetOf } from './cards.ts'
 import type { HonorEvent } from './events.ts'
@@ -24,6 +24,7 @@ export const cardOf = (card: number, data: HonorData | null = null): Card | unde
 
 export const said: Sayings<HonorView, HonorEvent> = {
   catalogues,
+  later,
   log: logOf,
   question: questionOf,
   label: labelOf,

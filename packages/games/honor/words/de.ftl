@@ -518,17 +518,9 @@ no-no-daimyo-to-die = { n-bound }: Du führst keinen Daimyo, der dafür sterben 
 ## Hinweise
 
 hint-now-income = Deine Häuser bringen dann { $a } Ehre je Zug statt { $b }.
-hint-now-honour = Danach hast du { $a } Ehre statt { $b }.
-hint-now-cards = Danach hast du { $a ->
-    [one] { $a } Karte
-   *[other] { $a } Karten
- } auf der Hand statt { $b }.
+hint-now-honour = Es bringt dir sofort { $a } Ehre statt { $b }.
 hint-now-title = Damit wirst du Shogun.
 hint-now-rival = Es hält { AS($who, "acc") } auf: Zum Sieg fehlen nur noch { $n } Ehre.
-hint-now-actions = Danach bleiben dir in diesem Zug { $a ->
-    [one] { $a } Aktion
-   *[other] { $a } Aktionen
- } statt { $b }.
 hint-now-attack = Du greifst dann mit { $a ->
     [one] { $a } Würfel
    *[other] { $a } Würfeln
@@ -537,8 +529,7 @@ hint-now-defence = Du verteidigst dich dann mit { $a ->
     [one] { $a } Würfel
    *[other] { $a } Würfeln
  } statt mit { $b }.
-hint-now-ki = Dein Ki ist dann { $a } statt { $b }: Ein Drittel davon sind deine Aktionen.
-hint-now-safe = Neben deinem Samurai ist die Karte sicher, falls dein Daimyo fällt.
+hint-now-ki = Dein Ki ist dann { $a } statt { $b }.
 hint-now-danger = Dein Daimyo könnte dann in { NUMBER($pa, style: "percent") } der Angriffe fallen statt in { NUMBER($pb, style: "percent") }.
 hint-later-win = Es entscheidet den Krieg: Du gewinnst { NUMBER($pa, style: "percent") } der durchgespielten Enden statt { NUMBER($pb, style: "percent") }.
 hint-later-honour = Bei deinem nächsten Zug hast du etwa { NUMBER($a, maximumFractionDigits: 0) } Ehre statt { NUMBER($b, maximumFractionDigits: 0) }.

@@ -591,26 +591,21 @@ no-no-save-face = You hold no Save Face.
 # $status (first, ronin, pledged, second, leaving) $lord (rival)
 no-no-daimyo-to-die = { n-bound }: you lead no Daimyo who could die for it.
 
-## Hints. $a is what this choice leads to, $b what the next best one does.
+## Hints. $a is what this choice leads to, $b what the other one does.
 
 # $a, $b (number)
 hint-now-income = Your houses then bring { $a } honour a turn, rather than { $b }.
 # $a, $b (number)
-hint-now-honour = It leaves you at { $a } honour, rather than at { $b }.
-# $a, $b (number)
-hint-now-cards = It leaves you { $a } cards in hand, rather than { $b }.
+hint-now-honour = It brings you { $a } honour at once, rather than { $b }.
 hint-now-title = It makes you Shogun.
 # $who (rival)
 hint-now-rival = It stops { $who }, who is { $n } honour from the end.
-# $a, $b (number)
-hint-now-actions = It leaves you { $a } actions this turn, rather than { $b }.
 # $a, $b (number)
 hint-now-attack = You then attack with { $a } dice, rather than { $b }.
 # $a, $b (number)
 hint-now-defence = You then defend with { $a } dice, rather than { $b }.
 # $a, $b (number)
-hint-now-ki = Your ki is then { $a }, rather than { $b }: a third of it are your actions.
-hint-now-safe = Beside your Samurai it is safe, should your Daimyo fall.
+hint-now-ki = Your ki is then { $a }, rather than { $b }.
 # $pa, $pb (number)
 hint-now-danger = Your Daimyo could then be beaten in { NUMBER($pa, style: "percent") } of attacks, rather than in { NUMBER($pb, style: "percent") }.
 # $pa, $pb (number)

@@ -309,8 +309,8 @@ log-assassin = { $who } { IS($who) ->
        *[daimyo] Daimyo
      } { AS($target, "of") }
  } : { $need } ou plus tue.
-log-stabbed = Le dé montre { $die } : la mort.
-log-escaped = Le dé montre { $die } : il en réchappe.
+log-stabbed = Le dé montre { $die } : l’assassinat réussit.
+log-escaped = Le dé montre { $die } : la victime en réchappe.
 log-guard-fell = Une garde tombe dans { IS($owner) ->
     [you] votre maison du { $row ->
         [samurai] Samouraï
@@ -593,15 +593,12 @@ no-no-daimyo-to-die = { n-bound } : vous ne menez pas de Daimyo qui puisse mour
 ## Conseils
 
 hint-now-income = Vos maisons rapportent alors { $a } points d’honneur par tour, plutôt que { $b }.
-hint-now-honour = Il vous laisse à { $a } points d’honneur, plutôt qu’à { $b }.
-hint-now-cards = Il vous laisse { $a } cartes en main, plutôt que { $b }.
+hint-now-honour = Il vous rapporte tout de suite { $a } points d’honneur, plutôt que { $b }.
 hint-now-title = Il fait de vous le Shogun.
 hint-now-rival = Il arrête { $who }, qui est à { $n } points d’honneur de la fin.
-hint-now-actions = Il vous laisse { $a } actions ce tour-ci, plutôt que { $b }.
 hint-now-attack = Vous attaquez alors avec { $a } dés, plutôt que { $b }.
 hint-now-defence = Vous vous défendez alors avec { $a } dés, plutôt que { $b }.
 hint-now-ki = Votre ki est alors de { $a }, plutôt que { $b } : le tiers fait vos actions.
-hint-now-safe = Auprès de votre Samouraï elle est à l’abri, si votre Daimyo tombe.
 hint-now-danger = Votre Daimyo serait alors battu dans { NUMBER($pa, style: "percent") } des attaques, plutôt que dans { NUMBER($pb, style: "percent") }.
 hint-later-win = Il décide de la guerre : vous gagnez dans { NUMBER($pa, style: "percent") } des fins imaginées, plutôt que dans { NUMBER($pb, style: "percent") }.
 hint-later-honour = D’ici votre prochain tour vous aurez environ { NUMBER($a, maximumFractionDigits: 0) } points d’honneur, plutôt que { NUMBER($b, maximumFractionDigits: 0) }.

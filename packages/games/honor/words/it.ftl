@@ -599,15 +599,12 @@ no-no-daimyo-to-die = { n-bound }: non guidi nessun Daimyo che possa morire.
 ## Consigli
 
 hint-now-income = Le tue case portano poi { $a } punti onore a turno, invece di { $b }.
-hint-now-honour = Ti lascia a { $a } punti onore, invece che a { $b }.
-hint-now-cards = Ti lascia { $a } carte in mano, invece di { $b }.
+hint-now-honour = Ti porta subito { $a } punti onore, invece di { $b }.
 hint-now-title = Ti fa Shogun.
 hint-now-rival = Ferma { $who }, a { $n } punti onore dalla fine.
-hint-now-actions = Ti lascia { $a } azioni in questo turno, invece di { $b }.
 hint-now-attack = Attacchi poi con { $a } dadi, invece di { $b }.
 hint-now-defence = Ti difendi poi con { $a } dadi, invece di { $b }.
-hint-now-ki = Il tuo ki è poi { $a }, invece di { $b }: un terzo sono le tue azioni.
-hint-now-safe = Accanto al tuo Samurai è al sicuro, se il tuo Daimyo cade.
+hint-now-ki = Il tuo ki è poi { $a }, invece di { $b }.
 hint-now-danger = Il tuo Daimyo sarebbe poi battuto nel { NUMBER($pa, style: "percent") } degli attacchi, invece che nel { NUMBER($pb, style: "percent") }.
 hint-later-win = Decide la guerra: vinci nel { NUMBER($pa, style: "percent") } dei finali immaginati, invece che nel { NUMBER($pb, style: "percent") }.
 hint-later-honour = Al tuo prossimo turno sarai a circa { NUMBER($a, maximumFractionDigits: 0) } punti onore, invece che a { NUMBER($b, maximumFractionDigits: 0) }.

@@ -1,27 +1,15 @@
 import type { Operand } from '@noren/engine'
 import { codec, lessThan, oneOf, verb } from '@noren/engine'
-import { BACKS, CARDS, COPY_IDS, SAMURAI, TYPES } from './cards.ts'
-import { BOARD, LAST_ITEM, LIFE, typeOfPlace } from './printed.ts'
+import { BACKS, CARDS, COPY_IDS, SAMURAI } from './cards.ts'
+import { DIRS, PLACES, USES } from './named.ts'
 import { DISCIPLE_BASE, discipleCard, discipleTarget } from './ring.ts'
 
-/** What a card or an Item is used for. */
-export const USES = ['attack', 'iaido', 'move', 'drink', 'text'] as const
-export type Use = (typeof USES)[number]
-export const ATTACK = 0
-export const IAIDO = 1
-export const MOVE = 2
-export const DRINK = 3
-export const TEXT = 4
+export * from './named.ts'
 
-export const DIRS = ['left', 'right', 'towards', 'away'] as const
 export const CHANGES = ['add', 'remove'] as const
 export const ADD = 0
 export const REMOVE = 1
 
-/** Names of the places of a Samurai: 'life', 'board', then weapon and Item types. */
-export const PLACES: readonly string[] = Array.from({ length: LAST_ITEM + 1 }, (_, p) =>
-  p === LIFE ? 'life' : p === BOARD ? 'board' : (TYPES[typeOfPlace(p)] as string),
-)
 /** The weapon operand for bare hands, or for an empty Defence zone. */
 export const BARE = PLACES.length
 

@@ -1,7 +1,7 @@
 import type { Seat, Words } from '@noren/engine'
 import { members } from '@noren/engine'
 import { isKey } from '@noren/words'
-import { PLACES } from './actions.ts'
+import { PLACES } from './named.ts'
 import type { Card, SamuraiId } from './cards.ts'
 import { BACKS, STANDARD } from './cards.ts'
 import { isPick } from './frames.ts'

@@ -6,7 +6,7 @@ import type { Printed } from './printed.ts'
 import type { FrameOf, SakeFrame } from './frames.ts'
 import { PASSED, blankFrame, hauntFrame, isPick, playFrame, powerFrame, wieldFrame } from './frames.ts'
 import type { Sake } from './state.ts'
-import { ALL_EYES, EPOCH, SHOWN, WATCHERS, cloneOutcome } from './state.ts'
+import { ALL_EYES, EPOCH, SHOWN, WATCHERS, clone, cloneOutcome } from './state.ts'
 import { owes } from './steps/hand.ts'
 import { fitting, unanswered } from './steps/interruptions.ts'
 import { topBack } from './values.ts'
@@ -33,23 +33,56 @@ function takeBack(from: readonly number[][], back: number, spare: readonly numbe
   throw new RangeError('a view with fewer cards than places')
 }
 
-function unseen(v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): Pools {
+/** What a view says of cards and hands: the same in every world that agrees with it. */
+interface Plan {
+  readonly v: SakeOpen
+  readonly mine: SakeOwn
+  /** By card: -1 one that the viewer sees, else its class (fresh, shown, held) times 3 and its back. */
+  readonly classOf: Int8Array
+  /** By seat and back: cards of a hand that the viewer does not know. */
+  readonly missing: readonly (readonly number[])[]
+  /** The same by back, of all hands. */
+  readonly need: readonly number[]
+}
+
+function planOf(v: SakeOpen, mine: SakeOwn, p: Printed): Plan {
   const seen = new Set<number>([...v.discard, ...v.limbo, ...mine.hand, ...mine.known.flat()])
   for (const player of v.players) for (const c of player.gear) seen.add(c)
   for (const gap of v.gaps) for (const c of gap.row) seen.add(c)
-  const pools: Pools = { fresh: [[], [], []], shown: [[], [], []], held: [[], [], []] }
   const shown = new Map(v.shown.map((c, i) => [c, v.shownAt[i] ?? 0]))
-  const cards = shuffle(
-    rng,
-    Array.from({ length: CARDS }, (_, c) => c),
-  )
-  for (const c of cards) {
-    if (seen.has(c)) continue
+  const classOf = Int8Array.from({ length: CARDS }, (_, c) => {
+    if (seen.has(c)) return -1
     const at = shown.get(c)
-    const pool = at === undefined ? pools.fresh : at === v.reshuffles && at > 0 ? pools.shown : pools.held
-    ;(pool[p.back[c] as number] as number[]).push(c)
+    const pool = at === undefined ? 0 : at === v.reshuffles && at > 0 ? 1 : 2
+    return pool * BACKS + (p.back[c] as number)
+  })
+  const missing = v.players.map((player, i) => {
+    const backs = i === mine.seat ? [0, 0, 0] : [...player.backs]
+    if (i !== mine.seat)
+      for (const c of mine.known[i] ?? [])
+        backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
+    return backs
+  })
+  const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))
+  return { v, mine, classOf, missing, need }
+}
+
+const BACKS = 3
+const DECK = Array.from({ length: CARDS }, (_, c) => c)
+
+function unseen({ classOf }: Plan, rng: Rng): Pools {
+  const all: number[][] = [[], [], [], [], [], [], [], [], []]
+  const cards = shuffle(rng, DECK.slice())
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i] as number
+    const at = classOf[c] as number
+    if (at >= 0) (all[at] as number[]).push(c)
   }
-  return pools
+  return {
+    fresh: all.slice(0, BACKS),
+    shown: all.slice(BACKS, 2 * BACKS),
+    held: all.slice(2 * BACKS),
+  }
 }
 
 /** How many of the shown cards lie in hands, by back: all that are not in the draw pile. */
@@ -69,8 +102,9 @@ function shownInHands(need: readonly number[], pools: Pools, inDeck: number, rng
 }
 
 /** Deals what the viewer cannot see, keeping every back where it is seen. */
-function dealUnseen(s: Sake, v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): void {
-  const pools = unseen(v, mine, p, rng)
+function dealUnseen(s: Sake, plan: Plan, rng: Rng): void {
+  const { v, missing, need } = plan
+  const pools = unseen(plan, rng)
   const any = [...pools.fresh, ...pools.shown, ...pools.held]
   v.players.forEach((player, i) => {
     s.wounds[i] = player.wounds.map(b => takeBack(pools.fresh, b, any))
@@ -79,14 +113,6 @@ function dealUnseen(s: Sake, v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): 
   const stock = v.reshuffles > 0 ? pools.shown : pools.fresh
   s.deck = v.deck === 0 ? [] : [takeBack(stock, v.top, any)]
 
-  const missing = v.players.map((player, i) => {
-    const backs = i === mine.seat ? [0, 0, 0] : [...player.backs]
-    if (i !== mine.seat)
-      for (const c of mine.known[i] ?? [])
-        backs[p.back[c] as number] = (backs[p.back[c] as number] as number) - 1
-    return backs
-  })
-  const need = [0, 1, 2].map(b => missing.reduce((n, m) => n + (m[b] as number), 0))
   const inDeck = v.reshuffles > 0 ? v.deck - s.deck.length : 0
   const open = need.map((n, b) => Math.max(0, n - (pools.held[b] as number[]).length))
   const fromShown = shownInHands(open, pools, inDeck, rng)
@@ -110,7 +136,28 @@ function dealUnseen(s: Sake, v: SakeOpen, mine: SakeOwn, p: Printed, rng: Rng): 
 }
 
 /** A complete state that agrees with a view: unseen cards dealt anew, sealed answers of others guessed. */
-export function imagine({ open: v, own: mine }: SakeView, rng: Rng): Sake {
+export const imagine = (view: SakeView, rng: Rng): Sake => imaginer(view)(rng)
+
+/** The same for many worlds of one view: what all of them share is read from it once, and copied for each. */
+export function imaginer({ open: v, own: mine }: SakeView): (rng: Rng) => Sake {
+  const base = shared(v, mine)
+  const plan = planOf(v, mine, printed(base))
+  v.shown.forEach((c, i) => (base.known[c] = SHOWN | ((v.shownAt[i] ?? 0) << EPOCH)))
+  rememberOpen(base, mine)
+  base.frames = framesOf(base, v, mine)
+  return rng => {
+    const s = clone(base)
+    s.rng = fork(rng)
+    const world = copyRng(s.rng)
+    dealUnseen(s, plan, world)
+    s.hand.forEach((hand, i) => hand.forEach(c => mark(s, c, 1 << i)))
+    for (const f of s.frames) guess(s, f, mine.seat, world)
+    return s
+  }
+}
+
+/** A table on which nothing is dealt yet that the viewer cannot see. */
+function shared(v: SakeOpen, mine: SakeOwn): Sake {
   const n = v.seats
   const byGap = <T>(read: (gap: SakeOpen['gaps'][number]) => T, none: () => T): T[] =>
     Array.from({ length: n }, (_, a) => {
@@ -119,10 +166,10 @@ export function imagine({ open: v, own: mine }: SakeView, rng: Rng): Sake {
     })
   const bitsOf = (test: (i: number) => boolean): number =>
     v.players.reduce((set, _, i) => (test(i) ? set | (1 << i) : set), 0)
-  const s: Sake = {
+  return {
     seats: n,
     frames: [],
-    rng: fork(rng),
+    rng: [0, 0, 0, 0],
     outcome: v.outcome === null ? null : cloneOutcome(v.outcome),
     rules: Object.freeze({ ...v.rules }),
     data: v.data,
@@ -170,25 +217,17 @@ export function imagine({ open: v, own: mine }: SakeView, rng: Rng): Sake {
     reshuffles: v.reshuffles,
     stops: v.players.map((_, i) => (i === mine.seat ? mine.stops : 0)),
   }
-  const p = printed(s)
-  const world = copyRng(s.rng)
-  v.shown.forEach((c, i) => (s.known[c] = SHOWN | ((v.shownAt[i] ?? 0) << EPOCH)))
-  dealUnseen(s, v, mine, p, world)
-  remember(s, mine)
-  s.frames = framesOf(s, v, mine)
-  for (const f of s.frames) guess(s, f, mine.seat, world)
-  return s
 }
 
-/** Who knows which card: owners their hands, the viewer what he has seen, everybody what lies open. */
-function remember(s: Sake, mine: SakeOwn): void {
-  const mark = (c: number, eyes: number): void => {
-    s.known[c] = (s.known[c] as number) | eyes
-  }
-  s.hand.forEach((hand, i) => hand.forEach(c => mark(c, 1 << i)))
+const mark = (s: Sake, c: number, eyes: number): void => {
+  s.known[c] = (s.known[c] as number) | eyes
+}
+
+/** Who knows which card: the viewer what he has seen, everybody what lies open; owners their hands, once they are dealt. */
+function rememberOpen(s: Sake, mine: SakeOwn): void {
   const eye = mine.seat < 0 ? WATCHERS : 1 << mine.seat
-  for (const c of mine.known.flat()) mark(c, eye)
-  for (const c of [...s.discard, ...s.limbo, ...s.gear.flat(), ...s.row.flat()]) mark(c, ALL_EYES)
+  for (const c of mine.known.flat()) mark(s, c, eye)
+  for (const c of [...s.discard, ...s.limbo, ...s.gear.flat(), ...s.row.flat()]) mark(s, c, ALL_EYES)
 }
 
 /** The stack as it lies: what is open to all, and where the viewer has a choice in the making, that over its question. */

@@ -1,5 +1,6 @@
 import type { Lesson, LessonIdea, LessonMove } from '@noren/engine'
 import { script } from '@noren/engine'
+import { PLACES } from './actions.ts'
 import { COPY_IDS } from './cards.ts'
 import { stage } from './stage.ts'
 
@@ -7,6 +8,7 @@ import { stage } from './stage.ts'
 
 type Edition = 'fr' | 'it'
 const card = (id: string): string => `card:${COPY_IDS.indexOf(id)}`
+const place = (name: string): string => `place:0/${PLACES.indexOf(name)}`
 const own = (text: string, say: string, ...lanterns: string[]): LessonMove => ({
   ...(script(`0 ${text}`)[0] as LessonMove),
   say,
@@ -32,9 +34,9 @@ const ideasOf = (edition: Edition): Readonly<Record<string, Omit<LessonIdea, 'id
         words: ['place', 'life'],
         fine: [{ words: ['place', 'board'], next: [own('place life', 'then-second')] }],
       },
-      own('place board', 'then-second', 'place:0/board'),
+      own('place board', 'then-second', place('board')),
     ],
-    lanterns: ['place:0/life'],
+    lanterns: [place('life')],
     else: [{ words: ['place', 'katana'], say: 'katana' }],
     rests: ['SK-SAKE-1', 'SK-SAKE-2', 'SK-SAKE-4', 'SK-SAKE-5', 'SK-SAKE-6', 'SK-SAKE-7'],
   },
@@ -111,17 +113,17 @@ const ideasOf = (edition: Edition): Readonly<Record<string, Omit<LessonIdea, 'id
   },
   flame: {
     line: [],
-    lanterns: ['place:0/life'],
+    lanterns: [place('life')],
     rests: ['SK-BURN-1', 'SK-BURN-2', 'SK-BURN-3', 'SK-BURN-6'],
   },
   last: {
     line: [
       ...script('0 card feigned-1'),
       own('use drink', 'then-drink'),
-      own('place katana', 'then-place', 'place:0/katana'),
+      own('place katana', 'then-place', place('katana')),
       ...(edition === 'it' ? END : []),
     ],
-    lanterns: ['place:0/katana'],
+    lanterns: [place('katana')],
     rests: ['SK-DRINK-1', 'SK-DRINK-2', 'SK-DRINK-4', 'SK-DRINK-8', 'SK-FATAL-1', 'SK-FATAL-4', 'SK-SAKE-4'],
   },
   out: {

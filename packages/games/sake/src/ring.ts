@@ -1,4 +1,5 @@
 import type { Seat } from '@noren/engine'
+import { CARDS } from './cards.ts'
 import type { Sake } from './state.ts'
 import { SAMURAI_ALIVE } from './state.ts'
 
@@ -61,29 +62,48 @@ export function gapTotal(s: Sake, gap: Seat): number {
 
 /** What an attacker sees: every opposing figure with its distance clockwise and counter-clockwise (SK-GEO-3, SK-GEO-4). */
 export interface Sight {
-  readonly figure: number[]
-  readonly left: number[]
-  readonly right: number[]
+  /** How many figures there are: the lists have room for more. */
+  readonly size: number
+  readonly figure: Int32Array
+  readonly left: Int32Array
+  readonly right: Int32Array
 }
 
-function saw(out: Sight, figure: number, d: number): void {
-  out.figure.push(figure)
-  out.left.push(d)
-  out.right.push(d)
+/** As many as there could be: a host's own table may make a Disciple of every card. */
+const FIGURES = DISCIPLE_BASE + CARDS
+/** One sight for every look: a question looks round often, and three lists each time were a fifth of all the garbage of a play-out. Marked as pure, so that a board, which never looks, does not bring it. */
+const seen = {
+  size: 0,
+  figure: /* @__PURE__ */ new Int32Array(FIGURES),
+  left: /* @__PURE__ */ new Int32Array(FIGURES),
+  right: /* @__PURE__ */ new Int32Array(FIGURES),
 }
 
-/** The figures opposing `seat`, in clockwise order. SK-GEO-17: Spirits have no position. */
+function saw(figure: number, d: number): void {
+  const i = seen.size++
+  seen.figure[i] = figure
+  seen.left[i] = d
+  seen.right[i] = d
+}
+
+/** Which of the figures in sight it is, or -1. */
+export function seenAt(v: Sight, figure: number): number {
+  for (let i = 0; i < v.size; i++) if (v.figure[i] === figure) return i
+  return -1
+}
+
+/** The figures opposing `seat`, in clockwise order; read it before the next look. SK-GEO-17: Spirits have no position. */
 export function look(s: Sake, seat: Seat): Sight {
-  const out: Sight = { figure: [], left: [], right: [] }
   const alive = aliveCount(s)
-  if (alive < 2 || !isAlive(s, seat)) return out // SK-LINE-11: one alone sees nobody
-  if (alive === 2) lookAlong(s, seat, out)
-  else lookRound(s, seat, out)
-  return out
+  seen.size = 0
+  if (alive < 2 || !isAlive(s, seat)) return seen // SK-LINE-11: one alone sees nobody
+  if (alive === 2) lookAlong(s, seat)
+  else lookRound(s, seat)
+  return seen
 }
 
 /** SK-GEO-5: in a line there is one distance; it is kept as both. */
-function lookAlong(s: Sake, seat: Seat, out: Sight): void {
+function lookAlong(s: Sake, seat: Seat): void {
   const other = nextAlive(s, seat)
   let d = 0
   if (gapExists(s, seat)) {
@@ -91,7 +111,7 @@ function lookAlong(s: Sake, seat: Seat, out: Sight): void {
     const row = s.row[seat] as number[]
     for (let i = 0; i < row.length; i++) {
       d += at(cubes, i)
-      if (i >= at(s.kin, seat)) saw(out, discipleTarget(at(row, i)), d)
+      if (i >= at(s.kin, seat)) saw(discipleTarget(at(row, i)), d)
     }
     d += at(cubes, row.length)
   } else {
@@ -99,14 +119,14 @@ function lookAlong(s: Sake, seat: Seat, out: Sight): void {
     const row = s.row[other] as number[]
     for (let i = row.length - 1; i >= 0; i--) {
       d += at(cubes, i + 1)
-      if (i < at(s.kin, other)) saw(out, discipleTarget(at(row, i)), d)
+      if (i < at(s.kin, other)) saw(discipleTarget(at(row, i)), d)
     }
     d += at(cubes, 0)
   }
-  saw(out, other, d)
+  saw(other, d)
 }
 
-function lookRound(s: Sake, seat: Seat, out: Sight): void {
+function lookRound(s: Sake, seat: Seat): void {
   let d = 0
   for (let cur = seat; ;) {
     const then = nextAlive(s, cur)
@@ -115,14 +135,14 @@ function lookRound(s: Sake, seat: Seat, out: Sight): void {
     const kin = at(s.kin, cur)
     for (let i = 0; i < row.length; i++) {
       d += at(cubes, i)
-      if ((i < kin ? cur : then) !== seat) saw(out, discipleTarget(at(row, i)), d)
+      if ((i < kin ? cur : then) !== seat) saw(discipleTarget(at(row, i)), d)
     }
     d += at(cubes, row.length)
     if (then === seat) break
-    saw(out, then, d)
+    saw(then, d)
     cur = then
   }
-  for (let i = 0; i < out.right.length; i++) out.right[i] = d - at(out.left, i)
+  for (let i = 0; i < seen.size; i++) seen.right[i] = d - (seen.left[i] as number)
 }
 
 /** SK-GEO-6: exactly N, one way suffices. SK-GEO-7: N or more, one way (fr) or both (it). */

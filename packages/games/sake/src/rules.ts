@@ -6,9 +6,10 @@ import { clauses } from '../rules/en.gen.ts'
 import type { SakeEvent } from './events.ts'
 import type { FrameKind, SakeFrame } from './frames.ts'
 import { idle } from './idle.ts'
-import { imagine } from './imagine.ts'
+import { imagine, imaginer } from './imagine.ts'
 import { SEATS, options } from './options.ts'
 import type { SakeOptions } from './options.ts'
+import { moments } from './moments.ts'
 import { pace } from './pace.ts'
 import type { Sake } from './state.ts'
 import { clone, setup } from './state.ts'
@@ -65,7 +66,9 @@ export const rules = defineGame<SakeOptions, Sake, SakeFrame, SakeEvent, SakeOpe
   anytime: instants,
   idle,
   pace,
+  moments,
   open,
   own,
   imagine,
+  imaginer,
 })

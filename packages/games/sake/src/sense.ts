@@ -3,12 +3,56 @@ import { below, codeOf } from '@noren/engine'
 import { ATTACK, BARE, DRINK, IAIDO, MOVE, TEXT, act } from './actions.ts'
 import { DISCIPLE, FEIGNED, LANTERNS, PIPE, PURCHASE, RICE_BOWL, ROAR, STENCH, STOMACH } from './cards.ts'
 import { BOARD, FIRST_ITEM, LIFE, WEAPON_BITS, printed, typeOfPlace } from './printed.ts'
+import { outlook } from './outlook.ts'
 import { isAlive } from './ring.ts'
 import type { SakeFrame } from './frames.ts'
 import type { Sake } from './state.ts'
 import { OUT, SPIRIT } from './state.ts'
 import { hintFeatures } from './why.ts'
 import { attackBonus, bits, defenceBonus, sakeOf } from './values.ts'
+
+const {
+  activate,
+  burn,
+  card: pickCard,
+  defend,
+  discard,
+  end,
+  gear,
+  interrupt,
+  place,
+  remedy,
+  sacrifice,
+  sip,
+  soul,
+  spend,
+  steal,
+  stop,
+  target,
+  torment,
+  use,
+  vanish,
+  weapon,
+  wield,
+  withdraw,
+} = act
+// Numbers of their own: a policy is asked for every choice of every play-out, and looks them up in no object there.
+const ACTIVATE = activate.code
+const CARD = pickCard.code
+const DEFEND = defend.code
+const DISCARD = discard.code
+const END = end.code
+const GEAR = gear.code
+const PLACE = place.code
+const REMEDY = remedy.code
+const SACRIFICE = sacrifice.code
+const SIP = sip.code
+const SOUL = soul.code
+const TARGET = target.code
+const TORMENT = torment.code
+const USE = use.code
+const WEAPON = weapon.code
+const WIELD = wield.code
 
 /** What bots know of the game beyond its rules: a value of a state, and a quick way to choose. No rule lives here. */
 
@@ -122,60 +166,77 @@ function defendScore(s: Sake, f: SakeFrame, seat: Seat, card: number): number {
   return 1 + 1.4 * saved - 0.15 * sumOf(s, card)
 }
 
+/** What some verbs promise whatever they are about, by code; NaN where it depends, and 1 where nobody cares. */
+const FLAT = new Float64Array(64).fill(1)
+for (const { code } of [stop, withdraw]) FLAT[code] = -9
+for (const { code } of [interrupt, spend, vanish]) FLAT[code] = 2
+FLAT[burn.code] = -4
+FLAT[steal.code] = 2.2
+for (const { code } of [
+  soul,
+  pickCard,
+  activate,
+  sip,
+  gear,
+  remedy,
+  use,
+  target,
+  weapon,
+  end,
+  place,
+  defend,
+  sacrifice,
+  discard,
+  wield,
+  torment,
+])
+  FLAT[code] = NaN
+
 /** A number for each choice; the policy takes one of the best, with a little chance. */
 function score(s: Sake, f: SakeFrame, seat: Seat, a: Action): number {
-  switch (codeOf(a)) {
-    case act.stop.code:
-    case act.withdraw.code:
-      return -9
-    case act.soul.code:
+  const code = codeOf(a)
+  const flat = FLAT[code] as number
+  if (!Number.isNaN(flat)) return flat
+  switch (code) {
+    case CARD:
+      // A card beyond the second costs a sake.
+      return s.plays >= 2 ? -3 : 2 + 0.2 * (printed(s).drink[pickCard.card(a)] as number)
+    case END:
+      return f.kind === 'play' ? 0.5 : f.kind === 'wield' ? 1 : -2
+    case USE:
+      return useScore(s, f, use.use(a))
+    case TARGET:
+      return targetScore(s, target.target(a))
+    case SOUL:
       return (s.hand[seat] as number[]).length === 0 &&
         (s.life[seat] as number[]).length > 3 &&
-        act.soul.n(a) === 1
+        soul.n(a) === 1
         ? 0.3
         : -5
-    case act.burn.code:
-      return -4
-    case act.card.code:
-      // A card beyond the second costs a sake.
-      return s.plays >= 2 ? -3 : 2 + 0.2 * (printed(s).drink[act.card.card(a)] as number)
-    case act.activate.code:
-      return itemScore(s, seat, act.activate.place(a))
-    case act.sip.code:
-      return act.sip.seat(a) === seat ? -3 : 1 + sakeOf(s, act.sip.seat(a))
-    case act.gear.code:
-      return act.gear.seat(a) === seat ? -3 : 1 + 0.5 * sakeOf(s, act.gear.seat(a))
-    case act.remedy.code:
-      return (s.life[seat] as number[]).length <= 3 ? 2.2 - 0.15 * sumOf(s, act.remedy.card(a)) : -1
-    case act.use.code:
-      return useScore(s, f, act.use.use(a))
-    case act.target.code:
-      return targetScore(s, act.target.target(a))
-    case act.weapon.code: {
-      const weapon = act.weapon.weapon(a)
-      return 1 + attackBonus(s, seat, weapon === BARE ? 0 : weapon, false)
+    case DEFEND:
+      return defendScore(s, f, seat, defend.card(a))
+    case DISCARD:
+      return 8 - sumOf(s, discard.card(a))
+    case PLACE:
+      return placeScore(s, seat, place.place(a))
+    case ACTIVATE:
+      return itemScore(s, seat, activate.place(a))
+    case SIP:
+      return sip.seat(a) === seat ? -3 : 1 + sakeOf(s, sip.seat(a))
+    case GEAR:
+      return gear.seat(a) === seat ? -3 : 1 + 0.5 * sakeOf(s, gear.seat(a))
+    case REMEDY:
+      return (s.life[seat] as number[]).length <= 3 ? 2.2 - 0.15 * sumOf(s, remedy.card(a)) : -1
+    case WEAPON: {
+      const n = weapon.weapon(a)
+      return 1 + attackBonus(s, seat, n === BARE ? 0 : n, false)
     }
-    case act.end.code:
-      return f.kind === 'play' ? 0.5 : f.kind === 'wield' ? 1 : -2
-    case act.place.code:
-      return placeScore(s, seat, act.place.place(a))
-    case act.interrupt.code:
-      return 2
-    case act.defend.code:
-      return defendScore(s, f, seat, act.defend.card(a))
-    case act.sacrifice.code:
+    case SACRIFICE:
       return struckFor(f) >= 3 ? 4 : 0.5
-    case act.discard.code:
-      return 8 - sumOf(s, act.discard.card(a))
-    case act.wield.code:
-      return wieldScore(s, seat, act.wield.weapon(a))
-    case act.torment.code:
-      return 2.5 + 0.3 * sakeOf(s, act.torment.seat(a))
-    case act.spend.code:
-    case act.vanish.code:
-      return 2
-    case act.steal.code:
-      return 2.2
+    case WIELD:
+      return wieldScore(s, seat, wield.weapon(a))
+    case TORMENT:
+      return 2.5 + 0.3 * sakeOf(s, torment.seat(a))
     default:
       return 1
   }
@@ -204,6 +265,12 @@ function policy(s: Sake, seat: Seat, legal: Choices, rng: Rng): number {
 /** A turn is a dozen choices and more: cards, targets, what to drink and what to keep. */
 const choices = (): number => 16
 
-export const sense: Sense<Sake> = { value, policy, hintFeatures: hintFeatures, choices }
+export const sense: Sense<Sake> = {
+  value,
+  policy,
+  hintFeatures: hintFeatures,
+  choices,
+  outlook: outlook(value),
+}
 
 export default sense

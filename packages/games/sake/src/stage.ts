@@ -88,6 +88,9 @@ function seat(s: Sake, box: Box, p: Given, i: Seat): void {
   if (samurai && p.standing !== true) s.seated |= 1 << i
 }
 
+/** The shortest description there is. */
+export const example = { players: [{}, {}, {}] } satisfies Scene
+
 /** A table in the middle of a game, before the engine settles it. */
 export function stage(scene: Scene): Sake {
   const n = scene.players.length

@@ -1,6 +1,6 @@
 import type { Clause, Seat } from '@noren/engine'
 import type { Noun, Person } from '@noren/words'
-import { PLACES } from './actions.ts'
+import { PLACES } from './named.ts'
 import type { Back, CardType, Data, Location, SamuraiId } from './cards.ts'
 import { ABILITIES, BACKS, COPY_IDS, LOCATION_NAMES, LOCATIONS, SAMURAI, STANDARD } from './cards.ts'
 import { DISCIPLE_BASE, discipleCard } from './ring.ts'

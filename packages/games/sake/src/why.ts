@@ -48,9 +48,10 @@ export const hintFeatures: HintFeatures<Sake> = {
   withdraws: action => act.withdraw.is(action),
 
   now(was, is, seat, _action, note) {
-    note('sake', haul(is, seat), WORTH.sake)
-    note('life', isAlive(is, seat) ? lifeOf(is, seat) : 0, WORTH.life)
-    note('gear', gearOf(is, seat), WORTH.gear)
+    // What a choice costs is no reason against the other: only what it brings is told.
+    note('sake', Math.max(0, haul(is, seat) - haul(was, seat)), WORTH.sake)
+    if (isAlive(is, seat)) note('life', Math.max(0, lifeOf(is, seat) - lifeOf(was, seat)), WORTH.life)
+    note('gear', Math.max(0, gearOf(is, seat) - gearOf(was, seat)), WORTH.gear)
     const strike = strikeOf(is, seat)
     if (strike === undefined || strikeOf(was, seat) !== undefined) return
     const { target, value } = strike

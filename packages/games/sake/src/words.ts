@@ -1,5 +1,5 @@
 import type { Sayings } from '@noren/engine'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import { labelOf, questionOf } from './asked.ts'
 import type { SakeEvent } from './events.ts'
 import { figureOf } from './figures.ts'
@@ -11,7 +11,7 @@ import type { SakeView } from './view.ts'
 
 export { BACKS, COPY_IDS, LOCATIONS, SAMURAI, STANDARD, TYPES } from './cards.ts'
 export type { Back, Card, CardType, Data, Location, SamuraiId, Weapon, WeaponType } from './cards.ts'
-export { DIRS, PLACES, USES } from './actions.ts'
+export { DIRS, PLACES, USES } from './named.ts'
 export { ANSWERS } from './answers.ts'
 export type { Answer } from './answers.ts'
 export { isPick } from './frames.ts'
@@ -40,6 +40,7 @@ export type { Part } from './sums.ts'
 
 export const said: Sayings<SakeView, SakeEvent> = {
   catalogues,
+  later,
   log: logOf,
   question: questionOf,
   label: labelOf,

@@ -1,3 +1,4 @@
+import { sake } from '../src/index.ts'
 import { describe, expect } from 'vitest'
 import type { Play } from './scenario.ts'
 import { given, rule, three } from './scenario.ts'
@@ -21,6 +22,7 @@ describe('weapons', () => {
       const t = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi', 'naginata'] }, {}] })
       t.uses(0, 0, 'text', ['gear', 1, 'katana']).passAll()
       expect([t.at, t.asked]).toEqual(['rearm', [1]])
+      expect(sake.say(t.s, 1, sake.hear(['wield', 'yumi']) ?? -1).clause).toBe('SK-WEAPON-9')
       t.may(1, 'wield', 'yumi').may(1, 'wield', 'bare').does(1, 'wield', 'naginata')
       expect(t.wielded(1)).toBe('naginata')
       const other = given({ players: [{ hand: ['purchase'] }, { gear: ['katana', 'yumi'] }, {}] })

@@ -6,7 +6,7 @@ import type { Play } from './scenario.ts'
 const distances = (t: Play, seat: number): Record<string, [number, number]> => {
   const sight = look(t.s, seat)
   const out: Record<string, [number, number]> = {}
-  for (let i = 0; i < sight.figure.length; i++)
+  for (let i = 0; i < sight.size; i++)
     out[String(sight.figure[i])] = [sight.left[i] as number, sight.right[i] as number]
   return out
 }

@@ -115,18 +115,25 @@ function rings(check: (s: Sake, m: Model, rng: Rng) => void): void {
 const livingOf = (s: Sake): Seat[] => s.status.flatMap((x, i) => (x === ALIVE ? [i] : []))
 const disciplesOf = (m: Model): Mark[] => m.marks.filter(x => x.figure !== x.master)
 
+/** What a seat sees, as lists of its own. */
+function sightOf(s: Sake, seat: Seat) {
+  const { size, figure, left, right } = look(s, seat)
+  const [figures, lefts, rights] = [figure, left, right].map(list => [...list.subarray(0, size)])
+  return { figure: figures, left: lefts, right: rights }
+}
+
 test('SK-GEO-3, SK-GEO-4: every opposing figure is seen with its Steps both ways, in clockwise order', () => {
   rings((s, m) => {
     for (const seat of livingOf(s)) {
       const me = markOf(m, seat)
-      const seen = look(s, seat)
+      const seen = sightOf(s, seat)
       const others = ahead(m, me, LEFT).filter(x => x.master !== seat)
       expect(seen.figure).toEqual(others.map(x => x.figure))
       expect(seen.left).toEqual(others.map(x => x.steps))
       expect(seen.right).toEqual(others.map(x => m.length - x.steps))
     }
     for (const dead of s.status.flatMap((x, i) => (x === ALIVE ? [] : [i])))
-      expect(look(s, dead).figure).toEqual([])
+      expect(sightOf(s, dead).figure).toEqual([])
   })
 })
 
@@ -141,7 +148,7 @@ test('SK-GEO-5, SK-LINE-11: in a line there is one distance, and one alone sees 
         .filter(x => x.master !== seat)
         .map(x => ({ figure: x.figure, steps: Math.abs(x.at - me.at) }))
       const order = me.at === 0 ? others : others.toReversed()
-      expect(look(s, seat)).toEqual({
+      expect(sightOf(s, seat)).toEqual({
         figure: order.map(x => x.figure),
         left: order.map(x => x.steps),
         right: order.map(x => x.steps),
@@ -150,7 +157,7 @@ test('SK-GEO-5, SK-LINE-11: in a line there is one distance, and one alone sees 
       expect([room(s, seat, TOWARDS), room(s, seat, AWAY)]).toEqual([nearest - 1, s.supply])
     }
     const alone = table(rng, 4, 1)
-    expect(look(alone, livingOf(alone)[0] as Seat).figure).toEqual([])
+    expect(sightOf(alone, livingOf(alone)[0] as Seat).figure).toEqual([])
   }
 })
 

@@ -871,15 +871,15 @@ no-soul-twice = Du hast die Glühende Seele in diesem Zug schon genutzt.
 
 ## Hinweise
 
-hint-now-sake = Danach hast du { $a ->
+hint-now-sake = Es bringt dir { $a ->
     [one] { $a } Schluck
    *[other] { $a } Schlucke
  } statt { $b }.
-hint-now-life = Danach hast du { $a ->
+hint-now-life = Es bringt dir { $a ->
     [one] { $a } Lebenspunkt
    *[other] { $a } Lebenspunkte
  } statt { $b }.
-hint-now-gear = Danach hast du { $a ->
+hint-now-gear = Es bringt dir { $a ->
     [one] { $a } Waffe oder Gegenstand
    *[other] { $a } Waffen und Gegenstände
  } statt { $b }.

@@ -678,15 +678,15 @@ no-soul-all = One of your { n-life } must stay.
 no-soul-wet = A sip lies on your Life pile.
 no-soul-twice = You have used Ardent Soul in this turn.
 
-## Hints. $a is what this choice leads to, $b what the next best one does.
+## Hints. $a is what this choice leads to, $b what the other one does.
 
 # $a, $b (number)
-hint-now-sake = It leaves you { $a ->
+hint-now-sake = It brings you { $a ->
     [one] { $a } sip
    *[other] { $a } sips
  }, rather than { $b }.
 # $a, $b (number)
-hint-now-life = It leaves you { $a ->
+hint-now-life = It brings you { $a ->
     [one] { $a } Life Point
    *[other] { $a } Life Points
  }, rather than { $b }.

@@ -765,11 +765,11 @@ no-soul-twice = Vous avez déjà appelé l’Âme guerrière ce tour-ci.
 
 ## Conseils
 
-hint-now-sake = Il vous laisse { $a ->
+hint-now-sake = Il vous rapporte { $a ->
     [one] { $a } gorgée
    *[other] { $a } gorgées
  }, plutôt que { $b }.
-hint-now-life = Il vous laisse { $a ->
+hint-now-life = Il vous rapporte { $a ->
     [one] { $a } Point de vie
    *[other] { $a } Points de vie
  }, plutôt que { $b }.

@@ -867,11 +867,11 @@ no-soul-twice = In questo turno l’anima del guerriero ha già arso.
 
 ## Consigli
 
-hint-now-sake = Ti lascia { $a ->
+hint-now-sake = Ti porta { $a ->
     [one] { $a } sorso
    *[other] { $a } sorsi
  }, invece di { $b }.
-hint-now-life = Ti lascia { $a ->
+hint-now-life = Ti porta { $a ->
     [one] { $a } Punto Vita
    *[other] { $a } Punti Vita
  }, invece di { $b }.

@@ -16,7 +16,17 @@ export type Teller = Narrator<SakuraEvent>
 export const sideOf = (pile: number): Side => SIDES[pile] as Side
 export const idsOf = (cards: readonly Card[]): ReturnType<typeof idOf>[] => cards.map(idOf)
 /** Cards in the order of the table, so that a list tells nothing but its members. */
-export const inOrder = (cards: readonly Card[]): Card[] => cards.slice().sort((a, b) => a - b)
+export function inOrder(cards: readonly Card[]): Card[] {
+  const out = cards.slice()
+  // A few cards, listed in many play-outs: each is put before the greater ones, and nothing is made for it.
+  for (let i = 1; i < out.length; i++) {
+    const card = out[i] as Card
+    let at = i
+    for (; at > 0 && (out[at - 1] as Card) > card; at--) out[at] = out[at - 1] as Card
+    out[at] = card
+  }
+  return out
+}
 export const rowNames = (s: Sakura): (CharacterId | null)[] => s.row.map(c => (c === NONE ? null : nameOf(c)))
 /** The turn under way: the frame above the round. */
 export const turnOf = (s: Sakura): Turn => s.frames[1] as Turn
@@ -127,16 +137,9 @@ function drawCharacter(s: Sakura, t: Teller): Character {
   return character
 }
 
-/** Fills the empty slots from the deck, lowest first. Returns who came. */
-export function fillRow(s: Sakura, t: Teller): Character[] {
-  const drawn: Character[] = []
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (s.row[slot] !== NONE) continue
-    const character = drawCharacter(s, t)
-    s.row[slot] = character
-    drawn.push(character)
-  }
-  return drawn
+/** Fills the empty slots from the deck, lowest first. */
+export function fillRow(s: Sakura, t: Teller): void {
+  for (let slot = 0; slot < SLOTS; slot++) if (s.row[slot] === NONE) s.row[slot] = drawCharacter(s, t)
 }
 
 /** SA-END-13. */

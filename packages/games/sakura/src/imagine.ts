@@ -20,7 +20,7 @@ import {
   voteFrame,
 } from './frames.ts'
 import type { Sakura } from './state.ts'
-import { NONE } from './state.ts'
+import { NONE, clone } from './state.ts'
 import type { PileView, PlayerView, Question, SakuraOpen, SakuraOwn, SakuraView, TurnView } from './view.ts'
 
 /** A whole table that agrees with a view: what the seat knows lies where it lies, the rest is dealt at random. */
@@ -58,16 +58,19 @@ function put(at: Layout, list: Card[], ids: readonly CardId[], who: SeatSet): Ca
 }
 
 /** The rest of a list comes from a source of cards that the viewer cannot place. */
-function fill(at: Layout, list: Card[], size: number, source: Card[], who: SeatSet): void {
+function fill(known: SeatSet[], list: Card[], size: number, source: Card[], who: SeatSet): void {
   while (list.length < size) {
     const card = source.pop()
     if (card === undefined) return
     list.push(card)
-    at.known[card] = who
+    known[card] = who
   }
 }
 
-export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
+export const imagine = (view: SakuraView, rng: Rng): Sakura => imaginer(view)(rng)
+
+/** The same for many worlds of one view: what the view names is read once, and copied for each of them. */
+export function imaginer({ open: v, own: mine }: SakuraView): (rng: Rng) => Sakura {
   const all = everyone(v.seats)
   const me = mine.seat < 0 ? 0 : only(mine.seat)
   const others = all & ~me
@@ -85,29 +88,17 @@ export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
   const piles = mine.memory.piles.map(ids => put(at, [], ids, all))
   const tops = v.piles.map(pile => (pile.top === null ? [] : put(at, [], [pile.top], all)))
   const removed = put(at, [], v.removed, all)
-  const loose = shuffle(rng, put(at, [], mine.memory.loose, others))
-  const pool = shuffle(rng, unplaced(at))
-
-  for (let seat = 0; seat < v.seats; seat++) {
-    const player = v.players[seat] as PlayerView
-    fill(at, hands[seat] as Card[], player.hand, pool, only(seat))
-    fill(at, tricks[seat] as Card[], player.tricks, loose, others)
-    fill(at, tricks[seat] as Card[], player.tricks, pool, others)
-  }
-  piles.forEach((pile, i) => {
-    fill(at, pile, (v.piles[i] as PileView).size - 1, pool, others)
-    pile.push(...(tops[i] ?? []))
-  })
-  const q = mine.question
-  if (q?.kind === 'reorder' && q.cards !== null) piles[pileOfSide(q.pile)] = cardsOf(q.cards)
-
+  const loose = put(at, [], mine.memory.loose, others)
+  const rest = unplaced(at)
   const row = v.row.map(id => (id === null ? NONE : characterOf(id)))
   const discard = v.discard.map(characterOf)
   const pending = v.turn?.pending.map(characterOf) ?? []
-  const s: Sakura = {
+  const q = mine.question
+  /** What the viewer sees; the rest is dealt to a copy. */
+  const base: Sakura = {
     seats: v.seats,
     frames: [],
-    rng: fork(rng),
+    rng: [0, 0, 0, 0],
     outcome: sharedOutcome(v.outcome),
     voluntaryTake: v.options.voluntaryTake,
     openSums: v.options.openSums,
@@ -118,20 +109,38 @@ export function imagine({ open: v, own: mine }: SakuraView, rng: Rng): Sakura {
     hands,
     tricks,
     piles,
-    aside: pool,
+    aside: rest,
     removed,
     known: at.known,
     coins: v.players.map(p => p.coins),
     reserve: v.reserve,
     row,
-    deck: shuffle(rng, deckWithout([row, discard, pending])),
+    deck: deckWithout([row, discard, pending]),
     discard,
     plusSide: pileOfSide(v.plusSide),
     scores: roundsOf(v),
   }
-  // Whatever is asked is asked in a turn.
-  if (q !== null) s.frames = framesOf(s, v.turn as TurnView, mine, q, rng)
-  return s
+  return rng => {
+    const s = clone(base)
+    const hidden = shuffle(rng, loose.slice())
+    const pool = shuffle(rng, s.aside)
+    for (let seat = 0; seat < v.seats; seat++) {
+      const player = v.players[seat] as PlayerView
+      fill(s.known, s.hands[seat] as Card[], player.hand, pool, only(seat))
+      fill(s.known, s.tricks[seat] as Card[], player.tricks, hidden, others)
+      fill(s.known, s.tricks[seat] as Card[], player.tricks, pool, others)
+    }
+    s.piles.forEach((pile, i) => {
+      fill(s.known, pile, (v.piles[i] as PileView).size - 1, pool, others)
+      pile.push(...(tops[i] ?? []))
+    })
+    if (q?.kind === 'reorder' && q.cards !== null) s.piles[pileOfSide(q.pile)] = cardsOf(q.cards)
+    s.rng = fork(rng)
+    shuffle(rng, s.deck)
+    // Whatever is asked is asked in a turn.
+    if (q !== null) s.frames = framesOf(s, v.turn as TurnView, mine, q, rng)
+    return s
+  }
 }
 
 function unplaced(at: Layout): Card[] {

@@ -55,11 +55,14 @@ const onMinus = Int32Array.from({ length: 14 }, (_, t) =>
 /** By how much the pending cooks can shift a card, as a mask of shifts 0 to 12. */
 export function shiftsOf(table: CardTable, pending: readonly Character[]): number {
   let shifts = 1
-  for (let i = 0; i < pending.length; i++) {
-    const n = table.cooks[pending[i] as Character] ?? 0 // who is no cook shifts nothing
-    shifts |= turned(shifts, n) | turned(shifts, 13 - n)
-  }
+  for (let i = 0; i < pending.length; i++) shifts = shiftedBy(table, shifts, pending[i] as Character)
   return shifts
+}
+
+/** The same with one more character pending. */
+export function shiftedBy(table: CardTable, shifts: number, character: Character): number {
+  const n = table.cooks[character] ?? 0 // who is no cook shifts nothing
+  return shifts | turned(shifts, n) | turned(shifts, 13 - n)
 }
 
 /** The pending modifiers as a mask of characters. */

@@ -6,8 +6,9 @@ import { clauses } from '../rules/en.gen.ts'
 import type { SakuraEvent } from './events.ts'
 import type { SakuraFrame } from './frames.ts'
 import { idle } from './idle.ts'
-import { imagine } from './imagine.ts'
+import { imagine, imaginer } from './imagine.ts'
 import { options } from './options.ts'
+import { moments } from './moments.ts'
 import { pace } from './pace.ts'
 import type { Sakura, SakuraOptions } from './state.ts'
 import { clone, setup } from './state.ts'
@@ -38,7 +39,9 @@ export const rules: SakuraGame = defineGame<
   steps,
   idle,
   pace,
+  moments,
   open,
   own,
   imagine,
+  imaginer,
 })

@@ -121,6 +121,9 @@ function stageTurn(g: Staging, seat: Seat, pending: Character[]): Turn {
   return f
 }
 
+/** The shortest description there is. */
+export const example = { seats: 3 } satisfies Staging
+
 /** Builds the table: what tests, lessons, puzzles and forks begin from. */
 export function stage(g: Staging): Sakura {
   const seats = g.seats ?? 3

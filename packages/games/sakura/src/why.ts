@@ -29,7 +29,8 @@ export const hintFeatures: HintFeatures<Sakura> = {
 
   now(was, is, seat, _action, note) {
     note('taken', shurikens(is, seat), SHURIKEN)
-    note('coins', coinsOf(is, seat), COIN)
+    // A price is no reason: only what a choice brings is told.
+    note('coins', Math.max(0, coinsOf(is, seat) - coinsOf(was, seat)), COIN)
     if (is.outcome === null && is.round === was.round) note('open', openPiles(is, seat), OPEN)
   },
 

@@ -1,5 +1,5 @@
 import type { Sayings } from '@noren/engine'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import type { CardId, CardTable, Ink } from './cards.ts'
 import { CARD_IDS, COLOURS, INKS, cardOf, colourOf, inkOf, valueOf } from './cards.ts'
 import type { SakuraEvent } from './events.ts'
@@ -59,6 +59,7 @@ function figureOf(id: string): Say | null {
 
 export const said: Sayings<SakuraView, SakuraEvent> = {
   catalogues,
+  later,
   log: (event, view) => inked(logOf(event), view?.open.table),
   question: (view, seat) => inked(questionOf(view, seat), view.open.table),
   label: (words, view) => inked(labelOf(words, view), view.open.table),

@@ -87,3 +87,28 @@ test('time passes with the turns, and a new round is far away', () => {
   expect(at({ hands })).toBe(begun + 1)
   expect(at({ round: 2 })).toBeGreaterThanOrEqual(begun + (sense.horizon ?? 0))
 })
+
+test('a round that is over is worth the same before the next one is dealt, and lies beyond the horizon', () => {
+  const [before, after] = [new Float64Array(4), new Float64Array(4)]
+  let rounds = 0
+  for (let game = 0; game < 4; game++) {
+    const rng = seeded(game + 30)
+    const s = begin(sakura, sakura.options.defaults, 4, seeded(game + 40))
+    while (s.outcome === null) {
+      const seat = members(waiting(s))[0] ?? 0
+      legal(sakura as never, s as never, seat, open)
+      const action = open.at(sense.policy?.(s, seat, open, rng) ?? 0)
+      const began = sense.clock?.(s) ?? 0
+      const stopped = sakura.clone(s)
+      play(sakura as never, stopped as never, seat, action, undefined, sense.until)
+      play(sakura as never, s as never, seat, action)
+      if (stopped.frames[0]?.kind !== 'deal') continue
+      rounds++
+      sense.value(stopped, before)
+      sense.value(s, after)
+      expect([...before]).toEqual([...after])
+      expect(sense.clock?.(stopped)).toBeGreaterThan(began + (sense.horizon ?? 0))
+    }
+  }
+  expect(rounds).toBe(8)
+})

@@ -400,13 +400,13 @@ no-no-tricks-there = { $target } hat keine Stichkarten.
 
 ## Hinweise
 
-hint-now-taken = Danach hast du { $a } Shuriken, nach der nächstbesten Wahl { $b }.
-hint-now-coins = Danach hast du { $a ->
+hint-now-taken = Danach hast du { $a } Shuriken statt { $b }.
+hint-now-coins = Es bringt dir sofort { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
  } statt { $b }.
 hint-now-open = Danach hast du Karten für { $a } von 2 Stapeln statt für { $b }.
-hint-later-taken = Bei deinem nächsten Zug hast du etwa { $a } Shuriken; nach der nächstbesten Wahl etwa { $b }.
+hint-later-taken = Bei deinem nächsten Zug hast du etwa { $a } Shuriken statt { $b }.
 hint-later-others = So bleibt mehr für die anderen: etwa { $a } Shuriken bis zu deinem nächsten Zug statt { $b }.
 hint-later-coins = Bei deinem nächsten Zug hast du etwa { $a ->
     [one] { $a } Münze

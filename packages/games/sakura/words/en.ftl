@@ -388,25 +388,25 @@ no-taken-there = You took { $card } from { AS($to, "obj") }: give another one in
 # $target (rival)
 no-no-tricks-there = { $target } has no trick cards.
 
-## Hints. $a and $b are the figures after this choice and after the next best, $pa and $pb the same as shares of one.
+## Hints. $a and $b are the figures after this choice and after the other, $pa and $pb the same as shares of one.
 
 # $a, $b (number)
 hint-now-taken = It leaves you with { $a ->
     [one] { $a } shuriken
    *[other] { $a } shurikens
- }, the next best choice with { $b }.
+ }, rather than with { $b }.
 # $a, $b (number)
-hint-now-coins = It leaves you { $a ->
+hint-now-coins = It brings you { $a ->
     [one] { $a } coin
    *[other] { $a } coins
- } rather than { $b }.
+ } at once, rather than { $b }.
 # $a, $b (number)
 hint-now-open = Afterwards you hold cards for { $a } of the two piles, rather than for { $b }.
 # $a, $b (number)
 hint-later-taken = By your next turn you have about { $a ->
     [one] { $a } shuriken
    *[other] { $a } shurikens
- }; with the next best choice, about { $b }.
+ }, rather than { $b }.
 # $a, $b (number)
 hint-later-others = It leaves more to the others: about { $a ->
     [one] { $a } shuriken

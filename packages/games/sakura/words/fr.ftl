@@ -366,8 +366,8 @@ no-no-tricks-there = { $target } n’a pas de cartes de pli.
 hint-now-taken = Il vous laisse { $a ->
     [one] { $a } shuriken
    *[other] { $a } shurikens
- }, le choix suivant { $b }.
-hint-now-coins = Il vous laisse { $a ->
+ }, plutôt que { $b }.
+hint-now-coins = Il vous rapporte tout de suite { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
  } plutôt que { $b }.
@@ -375,7 +375,7 @@ hint-now-open = Ensuite vous avez des cartes pour { $a } des deux piles, plutôt
 hint-later-taken = D’ici votre prochain tour vous aurez environ { $a ->
     [one] { $a } shuriken
    *[other] { $a } shurikens
- } ; avec le choix suivant, environ { $b }.
+ }, plutôt que { $b }.
 hint-later-others = Il en laisse davantage aux autres : environ { $a ->
     [one] { $a } shuriken
    *[other] { $a } shurikens

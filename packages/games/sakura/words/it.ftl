@@ -384,13 +384,13 @@ no-no-tricks-there = { $target } non ha carte di presa.
 
 ## Consigli
 
-hint-now-taken = Ti lascia { $a } shuriken, la scelta seguente { $b }.
-hint-now-coins = Ti lascia { $a ->
+hint-now-taken = Ti lascia { $a } shuriken, invece di { $b }.
+hint-now-coins = Ti porta subito { $a ->
     [one] { $a } moneta
    *[other] { $a } monete
  } invece di { $b }.
 hint-now-open = Dopo hai carte per { $a } delle due pile, invece che per { $b }.
-hint-later-taken = Entro il tuo prossimo turno avrai circa { $a } shuriken; con la scelta seguente, circa { $b }.
+hint-later-taken = Entro il tuo prossimo turno avrai circa { $a } shuriken, invece di { $b }.
 hint-later-others = Lascia di più agli altri: circa { $a } shuriken prima del tuo prossimo turno, invece di { $b }.
 hint-later-coins = Entro il tuo prossimo turno avrai circa { $a ->
     [one] { $a } moneta

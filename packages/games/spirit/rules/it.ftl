@@ -356,7 +356,7 @@ SS-EX-31 = Daisuke si serve da sé dentro il suo kiai, brucia una barricata e se
 
 SS-AMB-1 = La fine della manche si controlla dopo ogni icona, Combattere, Sostenere o Passare con tutto ciò che ne segue; il resto del turno si salta.
 SS-AMB-8 = Essere sopraffatto senza barricate distrugge una fattoria.
-SS-AMB-10 = Ogni carta aggiunta oltre il valore kiai brucia di nuovo; restare sopra non brucia nulla.
+SS-AMB-10 = Ogni carta aggiunta oltre il valore kiai fa bruciare un’altra volta; restare al di sopra non fa bruciare nulla.
 SS-AMB-12 = Solo una freccia verso un vicino che ha passato, un rinforzo senza scarti e una difesa persa senza carte a sinistra non si possono applicare.
 SS-AMB-13 = La penalità è quella della carta ultima all’inizio della fase A, qualunque cosa le accada poi.
 SS-AMB-23 = Il kiai di Daisuke sposta una carta a un samurai diverso.

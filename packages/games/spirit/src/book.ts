@@ -2,7 +2,7 @@ import type { Raider, SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, PRINTED, RANKS, SYMBOLS } from './cards.ts'
 
 /**
- * The data of a table as columns of integers: what the rules read. Frozen, so that every state may share it.
+ * The data of a table as columns of integers: what the rules read. Nobody writes to it, so that every state may share it.
  */
 export interface Book {
   readonly data: SpiritData
@@ -82,10 +82,11 @@ const packed = (r: Raider): number =>
 export function compile(data: SpiritData): Book {
   const { raiders } = data
   const reinforced = raiders.filter(r => r.penalty.includes('REINFORCE')).map(r => RANKS.indexOf(r.rank) + 1)
-  return deepFreeze({
-    data,
+  // The columns are not frozen, only read: the compiler takes each look into a frozen list through a slow call.
+  return Object.freeze({
+    data: deepFreeze(data),
     rank: raiders.map(r => RANKS.indexOf(r.rank)),
-    byRank: RANKS.map(rank => raiders.flatMap((r, i) => (r.rank === rank ? [i] : []))),
+    byRank: deepFreeze(RANKS.map(rank => raiders.flatMap((r, i) => (r.rank === rank ? [i] : [])))),
     value: raiders.map(r => r.value),
     symbol: raiders.map(r => index(SYMBOLS, r.symbol)),
     icon: raiders.map(r => index(ICONS, r.penalty[0])),

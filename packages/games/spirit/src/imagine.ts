@@ -34,6 +34,7 @@ import {
   turnFrame,
 } from './frames.ts'
 import type { Spirit } from './state.ts'
+import { clone } from './state.ts'
 import type { BoardView, PlainQuestion, Question, Seen, SpaceView, SpiritOpen, SpiritView } from './view.ts'
 import { BANS, bookOfView, cardAtHand, HIDDEN, unseen } from './view.ts'
 
@@ -57,14 +58,14 @@ function enoughDolls(v: SpiritOpen, book: Book, maybe: readonly number[], open: 
   return held >= 2
 }
 
+/** The tokens that lie under no space that shows its own. */
+const unseenTokens = (spaces: readonly SpaceView<unknown>[]): number[] =>
+  spaces.map((_, i) => i).filter(i => !spaces.some(p => p.token === i))
+
 /** Puts unseen tokens under the spaces that still hide theirs. */
-function hideTokens(spaces: readonly SpaceView<unknown>[], rng: Rng): number[] {
-  const shown = spaces.map(p => p.token)
-  const rest = mix(
-    rng,
-    shown.map((_, i) => i).filter(i => !shown.includes(i)),
-  )
-  return shown.map(token => (token === HIDDEN ? (rest.pop() as number) : token))
+function hideTokens(tokens: number[], unseen: readonly number[], rng: Rng): void {
+  const rest = mix(rng, unseen.slice())
+  for (let i = 0; i < tokens.length; i++) if (tokens[i] === HIDDEN) tokens[i] = rest.pop() as number
 }
 
 const sharedOutcome = (o: Outcome | null): Outcome | null =>
@@ -148,33 +149,23 @@ function askedFrame(q: Question): SpiritFrame {
   }
 }
 
-/** Every unseen card and token dealt anew, each possible deal equally likely. */
-export function imagine(view: SpiritView, rng: Rng): Spirit {
-  const { open: v, own } = view
-  const book = bookOfView(v)
-  const { sure, maybe, open } = unseen(view)
-  do mix(rng, maybe)
-  while (!enoughDolls(v, book, maybe, open))
-  const fill = mix(rng, sure.concat(maybe.slice(0, open)))
-  const inGame = new Uint8Array(CARDS)
-  const deal = (c: number): number => {
-    const card = c === HIDDEN ? (fill.pop() as number) : c
-    inGame[card] = 1
-    return card
+/** Everything that lies open, marked. */
+function openCards({ open: v, own }: SpiritView): Uint8Array {
+  const seen = new Uint8Array(CARDS)
+  for (const b of v.boards) {
+    for (const c of b.line) seen[c] = 1
+    for (const c of b.defence) if (c >= 0) seen[c] = 1
   }
-  const deck = v.deck.map(deal).reverse()
-  const gate = v.gate.map(deal).reverse()
+  for (const c of v.discard) seen[c] = 1
+  const held = cardAtHand(own.question)
+  if (held >= 0) seen[held] = 1
+  return seen
+}
+
+/** What all worlds of a view have in common: HIDDEN stands where each has a card or a token of its own, and the box is empty. */
+function common({ open: v, own }: SpiritView): Spirit {
   let known = 0 // cards under the pile that everybody saw go there
   for (let i = v.deck.length - 1; i >= v.up && v.deck[i] !== HIDDEN; i--) known++
-  for (const b of v.boards) {
-    for (const c of b.line) inGame[c] = 1
-    for (const c of b.defence) if (c >= 0) inGame[c] = 1
-  }
-  for (const c of v.discard) inGame[c] = 1
-  const held = cardAtHand(own.question)
-  if (held >= 0) inGame[held] = 1
-  const box: number[] = []
-  for (let c = 0; c < CARDS; c++) if (inGame[c] === 0) box.push(c)
   const bits = (test: (b: BoardView) => boolean): number =>
     v.boards.reduce((all, b, i) => all | (test(b) ? 1 << i : 0), 0)
   const frames = v.stack.map(underFrame)
@@ -182,9 +173,9 @@ export function imagine(view: SpiritView, rng: Rng): Spirit {
   return {
     seats: v.seats,
     frames,
-    rng: fork(rng),
+    rng: [0, 0, 0, 0],
     outcome: sharedOutcome(v.outcome),
-    book: v.data === null ? null : book,
+    book: v.data === null ? null : bookOfView(v),
     mode: MODES.indexOf(v.mode),
     variant: v.variant ? 1 : 0,
     strictParity: v.options.strictParity,
@@ -204,20 +195,20 @@ export function imagine(view: SpiritView, rng: Rng): Spirit {
     absent: set(v.absent),
     bans: v.bans.reduce((all, ban) => all | (1 << BANS.indexOf(ban)), 0),
     resolving: v.stack.reduce((all, f) => (f.kind === 'kiai' ? all | (1 << f.seat) : all), 0),
-    deck,
+    deck: v.deck.slice().reverse(),
     up: v.up,
     under: known,
-    gate,
+    gate: v.gate.slice().reverse(),
     gateKnown: v.gate.map(c => (c === HIDDEN ? 0 : 1)).reverse(),
     discard: v.discard.slice(),
-    box,
+    box: [],
     roster: v.roster.slice(),
     barricades: v.barricades,
     cap: v.cap,
-    farms: hideTokens(v.farms, rng),
+    farms: v.farms.map(p => p.token),
     farmLost: v.farms.map(p => p.lost),
     farmsLeft: v.farms.filter(p => p.lost === 0).length,
-    families: hideTokens(v.families, rng),
+    families: v.families.map(p => p.token),
     familyLost: v.families.map(p => p.lost),
     familiesLeft: v.families.filter(p => p.lost === 0).length,
     familiesShown: v.familiesShown ? 1 : 0,
@@ -225,3 +216,39 @@ export function imagine(view: SpiritView, rng: Rng): Spirit {
     seen: v.seen.slice(),
   }
 }
+
+/** Deals a pile from its top, which is its end: hidden cards are those of `fill`. */
+function dealPile(pile: number[], fill: number[], inGame: Uint8Array): void {
+  for (let i = pile.length - 1; i >= 0; i--) {
+    if (pile[i] === HIDDEN) pile[i] = fill.pop() as number
+    inGame[pile[i] as number] = 1
+  }
+}
+
+/** The worlds of a view: every unseen card and token dealt anew, each possible deal equally likely. */
+export function imaginer(view: SpiritView): (rng: Rng) => Spirit {
+  const { open: v } = view
+  const book = bookOfView(v)
+  const { sure, maybe, open } = unseen(view)
+  const seen = openCards(view)
+  const model = common(view)
+  const [farms, families] = [unseenTokens(v.farms), unseenTokens(v.families)]
+  return rng => {
+    const newcomers = maybe.slice()
+    do mix(rng, newcomers)
+    while (!enoughDolls(v, book, newcomers, open))
+    const fill = mix(rng, sure.concat(newcomers.slice(0, open)))
+    const s = clone(model)
+    const inGame = seen.slice()
+    dealPile(s.deck, fill, inGame)
+    dealPile(s.gate, fill, inGame)
+    for (let c = 0; c < CARDS; c++) if (inGame[c] === 0) s.box.push(c)
+    s.rng = fork(rng)
+    hideTokens(s.farms, farms, rng)
+    hideTokens(s.families, families, rng)
+    return s
+  }
+}
+
+/** One of them. */
+export const imagine = (view: SpiritView, rng: Rng): Spirit => imaginer(view)(rng)

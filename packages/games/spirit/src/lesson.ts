@@ -6,6 +6,9 @@ import { cardNamed, stage } from './stage.ts'
 
 const card = (id: string): string => `card:${cardNamed(id)}`
 
+/** What the first ideas leave alone. */
+const LATER = ['gate']
+
 export const lesson: Lesson = {
   me: 0,
   names: ['', 'Katsushiro', 'Gorobei'],
@@ -30,12 +33,14 @@ export const lesson: Lesson = {
   ideas: [
     {
       id: 'goal',
+      folded: LATER,
       line: [],
       lanterns: ['farm:0', 'family:0'],
       rests: ['SS-WIN-1', 'SS-LOSS-1', 'SS-LOSS-2', 'SS-LOSS-3', 'SS-ROUND-1'],
     },
     {
       id: 'fight',
+      folded: LATER,
       line: script('0 fight'),
       lanterns: ['pile:deck'],
       else: [
@@ -46,8 +51,9 @@ export const lesson: Lesson = {
     },
     {
       id: 'defend',
+      folded: LATER,
       line: script('0 defend'),
-      lanterns: ['slot:1'],
+      lanterns: ['slot:farm'],
       else: [
         { words: ['confront'], say: 'confront' },
         { words: ['give'], say: 'give' },
@@ -56,8 +62,9 @@ export const lesson: Lesson = {
     },
     {
       id: 'bites',
+      folded: LATER,
       line: script('1 fight', '1 defend', '2 ignore', '2 fight'),
-      lanterns: [card('P1-13')],
+      lanterns: [`${card('P1-13')}|seat:1`],
       rests: ['SS-PEN-1', 'SS-PEN-5', 'SS-PEN-6', 'SS-PEN-12', 'SS-TAL-17'],
     },
     {
@@ -137,7 +144,7 @@ export const lesson: Lesson = {
     {
       id: 'doll',
       line: script('0 fight', '0 defend'),
-      lanterns: ['slot:2'],
+      lanterns: ['slot:doll'],
       else: [{ words: ['confront'], say: 'confront' }],
       rests: ['SS-DEFEND-1', 'SS-END-4'],
     },

@@ -1,7 +1,7 @@
 import type { Action, Choices, Rng, Seat } from '@noren/engine'
 import { below, top } from '@noren/engine'
 import { act, ORDERS } from './actions.ts'
-import { GOROBEI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO } from './book.ts'
+import { GOROBEI, INFILTRATE, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO } from './book.ts'
 import { idle } from './idle.ts'
 import {
   barricadeCost,
@@ -13,6 +13,8 @@ import {
   countInPlay,
   farmCost,
   fightCost,
+  fightCostAtMost,
+  glance,
   iconCost,
   missingCost,
   slipCost,
@@ -21,7 +23,7 @@ import {
   WORTH,
   woundCost,
 } from './judge.ts'
-import type { Place } from './frames.ts'
+import type { Place, SpiritFrame } from './frames.ts'
 import type { Spirit } from './state.ts'
 import { bookOf, defenceOf, inPlay, kiaiOf, lastOf, leftOf, lineOf, overwhelmed, totalOf } from './state.ts'
 
@@ -37,8 +39,26 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
   if (legal.size === 1) return 0
   const f = top(s)
   if (f.kind === 'choose') return below(rng, legal.size)
-  if (PLAIN.has(f.kind)) return indexOf(legal, idle(s, seat, rng))
-  survey(s)
+  if (f.kind !== 'action' && f.kind !== 'place' && PLAIN.has(f.kind))
+    return indexOf(legal, idle(s, seat, rng))
+  if (f.kind === 'ignore' && f.icon !== INFILTRATE) glance(s)
+  else survey(s)
+  switch (f.kind) {
+    case 'action':
+      return action(s, seat, legal)
+    case 'place':
+      return place(s, seat, f, legal)
+    case 'again':
+      return again(s, seat, legal)
+    case 'recipient':
+      return recipient(s, seat, legal)
+    default:
+      return seldom(s, seat, f, legal, rng)
+  }
+}
+
+/** Questions asked now and then: a function for each choice costs nothing there, and something in every call of `policy`. */
+function seldom(s: Spirit, seat: Seat, f: SpiritFrame, legal: Choices, rng: Rng): number {
   switch (f.kind) {
     case 'absent':
       return cheapest(legal, a => (ready.is(a) ? 0 : activation(s, seat, act.activate.samurai(a))))
@@ -46,14 +66,8 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
       return cheapest(legal, a => (suffer.is(a) ? iconCost(s, seat, f.icon) : 0))
     case 'loseDefence':
       return cheapest(legal, a => symbolCost(s, seat, act.lose.symbol(a)))
-    case 'action':
-      return action(s, seat, legal)
-    case 'place':
-      return place(s, seat, f, legal)
     case 'receive':
       return cheapest(legal, a => (defend.is(a) ? costLeft(s, seat, f.card) : costRight(s, seat, f.card)))
-    case 'again':
-      return cheapest(legal, a => (stop.is(a) ? 0 : again(s, seat)))
     case 'moveFrom':
       return cheapest(legal, a => (decline.is(a) ? -0.3 : bestMove(s, seatIn(a))))
     case 'moveTo':
@@ -64,8 +78,6 @@ export function policy(s: Spirit, seat: Seat, legal: Choices, rng: Rng): number 
       return cheapest(legal, a => arrangement(s, ORDERS[act.order.order(a)] as readonly number[]))
     case 'farmWound':
       return cheapest(legal, a => woundCost(s, seatIn(a)))
-    case 'recipient':
-      return cheapest(legal, a => -supportWorth(s, seat, seatIn(a)))
     default:
       return indexOf(legal, idle(s, seat, rng))
   }
@@ -107,33 +119,87 @@ function passCost(s: Spirit, seat: Seat, now: number): number {
   return out + cost
 }
 
+/**
+ * In two stages: a Fight is what is done most, so the others are asked first, and if even the worst that a Fight may cost is no more, the
+ * sum over all cards that may come is not needed.
+ */
 function action(s: Spirit, seat: Seat, legal: Choices): number {
   const now = costNow(s, seat)
-  const fight = fightCost(s, seat, now) - WORTH.relief
-  return cheapest(legal, a => {
-    if (fightOn.is(a)) return fight
-    if (pass.is(a)) return passCost(s, seat, now)
-    return slipCost(s) - WORTH.relief - bestSupport(s, seat)
-  })
+  let best = -1
+  let least = Infinity
+  let fights = -1
+  for (let i = 0; i < legal.size; i++) {
+    const a = legal.at(i)
+    if (fightOn.is(a)) {
+      fights = i
+      continue
+    }
+    const cost = pass.is(a) ? passCost(s, seat, now) : slipCost(s) - WORTH.relief - bestSupport(s, seat)
+    if (cost < least) {
+      least = cost
+      best = i
+    }
+  }
+  if (fights < 0) return Math.max(0, best)
+  if (fightCostAtMost(s, seat, now) - WORTH.relief < least) return fights
+  const cost = fightCost(s, seat, now, true) - WORTH.relief
+  return cost < least || (cost === least && fights < best) ? fights : Math.max(0, best)
 }
 
-const again = (s: Spirit, seat: Seat): number => {
+/** Kikuchiyo's second Fight, or not: it need not be added up either where even the worst is a gain. */
+function again(s: Spirit, seat: Seat, legal: Choices): number {
   const now = costNow(s, seat)
-  if (overwhelmed(s, seat)) return fightCost(s, seat, now) - WORTH.relief
-  return fightCost(s, seat, now) - WORTH.relief * 0.7
+  const gain = overwhelmed(s, seat) ? WORTH.relief : WORTH.relief * 0.7
+  const fights = fightCostAtMost(s, seat, now) - gain < 0 || fightCost(s, seat, now, true) - gain <= 0
+  for (let i = 0; i < legal.size; i++) if (stop.is(legal.at(i)) !== fights) return i
+  return 0
 }
+
+/** To whom a token helps most. */
+function recipient(s: Spirit, seat: Seat, legal: Choices): number {
+  let best = 0
+  let most = -Infinity
+  for (let i = 0; i < legal.size; i++) {
+    const worth = supportWorth(s, seat, seatIn(legal.at(i)))
+    if (worth > most) {
+      most = worth
+      best = i
+    }
+  }
+  return best
+}
+
+/** Differences of costs that are larger than this stay what they are when one and the same number is taken off both. */
+const CLEAR = 1e-6
 
 function place(s: Spirit, seat: Seat, f: Place, legal: Choices): number {
   const { card } = f
+  // Left or right is what is asked most, and what the board costs now has no part in it.
+  if (legal.size === 2 && confront.is(legal.at(0)) && defend.is(legal.at(1))) {
+    const worse = costRight(s, seat, card) - costLeft(s, seat, card)
+    if (worse > CLEAR) return 1
+    if (worse < -CLEAR) return 0
+  }
   const now = costNow(s, seat)
-  return cheapest(legal, a => {
-    if (confront.is(a)) return costRight(s, seat, card) - now
-    if (defend.is(a)) return costLeft(s, seat, card) - now
-    if (discard.is(a)) return 0
-    if (under.is(a)) return fightCost(s, seat, now) + 0.05
-    const to = seatIn(a)
-    return takeCost(s, to, card, costNow(s, to)) + 0.02
-  })
+  let best = 0
+  let least = Infinity
+  for (let i = 0; i < legal.size; i++) {
+    const cost = placeCost(s, seat, card, legal.at(i), now)
+    if (cost < least) {
+      least = cost
+      best = i
+    }
+  }
+  return best
+}
+
+function placeCost(s: Spirit, seat: Seat, card: number, a: Action, now: number): number {
+  if (confront.is(a)) return costRight(s, seat, card) - now
+  if (defend.is(a)) return costLeft(s, seat, card) - now
+  if (discard.is(a)) return 0
+  if (under.is(a)) return fightCost(s, seat, now) + 0.05
+  const to = seatIn(a)
+  return takeCost(s, to, card, costNow(s, to)) + 0.02
 }
 
 /** What losing its last card is worth to a samurai (negative is good). */

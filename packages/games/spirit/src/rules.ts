@@ -6,9 +6,10 @@ import { clauses } from '../rules/en.gen.ts'
 import type { SpiritEvent } from './events.ts'
 import type { SpiritFrame } from './frames.ts'
 import { idle } from './idle.ts'
-import { imagine } from './imagine.ts'
+import { imagine, imaginer } from './imagine.ts'
 import type { SpiritOptions } from './options.ts'
 import { options } from './options.ts'
+import { moments } from './moments.ts'
 import { pace } from './pace.ts'
 import { setup } from './setup.ts'
 import type { Spirit } from './state.ts'
@@ -42,7 +43,9 @@ export const rules: SpiritGame = defineGame<
   steps,
   idle,
   pace,
+  moments,
   open,
   own,
   imagine,
+  imaginer,
 })

@@ -6,7 +6,7 @@ import type { DefenceSymbol, FamilyKind, FarmKind, Icon, Mode, SamuraiName } fro
 import { FAMILY_KINDS, FARM_KINDS, ICONS, MODE_ROWS, MODES, SAMURAI, SYMBOLS } from './cards.ts'
 import type { SpiritEvent } from './events.ts'
 import type { SpiritOpen, SpiritView } from './view.ts'
-import { raiderOf } from './view.ts'
+import { raiderOf } from './raider.ts'
 
 /** Events, questions, choices and reasons as ids and facts. They see views, events and words alone. */
 

@@ -124,6 +124,9 @@ function stand<K extends string>(
   if (left.length > 0) throw new RangeError(`there is no token ${left.join(', ')}`)
 }
 
+/** The shortest description there is. */
+export const example = { samurai: ['heihachi', 'gorobei', 'kyuzo'] } satisfies Staging
+
 /** Builds the table, before the engine settles it. */
 export function stage(g: Staging): Spirit {
   const { samurai } = g

@@ -2,7 +2,7 @@ import type { OpenPart, OwnPart, Seat, SeenOf, View } from '@noren/engine'
 import { members, outcomeIn, seen } from '@noren/engine'
 import type { Book } from './book.ts'
 import { CARDS, compile, PRINTED_BOOK } from './book.ts'
-import type { FamilyKind, FarmKind, Icon, Mode, Raider, SamuraiName, SpiritData } from './cards.ts'
+import type { FamilyKind, FarmKind, Icon, Mode, SamuraiName, SpiritData } from './cards.ts'
 import { FAMILY_KINDS, FARM_KINDS, ICONS, MODES, SAMURAI } from './cards.ts'
 import type { PowerKind, SpiritFrame } from './frames.ts'
 import { SEEN } from './frames.ts'
@@ -306,10 +306,6 @@ export function bookOfView({ data }: Pick<SpiritOpen, 'data'>): Book {
   books.set(data, book)
   return book
 }
-
-/** The printed face of a card number. */
-export const raiderOf = (v: Pick<SpiritOpen, 'data'>, card: number): Raider | undefined =>
-  bookOfView(v).data.raiders[card]
 
 /** The card that lies in nobody's row while it is asked about, or HIDDEN. */
 export const cardAtHand = (q: Question | null): number =>

@@ -1,5 +1,5 @@
 import type { Sayings } from '@noren/engine'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import type { SamuraiName } from './cards.ts'
 import type { SpiritEvent } from './events.ts'
 import { figureOf } from './figures.ts'
@@ -13,7 +13,7 @@ export type { BoardColour, Icon, Mode, Raider, SamuraiName, SpiritData } from '.
 export { PRINTED, SAMURAI, SYMBOLS } from './cards.ts'
 export { suffixOf } from './said.ts'
 export { standing } from './standing.ts'
-export { raiderOf, unseen } from './view.ts'
+export { raiderOf } from './raider.ts'
 
 /** The samurai are called alike in every language. */
 const NAMES: Readonly<Record<SamuraiName, string>> = {
@@ -29,6 +29,7 @@ export const samuraiName = (name: SamuraiName): string => NAMES[name]
 
 export const said: Sayings<SpiritView, SpiritEvent> = {
   catalogues,
+  later,
   log: logOf,
   question: questionOf,
   label: labelOf,

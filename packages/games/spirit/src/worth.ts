@@ -32,7 +32,21 @@ export interface Worth {
   readonly hard: number
 }
 
-const FEW: Worth = {
+/** The figures, and what follows from them. */
+export interface Table extends Worth {
+  /** What it costs to have so much room below the kiai value; nothing from `reach` on. */
+  readonly tightness: Float64Array
+}
+
+const tabled = (w: Worth): Table => ({
+  ...w,
+  tightness: Float64Array.from(
+    { length: Math.ceil(w.reach) },
+    (_, room) => (w.tight * (w.reach - room)) / w.reach,
+  ),
+})
+
+const FEW = tabled({
   farm: [0, 60, 11, 5.5, 2.9, 2.6, 2.2],
   family: [0, 60, 9, 5],
   wound: [0.68, 1.2, 2.6, 60],
@@ -50,9 +64,9 @@ const FEW: Worth = {
   support: 0.11,
   leave: 0.77,
   hard: 1.8,
-}
+})
 
-const SOME: Worth = {
+const SOME = tabled({
   farm: [0, 60, 10.53, 4.06, 3.12, 1.97, 1.66],
   family: [0, 60, 9.25, 3.86],
   wound: [0.65, 0.97, 2.8, 60],
@@ -70,9 +84,9 @@ const SOME: Worth = {
   support: 0.1,
   leave: 1.92,
   hard: 1.13,
-}
+})
 
-const MANY: Worth = {
+const MANY = tabled({
   farm: [0, 60, 12.36, 7.46, 4.06, 3.88, 2.79],
   family: [0, 60, 8.72, 6.93],
   wound: [0.51, 1.23, 3.59, 60],
@@ -90,7 +104,7 @@ const MANY: Worth = {
   support: 0.09,
   leave: 1.29,
   hard: 1.09,
-}
+})
 
 /** The list of a table with so many samurai. */
-export const worthAt = (samurai: number): Worth => (samurai < 4 ? FEW : samurai < 6 ? SOME : MANY)
+export const worthAt = (samurai: number): Table => (samurai < 4 ? FEW : samurai < 6 ? SOME : MANY)

@@ -220,8 +220,8 @@ describe('the columns of a table', () => {
     expect(book.families).toEqual([2, 0, 1])
   })
   test('cannot be written', () => {
-    for (const part of [book, book.value, book.byRank, book.byRank[0], book.data.raiders[0]])
+    // its columns are read in every play-out, and looks into frozen lists are slow: only their type says that nobody writes
+    for (const part of [book, book.byRank, book.byRank[0], book.data.raiders[0], PRINTED_BOOK])
       expect(Object.isFrozen(part)).toBe(true)
-    expect(Object.isFrozen(PRINTED_BOOK.kiai)).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
-import { begin, seeded } from '@noren/engine'
+import { begin, next, seeded } from '@noren/engine'
 import { expect, test } from 'vitest'
 import { letAllIn } from '../src/atoms.ts'
 import { DOLL, PRINTED_BOOK } from '../src/book.ts'
+import { pick } from '../src/chance.ts'
 import { spirit } from '../src/index.ts'
 import { Given, nameOf } from './scenario.ts'
 
@@ -83,4 +84,75 @@ test('an imagined world shares its lists with no view', () => {
   const w = spirit.imagine(view, seeded(1))
   expect(w.roster).toEqual(view.open.roster)
   expect(w.roster).not.toBe(view.open.roster)
+})
+
+/** The clause that allows a choice of this table. */
+function allowing(t: Given, seat: number, ...words: (string | number)[]): string {
+  const a = spirit.hear(words)
+  if (a === null) throw new Error(`nobody understands ${words.join(' ')}`)
+  return spirit.say(t.s, seat, a).clause
+}
+
+test('SS-KIAI-21: a moved card goes left by the kiai, a drawn one by the Defence', () => {
+  const drawn = new Given({ samurai: ['kyuzo', 'heihachi'], deck: ['P3-02'], more: 5 }).does(0, 'fight')
+  expect(allowing(drawn, 0, 'defend')).toMatch(/^SS-DEFEND-/)
+  const moved = new Given({
+    samurai: ['daisuke', 'kyuzo', 'gorobei'],
+    boards: [{ line: [4, 1] }, { line: [2] }, { line: [3, 'P2-02'] }],
+    deck: ['P3-13'],
+    more: 5,
+  })
+  moved.does(0, 'fight').does(0, 'confront').does(0, 'from', 2)
+  expect(allowing(moved, 0, 'to', 1)).not.toBe('SS-SUP-3')
+  moved.does(0, 'to', 1)
+  expect(allowing(moved, 1, 'defend')).toBe('SS-KIAI-21')
+  const support = new Given({ samurai: ['kyuzo', 'heihachi', 'kanbei'], more: 3 }).does(0, 'support')
+  expect(allowing(support, 0, 'to', 1)).toBe('SS-SUP-3')
+})
+
+test('SS-PEN-30: everybody hears which defence was lost', () => {
+  const t = new Given({
+    samurai: ['kyuzo', 'heihachi'],
+    boards: [{ line: ['B-7'], left: ['P1-01', 'P1-09'] }],
+  }).does(0, 'lose', 'hat')
+  expect(t.told('lostDefence')).toMatchObject([{ seat: 0, value: 1, symbol: 0, clause: 'SS-PEN-30' }])
+})
+
+test('SS-KIAI-27: three cards cleared by the animal cite the animal', () => {
+  const cleared = (animal: boolean): string[] =>
+    new Given({
+      samurai: ['gorobei', 'heihachi'],
+      boards: [{ line: animal ? [4, 4, 1] : [4, 2], animal }],
+      deck: ['P3-13', 'P1-01', 'P1-02', 'P1-03', 'P1-04'],
+    })
+      .does(0, 'fight')
+      .does(0, 'use')
+      .told('cleared')
+      .map(e => e.clause)
+  expect([cleared(false), cleared(true)]).toEqual([['SS-KIAI-26'], ['SS-KIAI-27']])
+})
+
+test('in an imagined world nobody is inside a kiai who is not', () => {
+  const t = new Given({
+    samurai: ['gorobei', 'heihachi'],
+    boards: [{ line: [4, 2] }],
+    deck: ['P3-13'],
+    more: 6,
+  })
+  expect(spirit.imagine(t.view(0), seeded(1)).resolving).toBe(0)
+  t.does(0, 'fight')
+  expect([t.s.resolving, spirit.imagine(t.view(0), seeded(1)).resolving]).toEqual([1, 1])
+})
+
+test('a lot is without bias: what falls into the incomplete block is drawn again', () => {
+  const outcomes = 2 ** 20 + 1
+  const incomplete = 2n ** 32n % BigInt(outcomes)
+  const [lots, model] = [seeded(3), seeded(3)]
+  let again = 0
+  for (let i = 0; i < 20_000; i++) {
+    let product = BigInt(next(model)) * BigInt(outcomes)
+    for (; product % 2n ** 32n < incomplete; again++) product = BigInt(next(model)) * BigInt(outcomes)
+    expect(pick(lots, outcomes)).toBe(Number(product / 2n ** 32n))
+  }
+  expect(again).toBeGreaterThan(0)
 })

@@ -389,7 +389,7 @@ no-no-marker = { $whom } { IS($whom) ->
 no-taken = { $samurai } is taken already.
 no-spent = { $samurai } has helped once in this game already.
 
-## Hints. $a is what this choice leads to, $b what the next best one does.
+## Hints. $a is what this choice leads to, $b what the other one does.
 
 hint-now-kiai = It fills the line to exactly your kiai: the cry is heard.
 hint-now-over = It keeps you from being overwhelmed: your line stays within the kiai.

@@ -1,11 +1,11 @@
 import type { HintFeatures, Feature, Seat } from '@noren/engine'
-import { actionsLeft, attackable, kiOf, playerAt } from '../figures.ts'
+import { attackable, kiOf, playerAt } from '../figures.ts'
 import { attackDice, defenceDice, pay, threat } from './race.ts'
 import { value } from './value.ts'
 import type { Honor } from '../state.ts'
 import { FIRST } from '../terms.ts'
 
-/** By what two choices of Honor differ, as a hint says it. What things are worth is a share of the victory. */
+/** By what two choices of Honor differ, as a hint says it: what comes of them, never what they cost. What things are worth is a share of the victory. */
 
 const STEEP = 0.45
 const shares = new Float64Array(6)
@@ -39,18 +39,13 @@ export const hintFeatures: HintFeatures<Honor> = {
     const worth = nearness(was, seat)
     const left = distance(was, seat)
     note('income', pay(is, seat), (worth.mine * left) / Math.max(12, pay(was, seat)))
-    note('honour', playerAt(is, seat).honour, worth.mine / Math.max(12, pay(was, seat)))
-    note('cards', playerAt(is, seat).hand.length, worth.mine * 0.15)
+    const brought = playerAt(is, seat).honour - playerAt(was, seat).honour
+    note('honour', Math.max(0, brought), worth.mine / Math.max(12, pay(was, seat)))
     note('title', is.shogun === seat ? 1 : 0, worth.mine)
     note('attack', attackDice(is, seat), worth.mine * 0.2)
     note('defence', defenceDice(is, seat), worth.mine * 0.2)
     note('ki', Math.min(15, kiOf(is, seat)), worth.mine * 0.1)
-    // What lies beside the Samurai does not fall with the Daimyo.
-    note('safe', playerAt(is, seat).home.length, worth.mine * 0.05)
     rivals(was, is, seat, worth.theirs, note)
-    const f = is.frames.at(-1)
-    if (f?.kind === 'turn' && is.active === seat)
-      note('actions', actionsLeft(is, seat, f.used), worth.mine * 0.25)
     note('danger', attackable(is, seat) ? 100 * threat(is, seat) : 0, (-0.6 * worth.mine * left) / 100)
   },
 

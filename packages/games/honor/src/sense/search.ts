@@ -4,12 +4,14 @@ import { act } from '../actions.ts'
 import type { HonorEvent } from '../events.ts'
 import { playerAt, sheet } from '../figures.ts'
 import type { HonorFrame } from '../frames.ts'
+import { imaginer } from '../imagine.ts'
 import { rules } from '../rules.ts'
 import { sense as quick, weigh } from '../sense.ts'
 import type { Honor } from '../state.ts'
 import { HAND_LIMIT } from '../terms.ts'
 import type { HonorView } from '../view.ts'
 import { likelier } from './belief.ts'
+import { outlook } from './outlook.ts'
 import { keenValue } from './value.ts'
 
 const game = rules as GameDefinition<unknown, Honor, HonorFrame, HonorEvent, HonorView>
@@ -92,7 +94,8 @@ function errorOf(t: Trial): number {
  * It knows a view and nothing else. Weighs every choice of `seat`; the best comes first.
  */
 export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patience): Weighed[] {
-  const root = game.imagine(view, rng)
+  const imagine = imaginer(view)
+  const root = imagine(rng)
   legal(game, root, seat, options)
   weigh(root, seat, options, worths)
   const all: Trial[] = options.toArray().map((action, i) => ({
@@ -116,7 +119,7 @@ export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patien
     const worlds = Math.max(FEWEST, Math.floor(left / stages / alive.length))
     for (let n = 0; n < worlds && left >= alive.length; n++) {
       if (effort.stop()) return ranked(all, alive, favourite, least)
-      tryAll(view, seat, rng, alive, favourite, effort)
+      tryAll(imagine, seat, rng, alive, favourite, effort)
       left -= alive.length
     }
     alive = survivors(alive, favourite)
@@ -126,14 +129,14 @@ export function deliberate(view: HonorView, seat: Seat, rng: Rng, effort: Patien
 
 /** One more world for every choice that is still alive. */
 function tryAll(
-  view: HonorView,
+  imagine: (rng: Rng) => Honor,
   seat: Seat,
   rng: Rng,
   alive: readonly Trial[],
   favourite: Trial,
   { keen = false, belief = false }: Patience,
 ): void {
-  const world = belief ? likelier(game.imagine(view, rng), seat, rng) : game.imagine(view, rng)
+  const world = belief ? likelier(imagine(rng), seat, rng) : imagine(rng)
   world.rng = fork(rng)
   const luck = fork(rng)
   for (const t of alive) {
@@ -173,5 +176,6 @@ function ranked(all: readonly Trial[], alive: readonly Trial[], favourite: Trial
 /** What bots know of the game: the quick sense, and a mind for those who may think. */
 export const sense: Sense<Honor> = {
   ...quick,
+  outlook,
   mind: (view, seat, rng, effort) => deliberate(view as HonorView, seat, rng, effort),
 }

@@ -13,26 +13,14 @@ import {
   SAVEFACE,
   SPY,
 } from '../cards.ts'
-import {
-  countType,
-  courtFor,
-  guarded,
-  houseOf,
-  playerAt,
-  sheet,
-  shogunBonus,
-  treachery,
-  typeOf,
-} from '../figures.ts'
+import { countType, guarded, houseOf, playerAt, shogunBonus, treachery } from '../figures.ts'
 import type { Honor } from '../state.ts'
-import { DAIMYO_ROW, FIRST, NONE, RONIN, SAMURAI_ROW, SECOND } from '../terms.ts'
+import { DAIMYO_ROW, FIRST, NONE, SAMURAI_ROW, SECOND } from '../terms.ts'
 import { W } from './tuned.ts'
 import type { Look } from './race.ts'
-import { attackDice, defenceDice, odds, threat, threats } from './race.ts'
 
 /** Not worth doing: below doing nothing, whatever the noise. */
 export const NEVER = -50
-/** How many more collections a thinker counts on. */
 
 /** What ninjas feel like to pay: more in debt, and more the longer the war has lasted. */
 const dear = (s: Honor, l: Look, seat: Seat, price: number): number =>
@@ -42,21 +30,35 @@ const pay = (l: Look, seat: Seat): number => l.pay[seat] as number
 
 /** Laying a card down: honour for the turns to come, ki up to five actions, strength where it is needed. */
 export function placing(s: Honor, l: Look, seat: Seat, card: number, row: number): number {
-  const { honour, ki, strength } = sheet(s)
-  const type = typeOf(s, card)
-  const p = playerAt(s, seat)
-  const owner = row === DAIMYO_ROW ? courtFor(s, seat) : seat
+  l.lay()
+  const owner = row === DAIMYO_ROW ? l.court : seat
   if (owner === NONE) return NEVER
+  return settled(s, l, seat, card, row, owner, figuresOf(l, card, owner === seat))
+}
+
+/** What the figures of a card are worth, in the own house or in that of the Daimyo served; `l.lay()` was called before. */
+function figuresOf(l: Look, card: number, own: boolean): number {
+  const { lasting, ki, strength } = l.rates
+  const arms = strength[card] as number
+  let worth = (lasting[card] as number) * l.share
+  if (own) worth += Math.min(ki[card] as number, l.room) * W.ki
+  return worth + Math.min(arms, Math.max(W.strFull * arms, l.edge)) * l.arms * l.armsToo
+}
+
+/** What the house adds in which a card comes to lie. */
+function settled(
+  s: Honor,
+  l: Look,
+  seat: Seat,
+  card: number,
+  row: number,
+  owner: Seat,
+  figures: number,
+): number {
+  const type = l.rates.type[card]
   const own = owner === seat
-  const share = p.status === FIRST ? 1 : p.status === RONIN ? W.shareRonin : 0.5
-  let worth = (honour[card] as number) * W.horizon * share
-  if (own) worth += Math.min(ki[card] as number, Math.max(0, 15 - l.ki)) * W.ki
-  const needy = s.shogun === seat || (s.shogun !== NONE && s.shogun !== p.lord)
-  worth +=
-    Math.min(strength[card] as number, Math.max(W.strFull * (strength[card] as number), 18 - l.strength)) *
-    (needy ? W.strNeedy : s.shogun === NONE ? W.strFree : W.strCalm) *
-    (p.status === RONIN ? W.strRonin : 1)
-  if (type === CASTLE) worth -= s.shogun === seat ? 0 : W.castleBase + W.castleRisk * threat(s, seat)
+  let worth = figures
+  if (type === CASTLE) worth -= s.shogun === seat ? 0 : W.castleBase + W.castleRisk * l.threat
   if (type === GUARD)
     worth += guarded(s, owner, row)
       ? W.guardMore
@@ -66,23 +68,38 @@ export function placing(s: Honor, l: Look, seat: Seat, card: number, row: number
   return own ? worth : worth - W.foreign
 }
 
-export const bestRow = (s: Honor, l: Look, seat: Seat, card: number): number =>
-  Math.max(placing(s, l, seat, card, SAMURAI_ROW), placing(s, l, seat, card, DAIMYO_ROW))
+/** Of two own houses the Samurai's is never the worse one for what is no guard. */
+const HOME_FIRST = W.rowHome >= Math.max(0, W.rowCourtSoft)
+
+/** The better of both rows; playing a card and keeping it ask for the same figure. */
+export function bestRow(s: Honor, l: Look, seat: Seat, card: number): number {
+  if (l.rated[card] === l.count) return l.rows[card] as number
+  let worth = placing(s, l, seat, card, SAMURAI_ROW)
+  if (!HOME_FIRST || l.court !== seat || l.rates.type[card] === GUARD)
+    worth = Math.max(worth, placing(s, l, seat, card, DAIMYO_ROW))
+  l.rated[card] = l.count
+  l.rows[card] = worth
+  return worth
+}
 
 /** An assassin: two chances in three, one past a guard, against what falls; 25 or 50 honour for the attempt. */
 export function killing(s: Honor, l: Look, seat: Seat, target: Seat, row: number): number {
-  const chance = guarded(s, target, row) ? 1 / 3 : 2 / 3
-  const price = dear(s, l, seat, (treachery(s, seat, target, row) ? 50 : 25) * W.killPrice)
-  const p = playerAt(s, target)
   const mine = playerAt(s, seat)
   if (mine.lord === target && row === DAIMYO_ROW) return NEVER
+  const price = dear(s, l, seat, (treachery(s, seat, target, row) ? 50 : 25) * W.killPrice)
   const house = houseOf(s, target, row)
-  const { honour } = sheet(s)
+  const { falls: each, type, lasting } = l.rates
+  let chance = 2 / 3
   let falls = 0
-  for (const c of house) falls += Math.max(0, honour[c] as number) * W.horizon + W.killCard
+  for (let i = 0; i < house.length; i++) {
+    const card = house[i] as number
+    if (type[card] === GUARD) chance = 1 / 3
+    falls += each[card] as number
+  }
   if (row === DAIMYO_ROW)
     falls +=
-      (honour[p.daimyo] as number) * W.horizon + (s.shogun === target ? shogunBonus(s) * W.killShogun : 0)
+      (lasting[playerAt(s, target).daimyo] as number) +
+      (s.shogun === target ? shogunBonus(s) * W.killShogun : 0)
   if (mine.status === SECOND && mine.lord === target && row === SAMURAI_ROW)
     return chance * (pay(l, target) * W.horizon * W.killSucceed) - price
   return (
@@ -109,11 +126,11 @@ export function shaming(s: Honor, l: Look, seat: Seat, target: Seat): number {
 
 /** An attack: the title, the castle and the stop it puts to a leader, against the loss of the own Daimyo. */
 export function attacking(s: Honor, l: Look, seat: Seat, target: Seat): number {
-  const chance = odds(attackDice(s, seat), defenceDice(s, target))
+  const chance = l.odds(seat, target)
   const gain = s.shogun === target ? shogunBonus(s) * W.attTitle : W.attCastle
   const stop = alarm(l, target) * W.attStop + W.attPay * pay(l, target) * l.patience
   const risk = W.attRisk + pay(l, seat) * W.attRiskPay
-  const after = s.shogun === target ? W.attThreat * shogunBonus(s) * threat(s, seat) : 0
+  const after = s.shogun === target ? W.attThreat * shogunBonus(s) * l.threat : 0
   return chance * (gain + stop - after) + (target === l.leader ? W.attLeader : 0) - (1 - chance) * risk
 }
 
@@ -121,18 +138,13 @@ export function attacking(s: Honor, l: Look, seat: Seat, target: Seat): number {
 export function proclaiming(s: Honor, l: Look, seat: Seat): number {
   const p = playerAt(s, seat)
   const bonus = shogunBonus(s)
-  const risk = Math.min(0.95, threat(s, seat) + W.proMany * Math.max(0, threats(s, seat) - threat(s, seat)))
+  const risk = Math.min(0.95, l.threat + W.proMany * Math.max(0, l.threats - l.threat))
   const wins = p.honour + pay(l, seat) + bonus >= s.target ? W.proWins : 0
   return (1 - risk) * (bonus * W.proBonus + wins) - risk * (W.proRisk + W.proRiskPay * pay(l, seat))
 }
 
 /** What a possession brings somebody who has it lie in a house that counts; what was stolen once is stolen again. */
-export const treasure = (s: Honor, card: number): number => {
-  const { honour, ki, strength } = sheet(s)
-  return (
-    (honour[card] as number) * W.treH + (ki[card] as number) * W.treK + (strength[card] as number) * W.treS
-  )
-}
+export const treasure = (l: Look, card: number): number => l.rates.treasure[card] as number
 
 /** Spies: what is gained and what a rival loses, against 25 honour. */
 export function spying(s: Honor, l: Look, seat: Seat, elite: boolean): number {
@@ -145,9 +157,7 @@ export function spying(s: Honor, l: Look, seat: Seat, elite: boolean): number {
       let most = 0
       let next = 0
       for (let k = 0; k < house.length; k++) {
-        const card = house[k] as number
-        if (typeOf(s, card) !== POSSESSION) continue
-        const worth = treasure(s, card)
+        const worth = l.rates.loot[house[k] as number] as number
         if (worth > most) {
           next = most
           most = worth
@@ -164,7 +174,7 @@ export function spying(s: Honor, l: Look, seat: Seat, elite: boolean): number {
 /** How gladly a card is kept in hand, for discards: small is thrown first. */
 export function keeping(s: Honor, l: Look, seat: Seat, card: number): number {
   const p = playerAt(s, seat)
-  switch (typeOf(s, card)) {
+  switch (l.rates.type[card]) {
     case SAVEFACE:
       return W.kSave
     case DISHONOR:
@@ -180,7 +190,7 @@ export function keeping(s: Honor, l: Look, seat: Seat, card: number): number {
     case CASTLE:
       return p.status === FIRST && bestRow(s, l, seat, card) > 0 ? W.kCas : 5
     case POSSESSION:
-      return treasure(s, card)
+      return treasure(l, card)
     default:
       return bestRow(s, l, seat, card)
   }

@@ -63,16 +63,35 @@ const whyNotDraw = (s: Honor, cards: number, left: number): Why =>
         ? PILES_EMPTY
         : null
 
+/** Choices alone: cards of one type are open or shut together, so each type is asked about once. */
+function offerPlays(s: Honor, seat: Seat, left: number, out: Offers<Honor, Turn>): void {
+  const { hand } = playerAt(s, seat)
+  const types = sheet(s).type
+  let asked = 0
+  let open = 0
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as number
+    const type = types[card] as number
+    const bit = 1 << type
+    if ((asked & bit) === 0) {
+      asked |= bit
+      if (whyNotPlay(s, seat, type, left) === null) open |= bit
+    }
+    if ((open & bit) !== 0) out.may(play(card))
+  }
+}
+
 function offerHand(s: Honor, f: Turn, seat: Seat, out: Offers<Honor, Turn>): void {
   const left = actionsLeft(s, seat, f.used)
   const { hand } = playerAt(s, seat)
   const types = sheet(s).type
   out.put(draw(), whyNotDraw(s, hand.length, left))
-  if (left > 0 || out.dim !== null)
+  if (out.dim !== null)
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as number
       out.put(play(card), whyNotPlay(s, seat, types[card] as number, left))
     }
+  else if (left > 0) offerPlays(s, seat, left, out)
   for (let i = 0; i < hand.length; i++) out.may(discard(hand[i] as number))
 }
 

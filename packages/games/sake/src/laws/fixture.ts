@@ -2,6 +2,7 @@ import type { Action, Rng, Seat } from '@noren/engine'
 import { below, shuffle } from '@noren/engine'
 import type { Fixture, Secrets } from '@noren/engine/laws'
 import { act, actions, card, target } from '../actions.ts'
+import { LOCATIONS } from '../cards.ts'
 import type { SakeFrame } from '../frames.ts'
 import { isPick } from '../frames.ts'
 import type { SakeEvent, SakeOptions, SakeView } from '../index.ts'
@@ -112,20 +113,9 @@ export const secrets: Secrets<Sake> = {
 }
 
 const base = sake.options.defaults
-const LOCATIONS_TRIED = [
-  'none',
-  'distillery',
-  'narrow-bridge',
-  'battlefield',
-  'hot-spring',
-  'graveyard',
-  'dojo',
-  'cherry-garden',
-  'thunderstorm',
-] as const
 
 /** Both editions at every Location, and the other table options among them. */
-const OPTIONS: readonly SakeOptions[] = LOCATIONS_TRIED.flatMap((location, i) => [
+const OPTIONS: readonly SakeOptions[] = LOCATIONS.flatMap((location, i) => [
   { ...base, edition: 'fr' as const, location, interruptPriority: i % 3 === 1 ? 'reflex' : 'clockwise' },
   {
     ...base,

@@ -3,7 +3,7 @@ import { reason } from '@noren/engine'
 import { BARE, DIRS, act } from '../actions.ts'
 import type { FrameOf, SakeFrame } from '../frames.ts'
 import { WEAPON_BITS, printed } from '../printed.ts'
-import { discipleCard, isDisciple, look, room } from '../ring.ts'
+import { discipleCard, isDisciple, look, room, seenAt } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { leftAfter, rightAfter } from '../steps/uses.ts'
 import { attackBonus, bits, lowest, usable, weaponMeets } from '../values.ts'
@@ -34,7 +34,7 @@ export const SPIRIT_DRY = why(
 /** The two distances to the target of a choice, after the move of an iaido. */
 function distances(s: Sake, f: SakeFrame, seat: Seat, target: number) {
   const v = look(s, seat)
-  const i = v.figure.indexOf(target)
+  const i = seenAt(v, target)
   const [dir, n] = f.kind === 'pickTarget' && f.aim === 'iaido' ? [f.dir, f.steps] : [0, 0]
   return {
     target: figure(target),

@@ -60,8 +60,8 @@ export const REMEDY_NO_WOUNDS = plain('remedyNoWounds', 'SK-ABIL-9', 'SK-HEAL-2'
 export const STRIKE_ALONE = plain('strikeAlone', 'SK-LINE-11')
 /** The nearest opposing figure, whichever way. */
 function nearest(s: Sake, seat: Seat): number {
-  const { left, right } = look(s, seat)
-  return Math.min(...left, ...right)
+  const { size, left, right } = look(s, seat)
+  return Math.min(...left.subarray(0, size), ...right.subarray(0, size))
 }
 export const ALL_WET = plain('allWet', 'SK-WEAPON-7', 'SK-ATTACK-3', 'SK-ATTACK-8')
 export const DOJO_STRIKE = plain('dojoStrike', 'SK-LOC-5', 'SK-ATTACK-11')

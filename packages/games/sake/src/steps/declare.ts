@@ -182,7 +182,7 @@ export const pickStep: AskOf<'pickStep'> = {
 
 /** SK-ATTACK-2, SK-ATTACK-17: opposing Samurai and Disciples in sight, and Spirits. */
 export function eachTarget(s: Sake, v: Sight, visit: (target: number) => void): void {
-  for (let i = 0; i < v.figure.length; i++) visit(v.figure[i] as number)
+  for (let i = 0; i < v.size; i++) visit(v.figure[i] as number)
   for (let i = 0; i < s.seats; i++) if (s.status[i] === SPIRIT) visit(i)
 }
 
@@ -226,31 +226,31 @@ export const pickTarget: AskOf<'pickTarget'> = {
 /** D-3: the weapon is asked for only where there is a choice. */
 function aimAttack(s: Sake, f: FrameOf<'pickTarget'>, seat: Seat, a: Action, t: Told): void {
   const at = target.target(a)
-  const open: number[] = []
-  eachWeapon(s, seat, (w, why) => {
-    if (why === null) open.push(w)
-  })(f.pay, f.card, at)
-  if (open.length > 1) return goOn(s, pickWeaponFrame(seat, more(f, a), f.card, f.pay, at))
-  const place = open[0] === undefined || open[0] === BARE ? NONE : open[0]
+  const w = withPaid(s, seat, f.pay)
+  const mask = armsAgainst(w, seat, look(s, seat), at, LEFT, 0)
+  let open = 0
+  let place: number = NONE
+  for (let p = FIRST_WEAPON; p <= LAST_WEAPON; p++) {
+    if (!holds(s, seat, p) || whyNotWeapon(w, seat, mask, f.card, false, p) !== null) continue
+    open++
+    place = p
+  }
+  if (whyNotWeapon(w, seat, mask, f.card, false, BARE) === null) open++
+  if (open > 1) return goOn(s, pickWeaponFrame(seat, more(f, a), f.card, f.pay, at))
   carryOut(s, { ...deedOf(seat, f.card, f.pay, ATTACK), target: at, place }, t)
 }
 
-type Why = ReturnType<typeof whyNotWeapon>
-/** Visits the weapons before a seat, then bare hands, each with what speaks against it. */
-const eachWeapon =
-  (s: Sake, seat: Seat, visit: (weapon: number, why: Why) => void) =>
-  (paid: number, card: number, at: number): void => {
-    const w = withPaid(s, seat, paid)
-    const mask = armsAgainst(w, seat, look(s, seat), at, LEFT, 0)
-    for (let p = FIRST_WEAPON; p <= LAST_WEAPON; p++)
-      if (((s.places[seat] as number) & (1 << p)) !== 0) visit(p, whyNotWeapon(w, seat, mask, card, false, p))
-    visit(BARE, whyNotWeapon(w, seat, mask, card, false, BARE))
-  }
+const holds = (s: Sake, seat: Seat, place: number): boolean =>
+  ((s.places[seat] as number) & (1 << place)) !== 0
 
 export const pickWeapon: AskOf<'pickWeapon'> = {
   clause,
   offers(s, f, seat, out) {
-    eachWeapon(s, seat, (w, why) => out.put(weapon(w), why))(f.pay, f.card, f.target)
+    const w = withPaid(s, seat, f.pay)
+    const mask = armsAgainst(w, seat, look(s, seat), f.target, LEFT, 0)
+    for (let p = FIRST_WEAPON; p <= LAST_WEAPON; p++)
+      if (holds(s, seat, p)) out.put(weapon(p), whyNotWeapon(w, seat, mask, f.card, false, p))
+    out.put(weapon(BARE), whyNotWeapon(w, seat, mask, f.card, false, BARE))
     out.may(END)
   },
   apply(s, f, seat, a, t) {

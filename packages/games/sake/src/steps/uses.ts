@@ -32,6 +32,7 @@ import {
   nextAlive,
   removable,
   room,
+  seenAt,
 } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import { SPIRIT } from '../state.ts'
@@ -94,7 +95,7 @@ const armsAfter = (s: Sake, seat: Seat, v: Sight, i: number, dir: number, n: num
 /** The arms that reach a target after a step of n (0: from here). */
 export function armsAgainst(s: Sake, seat: Seat, v: Sight, target: number, dir: number, n: number): number {
   if (isSpirit(s, target)) return isSpiritPrey(s, target) ? armsOnSpirit(s, seat) : 0
-  const i = v.figure.indexOf(target)
+  const i = seenAt(v, target)
   return i < 0 ? 0 : armsAfter(s, seat, v, i, dir, n)
 }
 
@@ -109,7 +110,7 @@ function bestBonus(s: Sake, seat: Seat, mask: number, iaido: boolean): number {
 /** SK-IAIDO-7, SK-IAIDO-8: what reaches anybody after a step of n, towards or away (0: from here). */
 export function reachAfter(s: Sake, seat: Seat, v: Sight, dir: number, n: number): number {
   let mask = spiritsToStrike(s) ? armsOnSpirit(s, seat) : 0
-  for (let i = 0; i < v.figure.length; i++) mask |= armsAfter(s, seat, v, i, dir, n)
+  for (let i = 0; i < v.size; i++) mask |= armsAfter(s, seat, v, i, dir, n)
   return mask
 }
 
@@ -150,20 +151,20 @@ const eventMeets = (s: Sake, v: Sight, i: number, type: number): boolean =>
 export function eventReaches(s: Sake, v: Sight, type: number, target: number): boolean {
   if (locationRule(s) === DOJO) return false
   if (isSpirit(s, target)) return isSpiritPrey(s, target)
-  const i = v.figure.indexOf(target)
+  const i = seenAt(v, target)
   return i >= 0 && eventMeets(s, v, i, type)
 }
 
 export function eventHasTarget(s: Sake, v: Sight, type: number): boolean {
   if (locationRule(s) === DOJO) return false
   if (spiritsToStrike(s)) return true
-  for (let i = 0; i < v.figure.length; i++) if (eventMeets(s, v, i, type)) return true
+  for (let i = 0; i < v.size; i++) if (eventMeets(s, v, i, type)) return true
   return false
 }
 
 /** SK-EVENT-11: another Samurai at 4+ Steps with a card in hand. */
 export function riceballsReach(s: Sake, v: Sight, target: Seat): boolean {
-  const i = v.figure.indexOf(target)
+  const i = seenAt(v, target)
   return i >= 0 && (s.hand[target] as number[]).length > 0 && eventMeets(s, v, i, RICEBALLS)
 }
 

@@ -15,6 +15,7 @@ import {
 import { WEAPON_BITS, printed, locationRule } from '../printed.ts'
 import * as no from '../reasons.ts'
 import type { Sight } from '../ring.ts'
+import { seenAt } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import type { SakeFrame } from '../frames.ts'
 import { BARE_BIT, attackBonus, bareHanded, moveMax, usable } from '../values.ts'
@@ -57,12 +58,16 @@ export function whyNotUse(s: Sake, seat: Seat, card: number, use: number, v: Sur
 function whyNoAttack(s: Sake, seat: Seat, v: Survey): Why {
   // Something reaches, and with this card it would be worth nothing.
   if (v.attack > -9) return no.WORTH_NOTHING
-  const { left, right } = v.sight
-  if (left.length === 0) return no.STRIKE_ALONE
+  if (v.sight.size === 0) return no.STRIKE_ALONE
   if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
-  const dojo = locationRule(s) === DOJO
-  if (dojo && left.some((a, i) => no.onlyDojo(s, seat, a, right[i] as number))) return no.DOJO_STRIKE
-  return no.NOTHING_REACHES
+  return locationRule(s) === DOJO && anyFromAfar(s, seat, v.sight) ? no.DOJO_STRIKE : no.NOTHING_REACHES
+}
+
+/** Whether something would reach somebody if it were not for the Dojo. */
+function anyFromAfar(s: Sake, seat: Seat, v: Sight): boolean {
+  for (let i = 0; i < v.size; i++)
+    if (no.onlyDojo(s, seat, v.left[i] as number, v.right[i] as number)) return true
+  return false
 }
 
 function whyNoText(s: Sake, seat: Seat, type: number, v: Survey): Why {
@@ -112,7 +117,7 @@ export function whyNotTarget(
 }
 
 function reachesFromAfar(s: Sake, seat: Seat, v: Sight, dir: number, steps: number, target: number): boolean {
-  const i = v.figure.indexOf(target)
+  const i = seenAt(v, target)
   return i >= 0 && no.onlyDojo(s, seat, leftAfter(v, i, dir, steps), rightAfter(v, i, dir, steps))
 }
 

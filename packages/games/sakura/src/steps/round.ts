@@ -1,7 +1,7 @@
 import type { Outcome, Run, Seat } from '@noren/engine'
 import { clockwise, only, shuffle } from '@noren/engine'
 import type { Teller } from '../atoms.ts'
-import { sum, tellCards, totals, tricksOf } from '../atoms.ts'
+import { handOf, sum, tellCards, totals, tricksOf } from '../atoms.ts'
 import type { Card } from '../cards.ts'
 import { LAST_CARDS, ROUNDS, handSize, idOf } from '../cards.ts'
 import type { SakuraEvent } from '../events.ts'
@@ -63,15 +63,22 @@ function gather(s: Sakura): Card[] {
 export const round: Run<Sakura, Round, SakuraEvent> = {
   clause: 'SA-END-1',
   run(s, f, t) {
-    if (s.hands.every(hand => hand.length === LAST_CARDS)) return endRound(s, t)
+    if (isOver(s)) return endRound(s, t)
     s.frames.push(turnFrame(f.seat))
     t.tell({ type: 'turnBegan', seat: f.seat, clause: 'SA-PLAY-1' })
   },
 }
 
+function isOver(s: Sakura): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (handOf(s, seat).length !== LAST_CARDS) return false
+  return true
+}
+
 /** SA-END-3 to 5: the shurikens of each trick pile are written down; then the next round (SA-END-7) or the end (SA-END-12). */
 function endRound(s: Sakura, t: Teller): void {
-  s.scores.push(Array.from({ length: s.seats }, (_, seat) => sum(s.table.shurikens, tricksOf(s, seat))))
+  const written: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) written.push(sum(s.table.shurikens, tricksOf(s, seat)))
+  s.scores.push(written)
   if (t.deaf !== true)
     t.reveal({
       type: 'roundScored',

@@ -59,7 +59,12 @@ function slideAndRefill(s: Sakura, t: Teller): void {
     s.row[from] = NONE
     s.row[slot++] = character
   }
-  const drawn = fillRow(s, t)
+  fillRow(s, t)
   if (t.deaf !== true)
-    t.reveal({ type: 'rowRefilled', row: rowNames(s), drawn: drawn.map(nameOf), clause: 'SA-HIRE-12' })
+    t.reveal({
+      type: 'rowRefilled',
+      row: rowNames(s),
+      drawn: s.row.slice(slot).map(nameOf),
+      clause: 'SA-HIRE-12',
+    })
 }

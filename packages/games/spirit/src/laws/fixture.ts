@@ -83,6 +83,8 @@ export const secrets: Secrets<Spirit> = {
   },
   // No choice names a hidden card.
   renameAction: a => a,
+  // A card cleared openly (SS-KIAI-26, SS-KIAI-29) may be shuffled back into the draw pile by a penalty of the same move (SS-PEN-25).
+  shown: events => (events as readonly SpiritEvent[]).flatMap(e => (e.type === 'cleared' ? e.cards : [])),
   /** Old and new raiders have the same backs: their places are mixed too. */
   stir(s, _seat, rng) {
     const places = dark(s)

@@ -3,12 +3,14 @@ import { Choices, copyRng, first, fork, legal, play, waiting } from '@noren/engi
 import { hopeAtDawn } from '../dawn.ts'
 import type { SpiritEvent } from '../events.ts'
 import type { EndOfRound, SpiritFrame } from '../frames.ts'
+import { imaginer } from '../imagine.ts'
 import { rules } from '../rules.ts'
 import type { Spirit } from '../state.ts'
 import type { SpiritView } from '../view.ts'
 import { policy } from '../policy.ts'
 import { sense as quick } from '../sense.ts'
 import { joining } from '../setup.ts'
+import { outlook } from './outlook.ts'
 import { payoffOfWin } from '../village.ts'
 
 const game = rules as GameDefinition<unknown, Spirit, SpiritFrame, SpiritEvent, SpiritView>
@@ -79,7 +81,8 @@ function playOn(s: Spirit, rng: Rng): number {
  * Thought goes where it may still change the choice. Weighs every choice of `seat`; the best comes first.
  */
 export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patience): Weighed[] {
-  const root = game.imagine(view, rng)
+  const imagine = imaginer(view)
+  const root = imagine(rng)
   legal(game, root, seat, options)
   const actions = options.toArray()
   const favourite = actions.length < 2 ? 0 : policy(root, seat, options, rng)
@@ -90,7 +93,7 @@ export function deliberate(view: SpiritView, seat: Seat, rng: Rng, effort: Patie
   let left = actions.length < 2 ? 0 : allowed
   while (left >= alive.length && alive.length > 1 && !effort.stop()) {
     for (let n = 0; n < BATCH && left >= alive.length; n++) {
-      const world = game.imagine(view, rng)
+      const world = imagine(rng)
       const luck = fork(rng)
       left -= alive.length
       for (const i of alive) {
@@ -176,5 +179,6 @@ function ranked(actions: readonly Action[], favourite: number, trials: readonly 
 /** What bots know of the game: the quick sense, and a mind for those who may think. */
 export const sense: Sense<Spirit> = {
   ...quick,
+  outlook,
   mind: (view, seat, rng, effort) => deliberate(view as SpiritView, seat, rng, effort),
 }

@@ -5,7 +5,8 @@ import { ICONS, MODES } from '../cards.ts'
 import type { PowerKind } from '../frames.ts'
 import { modeRow, ROUNDS } from '../setup.ts'
 import type { BoardView, PlainQuestion, Question, Seen, SpiritOpen, SpiritView } from '../view.ts'
-import { atHand, powerCards, raiderOf } from '../view.ts'
+import { raiderOf } from '../raider.ts'
+import { atHand, powerCards } from '../view.ts'
 import { DEADLY } from '../village.ts'
 
 /**
