@@ -22,7 +22,9 @@ export function choose(q: Question): Decision {
     if (fraction(rng) < thinking.noise) return plain(game, world, seat, open.at(uniform(open, rng)))
     const ruled = q.sense?.policy?.(world, seat, open, rng)
     if (ruled !== undefined) return plain(game, world, seat, open.at(ruled))
-    return searched(q, world, rng, q.budget ?? WITHOUT_RULES, { ...LEVELS.samurai.style, ...q.style })
+    const short = q.budget ?? WITHOUT_RULES
+    const budget = q.clock === false ? { iterations: short.iterations } : short
+    return searched(q, world, rng, budget, { ...LEVELS.samurai.style, ...q.style })
   }
   const budget = budgetFor(q, thinking, world)
   const style = { ...thinking.style, ...q.style }
@@ -64,12 +66,23 @@ const MOST = 8
 
 /** The budget of one choice: a long turn shares over its choices what a turn may cost. */
 export function budgetFor(
-  { game, seat, sense, budget }: Pick<Question, 'game' | 'seat' | 'sense' | 'budget'>,
+  q: Pick<Question, 'game' | 'seat' | 'sense' | 'budget' | 'whole' | 'share' | 'clock'>,
+  thinking: Extract<Thinking, { kind: 'ismcts' }>,
+  world: Core,
+): Budget {
+  const { iterations, millis } = turnBudget(q, thinking, world)
+  const part = Math.max(1, Math.round(iterations * (q.share ?? 1)))
+  return millis === undefined || q.clock === false ? { iterations: part } : { iterations: part, millis }
+}
+
+function turnBudget(
+  { game, seat, sense, budget, whole }: Pick<Question, 'game' | 'seat' | 'sense' | 'budget' | 'whole'>,
   thinking: Extract<Thinking, { kind: 'ismcts' }>,
   world: Core,
 ): Budget {
   if (reacts(game, sense, world, seat)) return budget ?? thinking.reaction
   const own = budget ?? ownBudget(thinking, sense)
+  if (whole === true) return own
   const choices = sense?.choices?.(world, seat) ?? 1
   const iterations = Math.ceil(own.iterations * Math.min(1, thinking.turn / choices))
   if (own.millis === undefined) return { iterations }

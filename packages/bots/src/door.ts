@@ -75,7 +75,9 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<string, Thinking>>
 
+/** The name of a level. */
 export type Level = keyof typeof LEVELS
+/** Whether somebody named a level. */
 export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
 
 /** What a bot is asked. A view and a source of chance, and nothing of the true state, ever. */
@@ -90,6 +92,12 @@ export interface Question {
   readonly sense?: Sense<Core>
   /** Instead of the level's own. */
   readonly budget?: Budget
+  /** Part of the level's own iterations, for turns and for reactions. */
+  readonly share?: number
+  /** False: iterations alone end a thought, so that the same seed gives the same choice on every machine. */
+  readonly clock?: boolean
+  /** The whole budget for this one choice, however many more the turn will ask. */
+  readonly whole?: boolean
   /** Habits other than the level's own. */
   readonly style?: Partial<Style>
 }

@@ -1,19 +1,30 @@
 import type { Action, Core, Game, Feature, Rng, Seat, Words } from '@noren/engine'
 import { Choices, copyRng, first, fork, waiting } from '@noren/engine'
 import { choose } from './choose.ts'
-import type { Budget, Considered, Level, Question } from './door.ts'
+import type { Budget, Level, Question } from './door.ts'
 import { LEVELS } from './door.ts'
 import { uniform } from './random.ts'
+import { SURE } from './review/weigh.ts'
+import type { Samples } from './review/worlds.ts'
+import { difference, weighed } from './review/worlds.ts'
 
-/** "What would you do?": the best choices with their chances, and the feature that decided between them. */
+/** One choice of a hint. */
+export interface Advice {
+  readonly words: Words
+  /** The share of the victory it promises; null when there was nothing to weigh. */
+  readonly value: number | null
+  /** The standard error of its distance to the first. */
+  readonly error: number
+  /** It cannot be told apart from the first one. */
+  readonly close: boolean
+  /** What the first choice has over this one; null for the first itself, and where no one thing decides. */
+  readonly why: Words | null
+}
+
+/** "What would you do?": the best choices by the chance that is shown, and what the first has over each of the others. */
 export interface Hint {
-  /** Best first, a handful at most. `value` is null when there was nothing to weigh. */
-  readonly choices: readonly {
-    readonly words: Words
-    readonly value: number | null
-    readonly visits: number
-  }[]
-  /** Words for the game's lexicon: the feature, whom it is about, then figures in tenths. */
+  readonly choices: readonly Advice[]
+  /** The first of the reasons: a feature for the game's lexicon, whom it is about, then figures in tenths. */
   readonly why: Words
   /** Imagined games in all. */
   readonly worlds: number
@@ -21,15 +32,18 @@ export interface Hint {
 
 /** The only choice, and a choice between equals: sentences that every table knows. */
 export const ONLY = 'only'
+/** The hint that two choices are about as good. */
 export const CLOSE = 'close'
 
 /** A hint is for somebody who waits: half a bot's thought, in worlds and in time. */
 const BUDGET: Budget = { iterations: 1200, millis: 800 }
+/** Of six play-outs that the search may make, one more world is looked at afterwards, to see how far luck parts two choices. */
+const SHARE = 6
 /** A page shows three; copies of one card read alike, so that it needs some to choose from. */
-const TOLD = 5
-/** A choice that was tried less often than this share of the best one is not worth showing. */
+const TOLD = 6
+/** A choice that was tried less often than this share of the preferred one is not worth showing. */
 const FAINT = 0.02
-/** Worlds in which two choices are compared. */
+/** Worlds in which two choices are compared, at most. */
 const PAIRS = 64
 /** Decisions after which "a while later" has come, whoever is on turn. */
 const LATER = 70
@@ -43,36 +57,56 @@ const SAME = 0.25
 /** The strongest level there is. */
 export const topLevel = (): Level => Object.keys(LEVELS).at(-1) as Level
 
-/** Thinks as the strongest bot would, from a view and a seed, and says why. The same question gives the same hint. */
-export function hint(q: Omit<Question, 'level'>): Hint {
-  const thought = choose({ budget: BUDGET, ...q, level: topLevel() })
-  const { iterations } = thought
+type Asking = Omit<Question, 'level' | 'whole'>
+
+/**
+ * What the strongest bot thinks of the choices that deserve a look, the highest chance first. Two of them are called close if
+ * luck alone could have parted them, by the spread of their differences in the same worlds, or if the bot itself prefers one
+ * that looks no better. The same question gives the same hint.
+ */
+export function hint(q: Asking): Hint {
+  const thought = choose({ budget: BUDGET, ...q, level: topLevel(), whole: true })
   const considered = thought.considered.filter(c => q.sense?.hintFeatures?.withdraws?.(c.action) !== true)
-  const best = considered[0]
-  if (best === undefined)
-    return { choices: [{ words: thought.words, value: null, visits: 0 }], why: [ONLY], worlds: 0 }
   // What may be done at any time is compared with only if nothing else answers the question.
-  const others = considered.slice(1)
-  const proper = others.filter(c => !q.game.isAnytime(c.action))
-  const rivals = proper.length > 0 ? proper : others
-  const told = [best, ...rivals].filter((c, i) => i < TOLD && (i < 2 || c.visits >= best.visits * FAINT))
-  return {
-    choices: told.map(({ words, value, visits }) => ({ words, value, visits })),
-    why: reason(q, best, rivals.slice(0, TOLD - 1)),
-    worlds: iterations,
-  }
+  const proper = considered.filter((c, i) => i === 0 || !q.game.isAnytime(c.action))
+  const preferred = considered[0]
+  // A mind may know what to do without weighing anything.
+  if (preferred === undefined || preferred.visits === 0) return alone(thought.words)
+  const found = (proper.length > 1 ? proper : considered)
+    .filter(c => c.visits >= Math.max(1, preferred.visits * FAINT))
+    .slice(0, TOLD)
+  const pairs = Math.min(PAIRS, Math.ceil((q.budget ?? BUDGET).iterations / SHARE))
+  const ranked = found.toSorted((a, b) => b.value - a.value)
+  const best = ranked[0] ?? preferred
+  const samples = weighed(
+    { game: q.game, ...(q.sense === undefined ? {} : { sense: q.sense }) },
+    q.view,
+    q.seat,
+    ranked.map(c => c.action),
+    pairs,
+    copyRng(q.rng),
+  )
+  const choices = ranked.map((c, i): Advice => {
+    const { error } = difference(samples[0] as Samples, samples[i] as Samples)
+    const doubt = (error * Math.sqrt(pairs)) / Math.sqrt(Math.max(1, Math.min(best.visits, c.visits)))
+    const close = i > 0 && (best.value - c.value <= SURE * doubt || c.value >= preferred.value)
+    return {
+      words: c.words,
+      value: c.value,
+      error: doubt,
+      close,
+      why: i === 0 || close ? null : decidedBy(q, best.action, c.action, pairs),
+    }
+  })
+  const why = choices.find(c => c.why !== null)?.why ?? [choices.length === 1 ? ONLY : CLOSE]
+  return { choices, why, worlds: thought.iterations }
 }
 
-/** Against the second choice first; if nothing tells the two apart, against the next. */
-function reason(q: Omit<Question, 'level'>, best: Considered, others: readonly Considered[]): Words {
-  if (others.length === 0) return [ONLY]
-  if (q.sense?.hintFeatures === undefined) return [CLOSE]
-  for (const other of others) {
-    const why = decidedBy(q, best.action, other.action)
-    if (why !== null) return why
-  }
-  return [CLOSE]
-}
+const alone = (words: Words): Hint => ({
+  choices: [{ words, value: null, error: 0, close: false, why: null }],
+  why: [ONLY],
+  worlds: 0,
+})
 
 /** One feature of two choices, summed over worlds. */
 interface Measure {
@@ -87,11 +121,11 @@ interface Measure {
 }
 
 /** The feature whose difference is worth most, in worlds that agree with the view; null if nothing stands out. */
-function decidedBy(q: Omit<Question, 'level'>, one: Action, other: Action): Words | null {
+export function decidedBy(q: Asking, one: Action, other: Action, pairs: number): Words | null {
   const all = new Map<string, Measure>()
   const rng = copyRng(q.rng)
   const gains = new Map<Measure, number>()
-  for (let i = 0; i < PAIRS; i++) {
+  for (let i = 0; i < pairs; i++) {
     const seed = fork(rng)
     gains.clear()
     for (const side of [0, 1] as const)
@@ -107,9 +141,9 @@ function decidedBy(q: Omit<Question, 'level'>, one: Action, other: Action): Word
     }
   }
   let found: Measure | null = null
-  for (const m of all.values()) if (stands(m) && m.gain > (found?.gain ?? 0)) found = m
+  for (const m of all.values()) if (stands(m, pairs) && m.gain > (found?.gain ?? 0)) found = m
   if (found === null) return null
-  const tenths = (sum: number): number => Math.round((10 * sum) / PAIRS)
+  const tenths = (sum: number): number => Math.round((10 * sum) / pairs)
   return [found.id, found.about, tenths(found.sums[0]), tenths(found.sums[1]), tenths(found.figure)]
 }
 
@@ -121,17 +155,17 @@ function measured(all: Map<string, Measure>, id: string, about: Seat): Measure {
 }
 
 /** Worth naming: more than a trifle, and clear of what chance does by itself. */
-function stands(m: Measure): boolean {
-  const mean = m.gain / PAIRS
-  const error = Math.sqrt(Math.max(0, m.square / PAIRS - mean * mean) / PAIRS)
-  const apart = Math.abs(m.sums[0] - m.sums[1]) / PAIRS
+function stands(m: Measure, pairs: number): boolean {
+  const mean = m.gain / pairs
+  const error = Math.sqrt(Math.max(0, m.square / pairs - mean * mean) / pairs)
+  const apart = Math.abs(m.sums[0] - m.sums[1]) / pairs
   return mean > SLIGHT && mean > CLEAR * error && apart >= SAME
 }
 
 type Noted = (when: 'now' | 'later', ...note: Parameters<Feature>) => void
 
 /** Carries out one choice in one imagined world, notes what follows at once, plays on, and notes what came of it. */
-function observe(q: Omit<Question, 'level'>, seed: Rng, action: Action, note: Noted): void {
+function observe(q: Asking, seed: Rng, action: Action, note: Noted): void {
   const { game, view, seat } = q
   const features = q.sense?.hintFeatures
   if (features === undefined) return
@@ -148,12 +182,7 @@ function observe(q: Omit<Question, 'level'>, seed: Rng, action: Action, note: No
 const open = new Choices()
 
 /** A choice that is made in parts: the seat's own next answers, as long as its question lies on top of the one before. */
-function complete(
-  { game, seat, sense }: Omit<Question, 'level'>,
-  world: Core,
-  depth: number,
-  rng: Rng,
-): void {
+function complete({ game, seat, sense }: Asking, world: Core, depth: number, rng: Rng): void {
   for (let n = 0; n < LATER && world.outcome === null && world.frames.length > depth; n++) {
     if (first(waiting(world)) !== seat) return
     step(game, world, seat, sense, rng)
@@ -161,7 +190,7 @@ function complete(
 }
 
 /** Everybody plays as the game's policy would until the seat's next turn. */
-function playOn(q: Omit<Question, 'level'>, world: Core, owner: Seat, rng: Rng): void {
+function playOn(q: Asking, world: Core, owner: Seat, rng: Rng): void {
   const { game, seat, sense } = q
   const turn = (s: Core): Seat => sense?.hintFeatures?.turn(s) ?? -1
   let left = false

@@ -1,4 +1,5 @@
 export { budgetFor, choose, ownBudget, reacts } from './choose.ts'
+export { DAILY_LEVEL, dailyChoice } from './daily.ts'
 export {
   isLevel,
   LEVELS,
@@ -10,5 +11,5 @@ export {
   type Question,
   type Thinking,
 } from './door.ts'
-export { CLOSE, hint, ONLY, topLevel, type Hint } from './hint.ts'
+export { CLOSE, decidedBy, hint, ONLY, topLevel, type Hint } from './hint.ts'
 export { hintOf, think, wordsOf, type Asked, type Failed, type Thought } from './think.ts'

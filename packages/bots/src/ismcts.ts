@@ -1,5 +1,5 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
-import { Choices, copyRng, fork, fraction } from '@noren/engine'
+import { Choices, copyRng, fork, fraction, imaginerOf } from '@noren/engine'
 import type { Budget, Style } from './door.ts'
 import { payoff, playOut, spread, tree } from './playout.ts'
 import { Race } from './race.ts'
@@ -38,11 +38,10 @@ const LESSON = 4
 const TRIES = 4
 
 /** A world that agrees with the view, preferring those in which the others would have done what they did. */
-function likely({ game, view, seat, rng, style, sense }: Search): Core {
-  let world = game.imagine(view, rng)
+function likely({ seat, rng, style, sense }: Search, imagine: (rng: Rng) => Core): Core {
+  let world = imagine(rng)
   if (!style.belief || sense?.belief === undefined) return world
-  for (let n = 1; n < TRIES && fraction(rng) >= sense.belief(world, seat); n++)
-    world = game.imagine(view, rng)
+  for (let n = 1; n < TRIES && fraction(rng) >= sense.belief(world, seat); n++) world = imagine(rng)
   return world
 }
 
@@ -55,7 +54,8 @@ function likely({ game, view, seat, rng, style, sense }: Search): Core {
 export function search(q: Search): Found {
   const { game, view, seat, rng, budget, sense } = q
   const thinker = { game, seat, style: q.style, ...(sense === undefined ? {} : { sense }) }
-  const root = game.imagine(view, rng)
+  const imagine = imaginerOf(game, view)
+  const root = imagine(rng)
   game.legal(root, seat, open)
   const actions = open.toArray()
   const favourite = sense?.policy?.(root, seat, open, rng) ?? -1
@@ -66,7 +66,7 @@ export function search(q: Search): Found {
   const until = budget.millis === undefined ? Infinity : performance.now() + budget.millis
   let stopped = false
   for (let lap = 0; race.open && !stopped; lap++) {
-    const world = likely(q)
+    const world = likely(q, imagine)
     const luck = fork(rng)
     for (const i of race.alive) {
       const own = game.clone(world)

@@ -1,4 +1,4 @@
-import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
+import type { Action, Core, Game, LookAhead, Rng, Seat, Sense } from '@noren/engine'
 import { Choices, first, has, waiting } from '@noren/engine'
 import type { Style } from './door.ts'
 import { NONE, Tree } from './tree.ts'
@@ -80,6 +80,7 @@ export type Lesson =
 export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson: Lesson): void {
   let world = start
   const limit = t.sense === undefined ? Infinity : far(t, world, 0) + (t.sense.horizon ?? t.style.horizon)
+  const until = t.sense?.until
   const curiosity = t.style.explore * spread.value
   // Without rules of thumb there is no first choice to widen from: every choice is tried.
   const widen = t.sense?.policy === undefined ? Infinity : t.style.widen
@@ -112,7 +113,7 @@ export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson:
         at = NONE
       }
     }
-    t.game.play(world, actor, action)
+    t.game.play(world, actor, action, until)
   }
   judge(t, world)
   if (lesson !== 'others') {
@@ -201,6 +202,22 @@ export function judged(t: Pick<Thinker, 'sense'>, world: Core): Float64Array {
 export function roll(t: Pick<Thinker, 'game' | 'sense'>, world: Core, thinker: Seat, rng: Rng): Core {
   const limit = t.sense === undefined ? Infinity : far(t, world, 0) + (t.sense.horizon ?? HORIZON)
   for (let made = 0; world.outcome === null && made < PATIENCE && far(t, world, made) < limit; made++) {
+    const actor = actorOf(world, thinker)
+    t.game.legal(world, actor, open)
+    t.game.play(world, actor, open.at(quick(t, world, actor, open, rng)))
+  }
+  return world
+}
+
+/** The same as far as a look ahead goes; without one to the end of the game. The world is used up. */
+export function rollTo(
+  t: Pick<Thinker, 'game' | 'sense'>,
+  world: Core,
+  thinker: Seat,
+  rng: Rng,
+  look?: LookAhead<Core>,
+): Core {
+  for (let made = 0; world.outcome === null && made < PATIENCE && look?.ends(world) !== true; made++) {
     const actor = actorOf(world, thinker)
     t.game.legal(world, actor, open)
     t.game.play(world, actor, open.at(quick(t, world, actor, open, rng)))

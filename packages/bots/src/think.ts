@@ -18,6 +18,7 @@ export interface Asked {
 
 /** What came of it. */
 export type Thought = { readonly words: Words } | { readonly hint: Hint }
+/** Why nothing came of it. */
 export type Failed = { readonly failed: string }
 
 /** Thinks about one question, wherever bots think: in a thread of a server or in a worker of a page. */
@@ -39,11 +40,13 @@ export async function think(
   }
 }
 
+/** The move of a thought that was asked for one. */
 export function wordsOf(thought: Thought): Words {
   if (!('words' in thought)) throw new Error('a bot was asked for a move and gave a hint')
   return thought.words
 }
 
+/** The hint of a thought that was asked for one. */
 export function hintOf(thought: Thought): Hint {
   if (!('hint' in thought)) throw new Error('a bot was asked for a hint and gave a move')
   return thought.hint

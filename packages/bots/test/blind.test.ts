@@ -22,7 +22,8 @@ const honest =
 
 /** A cheat: searches with the true state in place of an imagined one. It exists to be caught. */
 const peeking: Decider = (game, s, seat, rng) => {
-  const cheat: Game = { ...game, imagine: () => game.clone(s) }
+  const truth = (): Core => game.clone(s)
+  const cheat: Game = { ...game, imagine: truth, imaginer: () => truth }
   return choose({ game: cheat, view: null, seat, rng, level: 'samurai', budget: { iterations: 60 } })
 }
 

@@ -5,7 +5,7 @@ import type { Trick4 } from '@noren/engine/trick4'
 import { trick4 } from '@noren/engine/trick4'
 import { sakura } from '@noren/sakura'
 import { sense as sakuraSense } from '@noren/sakura/sense'
-import type { Budget } from '../src/index.ts'
+import type { Budget, Question } from '../src/index.ts'
 import { budgetFor, choose, LEVELS } from '../src/index.ts'
 import { auction } from './auction.ts'
 
@@ -80,7 +80,7 @@ describe('the top level', () => {
     const s = game.begin({}, 4, seeded(1))
     const seat = first(waiting(s))
     const { budget, reaction, turn } = LEVELS.daimyo
-    const grantedTo = (turnOf: number, choices: number, own?: Budget): Budget =>
+    const grantedTo = (turnOf: number, choices: number, own?: Budget, more: Partial<Question> = {}): Budget =>
       budgetFor(
         {
           game,
@@ -91,6 +91,7 @@ describe('the top level', () => {
             hintFeatures: { turn: () => turnOf, now: () => {}, later: () => {} },
           },
           ...(own === undefined ? {} : { budget: own }),
+          ...more,
         },
         LEVELS.daimyo,
         s,
@@ -101,6 +102,15 @@ describe('the top level', () => {
     // A part of the budget is shared likewise, and stays a count of iterations alone.
     expect(grantedTo(seat, 2 * turn, { iterations: 100 })).toEqual({ iterations: 50 })
     expect(grantedTo((seat + 1) % 4, 2 * turn)).toEqual(reaction)
+    // Where games must repeat the clock has no say, and reactions have their own iterations all the same.
+    expect(grantedTo((seat + 1) % 4, 2 * turn, undefined, { clock: false })).toEqual({
+      iterations: reaction.iterations,
+    })
+    expect(grantedTo(seat, 3, undefined, { clock: false, share: 0.5 })).toEqual({
+      iterations: budget.iterations / 2,
+    })
+    // A hint has the whole of it, however long the turn is.
+    expect(grantedTo(seat, 2 * turn, undefined, { whole: true })).toEqual(budget)
     // Nobody's turn, as in a vote that is not sealed: then it is like one's own.
     expect(grantedTo(-1, 3)).toEqual(budget)
   })

@@ -50,7 +50,7 @@ const peeking = (sense: Sense<Core>): Decider => {
   }
   return (game, s, seat, rng) =>
     choose({
-      game: { ...game, imagine: () => game.clone(s) },
+      game: { ...game, imagine: () => game.clone(s), imaginer: () => () => game.clone(s) },
       view: null,
       seat,
       rng,

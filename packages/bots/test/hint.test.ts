@@ -44,6 +44,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 }
 const NAMES = { name: (seat: number) => `P${seat}`, me: 0 }
 const BUDGET = { iterations: 60 }
+/** The laws of a hint hold however short the thought is. */
+const QUICK = { iterations: 12 }
+/** What a choice costs, or what the rules say of it, is no reason for it. */
+const PRICES = ['now-actions', 'now-cards', 'now-safe']
 const open = new Choices()
 
 /** Questions of a game played by its own policy, one in seven of those with a choice. */
@@ -103,6 +107,24 @@ describe.each(Object.entries(SUBJECTS))('a hint in %s', (_name, subject) => {
     // Features that are computed differ from question to question; a canned sentence would not.
     expect([...told].filter(id => id !== ONLY && id !== CLOSE).length).toBeGreaterThan(2)
   })
+
+  test('300 positions: no choice above one with a higher chance, every reason beside a choice that is told', () => {
+    for (const { s, seat, seed } of questions(subject, 300)) {
+      const view = game.view(s, seat)
+      const h = hint({ game: asGame(game), sense, view, seat, rng: seeded(seed), budget: QUICK })
+      const [best, ...rest] = h.choices
+      expect(best).toMatchObject({ close: false, why: null })
+      if (rest.length === 0) expect(h.why).toEqual([ONLY])
+      else expect(best?.value).not.toBeNull()
+      for (const [i, c] of rest.entries()) {
+        expect(c.value).toBeLessThanOrEqual(h.choices[i]?.value ?? 0)
+        if (c.close) expect(c.why).toBeNull()
+      }
+      const reasons = rest.flatMap(c => (c.why === null ? [] : [c.why]))
+      if (rest.length > 0) expect(h.why).toEqual(reasons[0] ?? [CLOSE])
+      for (const [id] of reasons) expect(PRICES).not.toContain(id)
+    }
+  }, 240_000)
 
   test('is the same for every world that the seat cannot tell apart', () => {
     let worlds = 0

@@ -132,6 +132,7 @@ describe('turning points', () => {
       error: 100,
       find: 0,
       label: 'blunder' as const,
+      doubt: null,
       worlds: 100,
     }
     const all = [

@@ -1,4 +1,4 @@
-import type { Budget, Decision } from '@noren/bots'
+import type { Decision, Question } from '@noren/bots'
 import { choose } from '@noren/bots'
 import type { Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { definitionOf, fork } from '@noren/engine'
@@ -9,14 +9,13 @@ import { definitionOf, fork } from '@noren/engine'
  * are left to chance. It measures how much a perfectly informed player of equal skill would gain, and lives in a package
  * that no table can import.
  */
-export interface Prophecy {
+export interface Prophecy extends Pick<Question, 'budget' | 'share' | 'clock'> {
   readonly game: Game
   /** The true state: what no bot is ever handed. */
   readonly state: Core
   readonly seat: Seat
   readonly rng: Rng
   readonly sense?: Sense<Core>
-  readonly budget?: Budget
 }
 
 type Imagine = (view: unknown, rng: Rng) => Core
@@ -31,7 +30,7 @@ export const truth =
   }
 
 export function prophesy(q: Prophecy): Decision {
-  const { game, state, seat, rng, sense, budget } = q
+  const { game, state, seat, rng, sense, budget, share, clock } = q
   const view = game.view(state, seat)
   return borrowed(game, truth(game, state), () =>
     choose({
@@ -44,6 +43,8 @@ export function prophesy(q: Prophecy): Decision {
       style: { redeal: false, belief: false },
       ...(sense === undefined ? {} : { sense }),
       ...(budget === undefined ? {} : { budget }),
+      ...(share === undefined ? {} : { share }),
+      ...(clock === undefined ? {} : { clock }),
     }),
   )
 }
@@ -53,12 +54,12 @@ export function prophesy(q: Prophecy): Decision {
  * game itself is bent for as long as one thought takes, and set right again whatever happens.
  */
 function borrowed<T>(game: Game, imagine: Imagine, think: () => T): T {
-  const bent: { imagine: Imagine } = definitionOf(game) ?? game
-  const honest = bent.imagine
-  bent.imagine = imagine
+  const bent: Pick<Game, 'imagine' | 'imaginer'> = definitionOf(game) ?? game
+  const { imagine: honest, imaginer } = bent
+  Object.assign(bent, { imagine, imaginer: (view: unknown) => (rng: Rng) => imagine(view, rng) })
   try {
     return think()
   } finally {
-    bent.imagine = honest
+    Object.assign(bent, { imagine: honest, imaginer })
   }
 }

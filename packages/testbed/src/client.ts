@@ -6,7 +6,7 @@ import type { NewTable, Reply, ServerMessage, Sync, TableInfo, Update } from '@n
 type Kind = ServerMessage['t']
 type Of<K extends Kind> = Extract<ServerMessage, { t: K }>
 
-const PATIENCE = 15_000
+const PATIENCE = 45_000
 
 /** One connection, with everything it ever received. */
 export class Line {
@@ -172,10 +172,10 @@ export class Guest {
     return this.ask('POST', '/api/tables', table)
   }
 
-  line(headers: Record<string, string> = {}, ticket?: string): Promise<Line> {
+  line(headers: Record<string, string> = {}, ticket?: string, table?: string): Promise<Line> {
     return new Promise((resolve, reject) => {
       const ws = new WebSocket(
-        `${this.base.replace('http', 'ws')}/ws${ticket === undefined ? '' : `?ticket=${ticket}`}`,
+        `${this.base.replace('http', 'ws')}/ws?${String(new URLSearchParams({ ...(ticket === undefined ? {} : { ticket }), ...(table === undefined ? {} : { table }) }))}`,
         {
           headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
         },

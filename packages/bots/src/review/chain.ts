@@ -1,9 +1,9 @@
 import type { Action, Core, Rng, Seat } from '@noren/engine'
-import { Choices, fork, has, seeded, waiting } from '@noren/engine'
+import { Choices, copyRng, fork, has, seeded, waiting } from '@noren/engine'
 import type { Judgement } from './weigh.ts'
 import { judgeCarefully } from './weigh.ts'
 import type { Means } from './worlds.ts'
-import { foreseen, mean, standing, weighed } from './worlds.ts'
+import { foreseen, mean, plainly, standing, weighed } from './worlds.ts'
 
 /** One entry of a finished match: where it was chosen, what, and where it led. Of the states only views are read. */
 export interface Played {
@@ -57,10 +57,11 @@ export function* chain(
   worlds: Worlds = WORLDS,
 ): Generator<Moved, void> {
   const rng = seeded(seed)
+  const plain = plainly(m)
   const first = match[0]
   if (first === undefined) return
   let view = m.game.view(first.before, seat)
-  let chance = mean(standing(m, view, seat, worlds.standing, fork(rng)))
+  let chance = mean(standing(plain, view, seat, worlds.standing, fork(rng)))
   for (const [entry, played] of match.entries()) {
     const next = m.game.view(played.after, seat)
     const outcome = played.after.outcome
@@ -74,10 +75,10 @@ export function* chain(
         ? (outcome.payoff[seat] as number)
         : unseen
           ? chance
-          : mean(standing(m, next, seat, worlds.standing, luckRng))
+          : mean(standing(plain, next, seat, worlds.standing, copyRng(luckRng)))
     const judgement =
       mine && worlds.passes.length > 0 ? judged(m, played, seat, view, judgeRng, worlds) : null
-    const middle = unseen ? chance : (foreseenBy(m, played, seat, view, worlds, luckRng) ?? after)
+    const middle = unseen ? chance : (foreseenBy(plain, played, seat, view, worlds, luckRng) ?? after)
     yield {
       entry,
       actor: played.seat,

@@ -5,11 +5,13 @@ export {
   labelOf,
   PASSES,
   unit,
+  type Doubt,
   type Figure,
   type Judgement,
   type Label,
 } from './weigh.ts'
-export type { Means } from './worlds.ts'
+export { isCalibrated, lookAhead, meansOf, type Look } from './look.ts'
+export { imagined, mean, plainly, standing, weighed, type Means } from './worlds.ts'
 export {
   openChances,
   PARTS,
@@ -21,3 +23,4 @@ export {
   type Sum,
 } from './record.ts'
 export { turningPoints, type Cause, type Turning } from './turning.ts'
+export { lead, type Lead } from './lead.ts'

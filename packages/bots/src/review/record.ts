@@ -2,7 +2,7 @@ import type { Core, Seat, Words } from '@noren/engine'
 import { fork, seeded } from '@noren/engine'
 import type { Moved, Played, Worlds } from './chain.ts'
 import { chain, WORLDS } from './chain.ts'
-import type { Judgement, Label } from './weigh.ts'
+import type { Doubt, Judgement, Label } from './weigh.ts'
 import type { Means } from './worlds.ts'
 import { open } from './worlds.ts'
 
@@ -32,6 +32,8 @@ export interface Choice {
   readonly error: number
   readonly find: number
   readonly label: Label
+  /** Why it is not called more than that. */
+  readonly doubt: Doubt
   readonly worlds: number
 }
 
@@ -68,6 +70,7 @@ function choiceOf(m: Means, { before, seat }: Entered, j: Judgement): Choice {
     error: whole(j.error),
     find: whole(j.find),
     label: j.label,
+    doubt: j.doubt,
     worlds: j.worlds,
   }
 }

@@ -1,7 +1,9 @@
 import type { Action, Rng, Seat } from '@noren/engine'
 import { fork } from '@noren/engine'
 import type { Means, Samples } from './worlds.ts'
-import { difference, mean, weighed } from './worlds.ts'
+import { difference, errorOf, mean, weighed } from './worlds.ts'
+import { isCalibrated } from './look.ts'
+import { choose } from '../choose.ts'
 
 /** What may be said of a choice; null where a figure is all that can be said. */
 export type Label = 'blunder' | 'mistake' | 'slip' | 'close' | null
@@ -18,8 +20,17 @@ export interface Judgement {
   /** The one made minus the next best, where it was the best. */
   readonly find: number
   readonly label: Label
+  /** What the worlds alone say; where the label is less, `doubt` says why. */
+  readonly measured: Label
+  readonly doubt: Doubt
   readonly worlds: number
 }
+
+/**
+ * Why a choice that looks like a slip is not called one: chances like these were not held against the ends of games within five
+ * points, or the strongest bot prefers it to what the worlds call the best.
+ */
+export type Doubt = 'table' | 'bot' | null
 
 export interface Figure {
   readonly action: Action
@@ -31,11 +42,13 @@ export interface Figure {
 /** Worlds of the three looks: everything, what may be a slip, what may be a turning point. */
 export const PASSES = [100, 1000, 4000] as const
 /** One-sided: a label is given if even the low end of the estimate deserves it. */
-const SURE = 1.64
+export const SURE = 1.64
 const LEAST = 0.44
 const BLUNDER = 0.15
 const MISTAKE = 0.1
 const SLIP = 0.05
+/** Whose word is needed for a label. */
+const STRONGEST = 'daimyo'
 
 /** How much a payoff can move at this chance: what thresholds are measured in, so that a table of eight is judged as a table of two. */
 export const unit = (chance: number): number => {
@@ -83,7 +96,7 @@ export function judge(
     .map((action, i) => ({
       action,
       value: mean(samples[i] as Samples),
-      error: spread(samples[i] as Samples),
+      error: errorOf(samples[i] as Samples),
     }))
     .sort((a, b) => b.value - a.value)
   return {
@@ -94,6 +107,8 @@ export function judge(
     error: found === own ? 0 : error,
     find: found === own ? ahead(samples, later, own) : 0,
     label: found === own ? null : labelOf(chance, loss, error),
+    measured: found === own ? null : labelOf(chance, loss, error),
+    doubt: null,
     worlds,
   }
 }
@@ -105,14 +120,10 @@ function ahead(samples: readonly Samples[], later: readonly Samples[], own: numb
   return Math.max(0, difference(later[own] as Samples, later[next] as Samples).mean)
 }
 
-function spread(s: Samples): number {
-  const m = mean(s)
-  let squares = 0
-  for (const x of s) squares += (x - m) ** 2
-  return Math.sqrt(squares / Math.max(1, s.length - 1) / Math.max(1, s.length))
-}
-
-/** Looks again, with more worlds, as long as the choice may still be a slip. */
+/**
+ * Looks again, with more worlds, as long as the choice may still be a slip. What the worlds call one has to pass two doubts: chances
+ * like these must be known to be right, and the strongest bot, which searches, must not prefer it to the best.
+ */
 export function judgeCarefully(
   m: Means,
   view: unknown,
@@ -124,10 +135,49 @@ export function judgeCarefully(
 ): Judgement {
   let last: Judgement | null = null
   for (const worlds of passes) {
-    last = judge(m, view, seat, actions, made, worlds, fork(rng))
+    const look = judge(m, view, seat, last === null ? actions : contenders(last), made, worlds, fork(rng))
+    last = last === null ? look : { ...look, choices: together(look.choices, last.choices) }
     const chance = last.choices[0]?.value ?? 0
     if ((last.loss + 2 * last.error) / unit(chance) < SLIP) break
   }
   if (last === null) throw new RangeError('no pass')
-  return last
+  return isFault(last.label) ? doubted(m, view, seat, last, fork(rng)) : last
+}
+
+/** What a next look is worth: the one made, and the few that may still be the best. */
+function contenders({ choices, made }: Judgement): readonly Action[] {
+  const best = choices[0]
+  const near = choices.filter(
+    (c, i) => i < MOST && c.value + APART * (c.error + (best?.error ?? 0)) >= (best?.value ?? 0),
+  )
+  return [...new Set([...near.map(c => c.action), made])]
+}
+const MOST = 5
+const APART = 3
+
+/** The figures of the last look, and of the one before where it did not look again; best first. */
+const together = (now: readonly Figure[], before: readonly Figure[]): readonly Figure[] =>
+  [...now, ...before.filter(b => now.every(c => c.action !== b.action))].sort((a, b) => b.value - a.value)
+
+const isFault = (label: Label): boolean => label === 'slip' || label === 'mistake' || label === 'blunder'
+
+function doubted(m: Means, view: unknown, seat: Seat, j: Judgement, rng: Rng): Judgement {
+  const valueOf = (action: Action): number => j.choices.find(c => c.action === action)?.value ?? 0
+  if (!isCalibrated(m, valueOf(j.best)) || !isCalibrated(m, valueOf(j.made)))
+    return { ...j, label: null, doubt: 'table' }
+  const { game, sense } = m
+  // Without rules of thumb every play-out runs to the end: there is nothing that the bot knows better.
+  if (sense === undefined) return j
+  const { action, considered } = choose({
+    game,
+    view,
+    seat,
+    sense,
+    level: STRONGEST,
+    clock: false,
+    rng: fork(rng),
+  })
+  const place = (a: Action): number => considered.findIndex(c => c.action === a)
+  const prefers = action === j.made || (place(j.made) >= 0 && place(j.made) < place(j.best))
+  return prefers ? { ...j, label: null, doubt: 'bot' } : j
 }
