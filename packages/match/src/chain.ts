@@ -5,11 +5,27 @@ import type { Charter, Entry } from './types.ts'
 
 /**
  * Where the chain hangs: the charter without its key, so that anybody at the table can compute it. A charter that names no
- * frozen file hangs where it always did.
+ * frozen file, and no seeds, hangs where it always did.
  */
-export const anchor = ({ id, game, version, bundle, options, seats, key, fork }: Charter): string => {
+export const anchor = ({
+  id,
+  game,
+  version,
+  bundle,
+  options,
+  seats,
+  key,
+  seeds,
+  fork,
+  trial,
+}: Charter): string => {
   const agreed = [id, game, version, options, seats, hashOfKey(key)]
-  const known = bundle === undefined ? agreed : [...agreed, bundle]
+  const known = [
+    ...agreed,
+    ...(bundle === undefined ? [] : [bundle]),
+    ...(seeds === undefined ? [] : [['seeds', seeds.map(s => (s === null ? null : [s.commit, s.seed]))]]),
+    ...(trial === undefined ? [] : [['trial', trial]]),
+  ]
   if (fork === undefined) return shaOfText(canonical(known))
   // A fork hangs on the link of the match it goes on from.
   const from = fork.entries.at(-1)?.hash ?? anchor(fork.parent)

@@ -3,6 +3,7 @@ import { canonical } from '@noren/engine'
 import { hashOfKey, isKey } from './chance.ts'
 import { anchor } from './chain.ts'
 import { follow, open } from './open.ts'
+import { areSeeds, seedFault, shownHead } from './seeds.ts'
 import { MatchError } from './types.ts'
 import type { Charter, Entry, Match } from './types.ts'
 
@@ -23,11 +24,25 @@ export interface SealedLog {
 export interface Witness {
   readonly id?: string
   readonly keyHash?: string
-  /** A link of the chain, and the entry it belongs to; 0 is the charter's. */
-  readonly head?: { readonly seq: number; readonly hash: string }
+  /** Links of the chain as they were shown, and the entries they belong to; 0 is the charter's. */
+  readonly heads?: readonly Seen[]
+  /** How the last link begins, as somebody passed it on. */
+  readonly end?: string
+  /** By seat, what was promised when the first seed was opened, and the seeds that the server said it has. */
+  readonly seeds?: readonly (SeenShare | null)[]
 }
 
-export type Part = 'log' | 'key' | 'entry' | 'end'
+export interface Seen {
+  readonly seq: number
+  readonly head: string
+}
+
+export interface SeenShare {
+  readonly commit: string
+  readonly seed?: string
+}
+
+export type Part = 'log' | 'key' | 'seed' | 'entry' | 'end'
 
 /** What came of a check: the match, or the first thing that is wrong. `seq` is the entry, 0 for what comes before the first. */
 export type Checked =
@@ -58,6 +73,7 @@ const isCharter = (x: unknown): x is Charter =>
   Number.isSafeInteger(x['seats']) &&
   isKey(x['key']) &&
   (x['bundle'] === undefined || typeof x['bundle'] === 'string') &&
+  areSeeds(x['seeds']) &&
   (x['fork'] === undefined || isBranch(x['fork']))
 
 const isBranch = (x: unknown): boolean =>
@@ -83,7 +99,8 @@ export function readLog(x: unknown): SealedLog | Extract<Checked, { ok: false }>
 /**
  * Whether a log is what it says it is: the key is the one whose hash was published, every entry is allowed by the rules and falls
  * as that key lets it fall, every link fits the one before, and the last entry is the last. Nobody has to be trusted for
- * that; that the past was not written anew as a whole is known to who kept a link of it.
+ * that; that the past was not written anew as a whole, and that no seed was left out or added late, is known to who kept what
+ * was shown while it ran.
  */
 export function checkLog(game: Game, log: SealedLog, witness: Witness = {}): Checked {
   const { charter, entries } = log
@@ -93,6 +110,8 @@ export function checkLog(game: Game, log: SealedLog, witness: Witness = {}): Che
   if (keyHash !== log.keyHash) return bad('key', 0, 'the key is not the one whose hash was published')
   if (witness.keyHash !== undefined && witness.keyHash !== keyHash)
     return bad('key', 0, 'the key is not the one whose hash was seen when the match began')
+  const wrong = seedFault(charter) ?? seedsDiffer(charter, witness)
+  if (wrong !== null) return bad('seed', 0, wrong)
   let match: Match
   try {
     match = open(game, charter)
@@ -120,10 +139,26 @@ function checkEnd(
     return bad('end', last + 1, `the game is not over after entry ${last}: the rest is missing`)
   if (canonical(outcome) !== canonical(match.state.outcome))
     return bad('end', last, 'the outcome is not the one that the rules lead to')
-  const seen = witness.head
-  if (seen !== undefined) {
-    const found = seen.seq === 0 ? anchor(charter) : entries[seen.seq - 1]?.hash
-    if (found !== seen.hash) return bad('end', seen.seq, `entry ${seen.seq} is not the one that was seen`)
-  }
+  const other = [...(witness.heads ?? [])].sort((a, b) => a.seq - b.seq).find(seen => !isSeen(seen))
+  if (other !== undefined) return bad('end', other.seq, `entry ${other.seq} is not the one that was seen`)
+  if (witness.end !== undefined && !head.startsWith(witness.end))
+    return bad('end', last, 'the log does not end as the one that was passed on')
   return { ok: true, match }
+
+  function isSeen({ seq, head: shown }: Seen): boolean {
+    const found = seq === 0 ? anchor(charter) : entries[seq - 1]?.hash
+    return found !== undefined && shownHead(charter.key, found) === shown
+  }
+}
+
+/** What somebody saw of the seeds and the log does not say; null if nothing. */
+function seedsDiffer({ seeds = [] }: Charter, witness: Witness): string | null {
+  for (const [seat, seen] of (witness.seeds ?? []).entries()) {
+    const share = seeds[seat] ?? null
+    if (seen?.commit !== share?.commit)
+      return `what seat ${seat} promised is not what was seen when the seeds were opened`
+    if (seen?.seed !== undefined && seen.seed !== share?.seed)
+      return `the seed of seat ${seat} was opened and is left out`
+  }
+  return null
 }

@@ -25,12 +25,32 @@ export interface Clock {
   /** How long the decision may take before the bank is touched. */
   readonly limit: readonly number[]
   readonly bank: readonly number[]
+  /** Until when pages show the moments of what happened so far; missing where there were none. */
+  readonly shown?: number
 }
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
 /** Who takes a move back has this long before the bank is touched: taking back must not wind the clock up. */
 const AFTER_UNDO = 10 * SECOND
+
+/** However much happens, pages show it in so long: more of it plays faster. */
+const MOST_SHOWN = 6 * SECOND
+
+/** So long the scroll of somebody unrolls who was asked nothing before: their turn begins when it has. */
+export const TURN_MS = 250
+
+/**
+ * Until when pages show what happened: its moments come after those that are still on. They follow from what everybody is told and from
+ * the rules alone; nobody can ask for more.
+ */
+function shownUntil(game: Game, clock: Clock, { happenings, undoes }: Transition, now: number): number {
+  if (game.moments === undefined || undoes !== null) return 0
+  const told = happenings.map(({ open }) => game.reader?.event(open) ?? open)
+  const ms = game.moments(told).reduce((sum, part) => sum + part.ms, 0)
+  const before = Math.max(now, clock.shown ?? 0)
+  return ms === 0 && before === now ? 0 : Math.min(before + ms, now + MOST_SHOWN)
+}
 
 /** How long a decision may take: judged from public facts alone, as the pace is. */
 function limitOf(game: Game, time: Time, s: Core): number {
@@ -58,7 +78,8 @@ export function openClock(game: Game, time: Time, s: Core, now: number): Clock |
 /**
  * The clock after a transition. A seat's time begins anew when it is asked and was not, when it has acted itself, and when the
  * pace of the table changed: public facts, so that a clock tells nobody what a seat may do. `stopped` is for how long a
- * seat's clock stood still during its decision until a moment. Who answered at a sealed window used no time after that.
+ * seat's clock stood still during its decision until a moment. Who answered at a sealed window used no time after that. A live clock
+ * begins when the moments of what happened were shown, and the scroll of who was asked nothing before has unrolled.
  */
 export function nextClock(
   game: Game,
@@ -84,10 +105,12 @@ export function nextClock(
     const used = until - (clock.since[seat] ?? until) - stopped(seat, until)
     return Math.max(0, left - Math.max(0, used - (clock.limit[seat] ?? 0)))
   })
+  // Nobody thinks about a question that their page does not show yet.
+  const shown = time.kind === 'live' ? shownUntil(game, clock, transition, now) : 0
   const begun = (seat: Seat): number =>
     transition.undoes !== null && transition.entry.seat === seat && time.kind === 'live'
       ? now - Math.max(0, limit - AFTER_UNDO)
-      : now
+      : Math.max(now, shown) + (time.kind === 'live' && !has(was, seat) ? TURN_MS : 0)
   const pick = (seat: Seat, kept: readonly number[], fresh: number): number =>
     goesOn(seat) ? (kept[seat] ?? 0) : has(is, seat) ? fresh : 0
   return {
@@ -95,17 +118,20 @@ export function nextClock(
     until: each(after.seats, seat => pick(seat, clock.until, begun(seat) + limit + (bank[seat] ?? 0))),
     limit: each(after.seats, seat => pick(seat, clock.limit, limit)),
     bank,
+    ...(shown === 0 ? {} : { shown }),
   }
 }
 
 const IDLE = 'idle:'
+const ONLY = 'only:'
 
 /** How many of a seat's last entries in a row were the defaults of the rules; a half-made play taken back is none. */
 export function defaultsInARow(match: Match, seat: Seat): number {
   let n = 0
   for (let i = match.entries.length - 1; i >= 0; i--) {
     const entry = match.entries[i]
-    if (entry?.seat !== seat) continue
+    // An only answer says nothing about who is there.
+    if (entry?.seat !== seat || entry.moveId.startsWith(ONLY)) continue
     if (!entry.moveId.startsWith(IDLE)) return n
     if (!isUndo(entry.words)) n++
   }

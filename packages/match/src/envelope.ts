@@ -22,7 +22,8 @@ export function answeredBy({ state, envelopes }: Pick<Match, 'state' | 'envelope
 }
 
 /** Who still has to answer: what the house acts on and nobody else is told. */
-export const unanswered = (match: Match): SeatSet => waiting(match.state) & ~answeredBy(match)
+export const unanswered = (match: Pick<Match, 'state' | 'envelopes'>): SeatSet =>
+  waiting(match.state) & ~answeredBy(match)
 
 /** What the given seats have put into envelopes, for their own eyes. */
 export function sealedFor(game: Game, match: Match, seats: readonly Seat[]): Record<string, Words[]> {
@@ -132,7 +133,7 @@ function again(game: Game, s: Core, envelope: Envelope): Envelope | null {
  */
 export function leftAfter(
   game: Game,
-  match: Match,
+  match: Pick<Match, 'envelopes'>,
   opened: string,
   state: Core,
   stands: (depth: number) => boolean,
@@ -171,7 +172,7 @@ interface Sealed {
  * The answers that race, as they decide: the earliest first, but those within a moment of it by their place, the nearest clockwise
  * first.
  */
-function inRace(game: Game, { state }: Match, found: readonly Sealed[]): Sealed[] {
+function inRace(game: Game, { state }: Pick<Match, 'state'>, found: readonly Sealed[]): Sealed[] {
   const { race } = game.pace(state)
   if (race === undefined) return []
   const shouts = found.filter(x => x.slip.words[0] === race.verb)
@@ -185,7 +186,7 @@ function inRace(game: Game, { state }: Match, found: readonly Sealed[]): Sealed[
  * The next slip to be opened once everybody asked has answered, in the order of seats; null while somebody has not. Answers that race
  * come first, in their own order, and one that closes the window waits for nobody.
  */
-export function nextSlip(game: Game, match: Match): Sealed | null {
+export function nextSlip(game: Game, match: Pick<Match, 'state' | 'envelopes'>): Sealed | null {
   const { state, envelopes } = match
   if (!isHeld(game, state)) return null
   const all = unanswered(match) === 0

@@ -1,5 +1,5 @@
-import { has } from '@noren/engine'
-import type { Game, Seat } from '@noren/engine'
+import { Choices, has } from '@noren/engine'
+import type { Game, Seat, Words } from '@noren/engine'
 import { sideChance } from './chance.ts'
 import { changesOf, envelopeOf, stateFor, unanswered } from './envelope.ts'
 import { mayUndo, UNDO_WORDS } from './transition.ts'
@@ -10,7 +10,7 @@ import type { Match, MoveRequest } from './types.ts'
  * cannot play it twice. The colons keep it apart from every id a person may draw. At a sealed window, where the log stands
  * still, every change of the seat's envelope makes it another one: what was taken back is not given again under its old id.
  */
-export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot'): string {
+export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot' | 'only'): string {
   const changes = changesOf(envelopeOf(match, seat))
   return `${purpose}:${match.askedAt[seat] ?? 0}:${seat}${changes === 0 ? '' : `:${changes}`}`
 }
@@ -26,3 +26,20 @@ export function idleRequest(game: Game, match: Match, seat: Seat): MoveRequest |
   const action = game.idle(s, seat, sideChance(match.charter.key, 'idle', at, seat))
   return { ...request, words: game.say(s, seat, action).words }
 }
+
+/** A question with one answer, and whether something may still be taken back before it is given. */
+export interface OnlyAnswer {
+  readonly words: Words
+  readonly mayGoBack: boolean
+}
+
+/** The one answer that a seat has to what it is asked; null if it has several, has answered, or is asked nothing. */
+export function onlyAnswer(game: Game, match: Match, seat: Seat): OnlyAnswer | null {
+  if (!has(unanswered(match), seat)) return null
+  const s = stateFor(game, match, seat)
+  game.legal(s, seat, open)
+  if (open.size !== 1) return null
+  return { words: game.say(s, seat, open.at(0)).words, mayGoBack: mayUndo(match, seat) }
+}
+
+const open = new Choices()

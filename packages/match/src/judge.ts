@@ -17,12 +17,22 @@ import {
   accept,
   hasSealed,
   isUndo,
+  standingAfter,
   transitionOf,
   undoTo,
   undoToTransition,
   undoTransition,
 } from './transition.ts'
-import type { Entry, Envelope, Match, RefusalCode, Transition, Verdict, MoveRequest } from './types.ts'
+import type {
+  Entry,
+  Envelope,
+  Match,
+  RefusalCode,
+  Standing,
+  Transition,
+  Verdict,
+  MoveRequest,
+} from './types.ts'
 
 /** A verdict, and the transition it describes when the request can be carried out, or the envelopes as they will be. */
 export interface Judged {
@@ -160,7 +170,7 @@ function judgeAnswer(
 export const isClosing = (game: Game, match: Match): boolean => nextSlip(game, match) !== null
 
 /** The next entry of a window that everybody asked has answered; null while somebody has not. */
-export function opening(game: Game, match: Match): Transition | null {
+export function opening(game: Game, match: Standing): Transition | null {
   const next = nextSlip(game, match)
   const action = next === null ? null : game.hear(next.slip.words)
   if (next === null || action === null) return null
@@ -185,14 +195,10 @@ export const fork = (match: Match): Match => ({
 export function closing(game: Game, match: Match): Transition[] {
   const transitions: Transition[] = []
   let transition = opening(game, match)
-  for (
-    const apart = transition === null ? match : fork(match);
-    transition !== null;
-    transition = opening(game, apart)
-  ) {
+  for (let then: Standing = match; transition !== null; transition = opening(game, then)) {
     transitions.push(transition)
-    accept(apart, transition)
-    if (apart.since !== match.since) break
+    then = standingAfter(then, transition)
+    if (then.since !== match.since) break
   }
   return transitions
 }

@@ -1,6 +1,7 @@
 import type { Core, Game } from '@noren/engine'
 import { canonical, isNamed } from '@noren/engine'
 import { chance, hashOfKey, isKey } from './chance.ts'
+import { dealKey, seedFault } from './seeds.ts'
 import { anchor, link } from './chain.ts'
 import { questionHashesOf } from './question.ts'
 import { accept, isUndo, transitionOf, undoTo, undoToTransition, undoTransition } from './transition.ts'
@@ -18,6 +19,8 @@ function optionsOf(game: Game, charter: Charter): unknown {
       `match ${charter.id} was begun under version ${charter.version} of ${game.id}; these are the rules of version ${game.version}`,
     )
   if (!isKey(charter.key)) throw new MatchError('bad-charter', 0, 'the key is not 64 hex digits')
+  const fault = seedFault(charter)
+  if (fault !== null) throw new MatchError('bad-charter', 0, fault)
   const { min, max } = game.seats
   if (!Number.isInteger(charter.seats) || charter.seats < min || charter.seats > max)
     throw new MatchError('bad-charter', 0, `${game.id} seats ${min} to ${max}, not ${charter.seats}`)
@@ -41,26 +44,34 @@ export function optionsAgain(game: Game, charter: Charter): unknown {
 }
 
 /** Where a fork begins: its parent played again up to that moment, and what was hidden dealt anew or left as it lay. */
-function branched(game: Game, charter: Charter, { parent, entries, deal, seat }: Branch): Core {
+function branched(game: Game, charter: Charter, key: string, { parent, entries, deal, seat }: Branch): Core {
   if (parent.seats !== charter.seats || canonical(parent.options) !== canonical(charter.options))
     throw new MatchError('bad-charter', 0, 'a fork has the seats and options of its parent')
   if (!Number.isInteger(seat) || seat < 0 || seat >= charter.seats)
     throw new MatchError('bad-charter', 0, `a fork is dealt for a seat of the table, not for ${seat}`)
   const { state } = load(game, parent, entries)
   if (state.outcome !== null) throw new MatchError('bad-charter', 0, 'the game was over at that moment')
-  return deal === 'kept' ? game.clone(state) : game.imagine(game.view(state, seat), chance(charter.key, 0))
+  return deal === 'kept' ? game.clone(state) : game.imagine(game.view(state, seat), chance(key, 0))
 }
+
+/** Where a match begins: with a deal, at a moment of another one, or as somebody imagines one that is still running. */
+function begun(game: Game, charter: Charter, deal: string, options: unknown): Begun {
+  const { fork, trial, seats } = charter
+  if (fork !== undefined) return { state: branched(game, charter, deal, fork), happenings: [] }
+  if (trial !== undefined) return { state: game.imagine(trial.view, chance(deal, 0)), happenings: [] }
+  return game.beginAloud(options, seats, chance(deal, 0))
+}
+type Begun = Pick<ReturnType<Game['beginAloud']>, 'state' | 'happenings'>
 
 /** A match before its first decision. */
 export function open(game: Game, charter: Charter): Match {
   const options = optionsOf(game, charter)
-  const { state, happenings } =
-    charter.fork === undefined
-      ? game.beginAloud(options, charter.seats, chance(charter.key, 0))
-      : { state: branched(game, charter, charter.fork), happenings: [] }
+  const deal = dealKey(charter)
+  const { state, happenings } = begun(game, charter, deal, options)
   return {
     charter,
     keyHash: hashOfKey(charter.key),
+    deal,
     state,
     entries: [],
     story: [happenings],

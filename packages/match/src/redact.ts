@@ -1,4 +1,4 @@
-import { has, only, waiting, WATCHER } from '@noren/engine'
+import { asGame, definitionOf, has, only, waiting, WATCHER } from '@noren/engine'
 import type {
   Core,
   Event,
@@ -77,15 +77,46 @@ const NO_CHOICES: readonly Choice[] = []
 const NOTHING_DIM: readonly DimChoice[] = []
 
 /** Who is not asked has nothing to choose from, and most seats of most tables are not asked: no list is made for them. */
-function faceOf(game: Game, s: Core, seat: Seat): Face {
+function faceOf(game: Game, s: Core, seat: Seat, open: unknown): Face {
   const asked = waiting(s)
-  if (has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime)) return game.face(s, seat)
-  return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, dim: NOTHING_DIM }
+  const chooses = has(asked, seat) || (asked !== 0 && seat >= 0 && game.anytime)
+  if (open === undefined || game.own === undefined) {
+    if (chooses) return game.face(s, seat)
+    return { view: game.view(s, seat), waiting: asked, choices: NO_CHOICES, dim: NOTHING_DIM }
+  }
+  const view = { schema: game.schema, open, own: game.own(s, seat) }
+  if (!chooses) return { view, waiting: asked, choices: NO_CHOICES, dim: NOTHING_DIM }
+  const { choices, dim } = unseen(game).face(s, seat)
+  return { view, waiting: asked, choices, dim }
 }
 
-/** What is shown to a seat: its own sealed answer and nobody else's. WATCHER is a spectator. */
-export function faceFor(game: Game, match: Pick<Match, 'state' | 'envelopes'>, seat: Seat): Face {
-  const face = faceOf(game, seat < 0 ? match.state : stateFor(game, match, seat), seat)
+const blank = new WeakMap<Game, Game>()
+
+/** The same rules without views, for faces whose view was made already. */
+function unseen(game: Game): Game {
+  const known = blank.get(game)
+  if (known !== undefined) return known
+  const rules = definitionOf(game)
+  const made = rules === null ? game : asGame({ ...rules, view: () => null })
+  blank.set(game, made)
+  return made
+}
+
+/** Whether people are shown the views of these rules in the two parts that the rules make, so that one can be made for all. */
+export const hasParts = (game: Game): boolean =>
+  game.open !== undefined && game.own !== undefined && game.reader === undefined
+
+/**
+ * What is shown to a seat: its own sealed answer and nobody else's. WATCHER is a spectator. `open` stands for the part of the view that
+ * everybody may see, if that was made already; only for rules that have parts.
+ */
+export function faceFor(
+  game: Game,
+  match: Pick<Match, 'state' | 'envelopes'>,
+  seat: Seat,
+  open?: unknown,
+): Face {
+  const face = faceOf(game, seat < 0 ? match.state : stateFor(game, match, seat), seat, open)
   const { reader } = game
   if (reader === undefined) return face
   return {

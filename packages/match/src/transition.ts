@@ -4,7 +4,7 @@ import { chance } from './chance.ts'
 import { link } from './chain.ts'
 import { envelopeOf, isHeld, leftAfter, standing, stood } from './envelope.ts'
 import { askedSince, questionHashesOf, onTable, sameBusiness } from './question.ts'
-import type { Entry, Match, Transition } from './types.ts'
+import type { Entry, Match, Standing, Transition } from './types.ts'
 
 /** Reserved: no game has a choice of this name. */
 export const UNDO = 'undo'
@@ -19,7 +19,7 @@ export const undoTo = (words: Words): number | null =>
 /** No more states than these are kept to go back to. */
 const KEPT = 60
 
-function written(match: Match, seat: Seat, words: Words, moveId: string): Entry {
+function written(match: Standing, seat: Seat, words: Words, moveId: string): Entry {
   const seq = match.entries.length + 1
   const hash = link(match.head, { seq, seat, words, moveId })
   return { seq, seat, words: [...words], moveId, hash }
@@ -28,7 +28,7 @@ function written(match: Match, seat: Seat, words: Words, moveId: string): Entry 
 /** Works out what a legal action does. The match itself stays as it is: the rules run on a copy of the state. */
 export function transitionOf(
   game: Game,
-  match: Match,
+  match: Standing,
   seat: Seat,
   action: Action,
   words: Words,
@@ -38,7 +38,7 @@ export function transitionOf(
   const state = game.clone(match.state)
   const business = onTable(state)
   const frames = match.envelopes.length === 0 ? state.frames : [...state.frames]
-  const dealt = chance(match.charter.key, entry.seq)
+  const dealt = chance(match.deal, entry.seq)
   state.rng = [...dealt]
   const told = game.playAloud(state, seat, action)
   // An answer to a sealed window was an envelope's before it came into the log: from here on it stands.
@@ -124,6 +124,23 @@ export function undoToTransition(
     envelopes: leftAfter(game, match, moveId, point.state, stood(match, point.state)),
   }
 }
+
+/** How a match will stand after a transition that has not happened yet. */
+export const standingAfter = ({ deal, back }: Standing, transition: Transition): Standing => ({
+  deal,
+  entries: { length: transition.entry.seq },
+  head: transition.entry.hash,
+  state: transition.state,
+  questionHashes: transition.questionHashes,
+  askedAt: transition.askedAt,
+  back: [
+    ...back.slice(0, transition.keep),
+    ...(transition.undoPoint === null ? [] : [transition.undoPoint]),
+  ].slice(-KEPT),
+  free: transition.free,
+  since: transition.since,
+  envelopes: transition.envelopes,
+})
 
 /** Makes a transition part of the match. Call it once the entry is where it cannot be lost. */
 export function accept(match: Match, transition: Transition): void {

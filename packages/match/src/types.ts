@@ -25,8 +25,29 @@ export interface Charter {
   readonly seats: number
   /** 64 hex digits; secret until the game is over. */
   readonly key: string
+  /** What the players' pages added, by seat; charters from before there were any, and of tables where nobody did, have none. */
+  readonly seeds?: readonly (Share | null)[]
   /** It goes on from a moment of a finished match. */
   readonly fork?: Branch
+  /** It tries out a match that is still running, from what one seat saw of it. */
+  readonly trial?: Glimpse
+}
+
+/** What one seat saw of a running match: everything else is dealt anew. */
+export interface Glimpse {
+  readonly table: string
+  /** After so many entries. */
+  readonly at: number
+  readonly seat: Seat
+  readonly view: unknown
+}
+
+/** What one player's page adds to the key: a promise when they sit down, opened when the match begins. */
+export interface Share {
+  /** Hex SHA-256 of the seed. */
+  readonly commit: string
+  /** 64 hex digits; null if it was not opened in time and is left out. */
+  readonly seed: string | null
 }
 
 /** A moment of a finished match that another one goes on from. */
@@ -80,6 +101,8 @@ export interface Match {
   readonly charter: Charter
   /** Published when the match begins: SHA-256 of the key, so that nobody can change the shuffles afterwards. */
   readonly keyHash: string
+  /** What every card and die follows from: the charter's key and its seeds. */
+  readonly deal: string
   state: Core
   readonly entries: Entry[]
   /** What happened at set-up (index 0) and at each entry (index seq). */
@@ -104,6 +127,15 @@ export interface Match {
   since: number
   /** Answers to windows that are still open, by depth and seat. */
   envelopes: readonly Envelope[]
+}
+
+/** How a match stands: all that the next transition follows from, and nothing that grows with the match. */
+export interface Standing extends Pick<
+  Match,
+  'deal' | 'state' | 'askedAt' | 'head' | 'questionHashes' | 'free' | 'since' | 'envelopes'
+> {
+  readonly entries: { readonly length: number }
+  readonly back: readonly UndoPoint[]
 }
 
 /** A move as it came from a seat. `seq` is the last entry its sender had seen. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkLog, hashOfKey, link, anchor, readLog } from '../src/index.ts'
-import type { Checked, Entry, Match, SealedLog } from '../src/index.ts'
-import { charter, fresh, playOut } from './helpers.ts'
+import { checkLog, hashOfKey, link, anchor, readLog, shownHead } from '../src/index.ts'
+import type { Checked, Entry, Match, SealedLog, Seen } from '../src/index.ts'
+import { fresh, playOut } from './helpers.ts'
 import { fixedKey, toy } from '../toy/index.ts'
 
 const finished = (seed: number): Match => {
@@ -31,6 +31,12 @@ function relinked(log: SealedLog): SealedLog {
   return { ...log, entries, head }
 }
 
+/** A link as a page was shown it. */
+const shown = ({ charter: c, entries }: SealedLog, seq: number): Seen => ({
+  seq,
+  head: shownHead(c.key, seq === 0 ? anchor(c) : (entries[seq - 1]?.hash ?? '')),
+})
+
 const found = (c: Checked): unknown => (c.ok ? 'nothing' : [c.part, c.seq])
 const m = finished(5)
 const log = logOf(m)
@@ -46,7 +52,7 @@ describe('a log that is handed out', () => {
       checkLog(toy, log, {
         id: log.charter.id,
         keyHash: m.keyHash,
-        head: { seq: 3, hash: m.entries[2]?.hash ?? '' },
+        heads: [shown(log, 3), shown(log, 0), shown(log, m.entries.length)],
       }),
     ).toMatchObject({ ok: true })
   })
@@ -94,9 +100,14 @@ describe('a log that is handed out', () => {
     expect(found(checkLog(toy, log, { id: 'koi-999999' }))).toEqual(['key', 0])
     const anew = relinked(with7({ moveId: 'another' }))
     expect(found(checkLog(toy, anew))).toBe('nothing')
-    const head = { seq: 9, hash: log.entries[8]?.hash ?? '' }
-    expect(found(checkLog(toy, anew, { head }))).toEqual(['end', 9])
-    expect(found(checkLog(toy, log, { head: { seq: 0, hash: anchor(charter()) } }))).toEqual(['end', 0])
+    // The first link that was seen and is not there is named.
+    const heads = [shown(log, 9), shown(log, 8), shown(log, 3)]
+    expect(found(checkLog(toy, anew, { heads }))).toEqual(['end', 8])
+    expect(found(checkLog(toy, log, { heads: [{ ...shown(log, 3), seq: 0 }] }))).toEqual(['end', 0])
+    expect(found(checkLog(toy, anew, { end: log.head.slice(0, 16) }))).toEqual(['end', log.entries.length])
+    expect(found(checkLog(toy, log, { end: log.head.slice(0, 16) }))).toBe('nothing')
+    const beyond = { seq: 9999, head: shown(log, 9).head }
+    expect(found(checkLog(toy, log, { heads: [beyond] }))).toEqual(['end', 9999])
   })
 
   test('is read with care: what is not a log is said to be none', () => {

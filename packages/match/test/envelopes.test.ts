@@ -34,7 +34,7 @@ import {
   undoFor,
   judge,
 } from '../src/index.ts'
-import type { Envelope, Match } from '../src/index.ts'
+import type { Envelope, Match, Transition } from '../src/index.ts'
 import { charter, does, fresh, request } from './helpers.ts'
 import { fixedKey, toy } from '../toy/index.ts'
 
@@ -106,6 +106,40 @@ test('a window that everybody has answered is closed by turns worked out apart: 
   expect([canonical(m.state), m.entries.length, m.byMoveId.size]).toEqual([before, 3, 3])
   for (const turn of turns) accept(m, turn)
   expect(load(toy, m.charter, m.entries).head).toBe(m.head)
+})
+
+/** In place of something that grows with a match: how much there is may be asked, and nothing else. */
+const untouchable = <T extends object>(length: number, like: T): T =>
+  new Proxy(like, {
+    get(_, key) {
+      if (key === 'length') return length
+      throw new Error(`${String(key)} of what grows with the match`)
+    },
+    ownKeys() {
+      throw new Error('all of what grows with the match')
+    },
+  })
+
+test('closing a window looks at nothing that grows with the match, and follows as carrying it out one by one does', () => {
+  const m = atVote()
+  for (const seat of [0, 1, 2]) seals(toy, m, seat, ['yes'], `vote-${seat}`)
+  const { length } = m.entries
+  const guarded: Match = {
+    ...m,
+    entries: untouchable(length, []),
+    story: untouchable(length + 1, []),
+    undone: untouchable(0, new Set()),
+    undoes: untouchable(0, new Map()),
+    byMoveId: untouchable(length, new Map()),
+  }
+  const turns = closing(toy, guarded)
+  const one: Transition[] = []
+  for (let turn = opening(toy, m); turn !== null; turn = opening(toy, m)) {
+    accept(m, turn)
+    one.push(turn)
+  }
+  expect(turns).toEqual(one)
+  expect(turns).toHaveLength(3)
 })
 
 describe('envelopes', () => {
