@@ -40,6 +40,7 @@ export const REPLY_CODES = [
   'conceded',
   'not-absent',
   'no-such-device',
+  'no-such-page',
   'table-damaged',
   'bad-code',
   'wrong-origin',

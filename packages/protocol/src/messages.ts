@@ -1,10 +1,14 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { BOT_PACES, literals, MoveId, SeatNo, Seq, TableId, Words } from './basics.ts'
 import { REPLY_CODES } from './codes.ts'
 import { PHRASE_IDS } from './phrases.ts'
+import { ClockInfo, Outcome, TableInfo } from './table.ts'
 
 /** The version of everything below. It moves with every change that an older page could not read. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
+/** Pages of this version read all of it but deltas: they are sent none, as whoever asks for whole updates. */
+export const WITHOUT_DELTAS = 3
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/ws'
@@ -14,18 +18,6 @@ export const MAX_MESSAGE_BYTES = 4096
 export const MAX_FRAME_BYTES = 1_048_576
 export const MAX_NAME = 24
 export const MAX_SAID = 240
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>(Type.Union(values.map(v => Type.Literal(v))))
-
-export const Words = Type.Array(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()]), {
-  minItems: 1,
-  maxItems: 80,
-})
-export const TableId = Type.String({ pattern: '^[a-z]+-[a-z0-9]{6,}$', maxLength: 40 })
-export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' })
-const SeatNo = Type.Integer({ minimum: 0, maximum: 31 })
-const Seq = Type.Integer({ minimum: 0 })
 
 /** First message on a socket, and again after any drop: which table, and how much of it was seen. */
 export const Hello = Type.Object(
@@ -79,11 +71,16 @@ export const HintWish = Type.Object(
   { additionalProperties: false },
 )
 export type HintWish = Static<typeof HintWish>
+/** How I want bots to act where I sit: answered by `pong`, told to nobody, forgotten with the connection. */
+export const PaceWish = Type.Object(
+  { t: Type.Literal('pace'), bots: literals(BOT_PACES) },
+  { additionalProperties: false },
+)
 export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false })
 export const ClientMessage = Type.Union([Hello, MoveWish, UndoWish, HintWish, Ping])
 export type ClientMessage = Static<typeof ClientMessage>
 /** What a house understands beside it; a table on one sofa has no need of it. */
-export const HouseMessage = Type.Union([ClientMessage, Say, AskUndo, Consent])
+export const HouseMessage = Type.Union([ClientMessage, Say, AskUndo, Consent, PaceWish])
 export type HouseMessage = Static<typeof HouseMessage>
 
 const Fact = Type.Union([
@@ -119,135 +116,6 @@ export const Face = Type.Object({
   dim: Type.Array(DimChoice),
 })
 export type Face = Static<typeof Face>
-
-export const BotLevel = literals(['wanderer', 'ashigaru', 'bushi', 'samurai', 'daimyo'] as const)
-export type BotLevel = Static<typeof BotLevel>
-
-/**
- * How a table keeps time: not at all; so many seconds for a decision (never more than the game's own pace) and a bank for
- * what is over; or so many days for each decision.
- */
-export const Time = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
-  Type.Object(
-    {
-      kind: Type.Literal('live'),
-      perDecision: Type.Integer({ minimum: 5, maximum: 3600 }),
-      bank: Type.Integer({ minimum: 0, maximum: 7200 }),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 14 }) },
-    { additionalProperties: false },
-  ),
-])
-export type Time = Static<typeof Time>
-
-/** The clocks of all seats, in milliseconds; `now` is the server's, so that a page can set its own watch. */
-export const ClockInfo = Type.Object({
-  now: Type.Integer(),
-  /** When each seat's time is over, bank and grace included; 0 for a seat that is not asked. */
-  until: Type.Array(Type.Integer()),
-  /** What is left in each seat's bank; the last part of its time comes out of it. */
-  bank: Type.Array(Type.Integer()),
-  /** Seats whose clock stands still for a moment because their player is reconnecting. */
-  stopped: Type.Array(SeatNo),
-})
-export type ClockInfo = Static<typeof ClockInfo>
-
-const SHORT = 40
-/** From how much on: what is at stake, and in what it is counted, the games name. */
-const From = Type.Object(
-  { from: Type.Integer({ minimum: 0, maximum: 9999 }) },
-  {
-    additionalProperties: false,
-    description: 'answered with the best choice from so much on, else with nothing',
-  },
-)
-/** What a player leaves to itself: a kind of question that passes, and how long; or a kind of answer, and from how much on. */
-export const Standing = Type.Record(
-  Type.String({ pattern: `^.{1,${SHORT}}$` }),
-  Type.Union([Type.String({ maxLength: SHORT }), From]),
-  {
-    maxProperties: 16,
-    additionalProperties: false,
-  },
-)
-
-export const SeatInfo = Type.Object({
-  kind: literals(['empty', 'person', 'bot'] as const),
-  name: Type.String(),
-  crest: Type.Integer(),
-  level: Type.Optional(BotLevel),
-  online: Type.Boolean(),
-  /** True for the seats of the person this was sent to. */
-  yours: Type.Boolean(),
-  /** True for a person who left a running game: the table plays this seat's defaults until they sit down again. */
-  away: Type.Optional(Type.Boolean()),
-  /** A bot of this level plays for a person whose time ran out too often; the seat is given back when they return. */
-  standIn: Type.Optional(BotLevel),
-  /** Their talk is heard by nobody: the host muted them. */
-  muted: Type.Optional(Type.Literal(true)),
-  /** They said that they are ready, before the start. */
-  ready: Type.Optional(Type.Literal(true)),
-  /** They asked to be forgotten: what is left of them is their moves. */
-  gone: Type.Optional(Type.Literal(true)),
-  /** They gave up: a bot plays on. */
-  conceded: Type.Optional(Type.Literal(true)),
-  /** They are gone; from this moment on, in milliseconds since 1970, those present may vote about their seat. */
-  absentFrom: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** What those present want about the absence, by seat. */
-  votes: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** What the person this was sent to leaves to itself on this seat; nobody else is told. */
-  standing: Type.Optional(Standing),
-})
-export type SeatInfo = Static<typeof SeatInfo>
-
-export const Outcome = Type.Object({
-  payoff: Type.Array(Type.Number()),
-  scores: Type.Array(Type.Number()),
-  ranks: Type.Array(Type.Integer()),
-  clause: Type.String(),
-})
-
-export const TableInfo = Type.Object({
-  id: Type.String(),
-  game: Type.String(),
-  version: Type.Integer(),
-  /** The frozen file of those rules, by its hash; absent while the version is not frozen. */
-  bundle: Type.Optional(Type.String()),
-  /** Absent in lists. */
-  options: Type.Optional(Type.Unknown()),
-  status: literals(['open', 'playing', 'over'] as const),
-  host: Type.Boolean(),
-  /** Where the host sits; absent while they do not. */
-  hostSeat: Type.Optional(SeatNo),
-  listed: Type.Boolean(),
-  /** What is played here is shown to those who sit here alone, also when it is over. */
-  private: Type.Optional(Type.Literal(true)),
-  seats: Type.Array(SeatInfo),
-  /** SHA-256 of the key that decides every shuffle; the key itself follows when the game is over. */
-  keyHash: Type.String(),
-  key: Type.Optional(Type.String()),
-  outcome: Type.Union([Outcome, Type.Null()]),
-  created: Type.Integer(),
-  /** How this table keeps time; absent when it does not. */
-  time: Type.Optional(Time),
-  /** The table at which the same people play again, once somebody asked for it. */
-  next: Type.Optional(Type.String()),
-  /** The game begins by itself once every seat is taken and everybody is ready. */
-  selfStart: Type.Optional(Type.Literal(true)),
-  /** The people ended the game before its end: by agreement, or because somebody of two gave up. */
-  ended: Type.Optional(
-    Type.Object({ how: literals(['agreed', 'conceded'] as const), by: Type.Array(SeatNo) }),
-  ),
-  /** It goes on from a moment of a finished game: of which table, and after which entry. */
-  fork: Type.Optional(Type.Object({ table: Type.String(), at: Seq })),
-  /** True while the table waits for a seat of the person this was sent to. */
-  yourTurn: Type.Optional(Type.Boolean()),
-})
-export type TableInfo = Static<typeof TableInfo>
 
 /** Something that happened, as this viewer may know it. The game's words turn it into a sentence and a movement. */
 export const EventMessage = Type.Object(
@@ -296,6 +164,12 @@ export const Vocabulary = Type.Object({
 /** What one's own seats have answered at a sealed window, each as the choices it is made of. Nobody else is told. */
 export const Sealed = Type.Record(Type.String(), Type.Array(Words))
 
+/**
+ * The link of the chain after the last entry, as sixteen letters that say nothing before the key is known. Who keeps them can tell
+ * later that the past is still the one that was shown; the same for everybody at the table.
+ */
+const ShownHead = Type.String()
+
 /** The whole table for one viewer; sent after hello. Lines begin after `since`. `seat` is the seat whose face this is. */
 export const Sync = Type.Object({
   t: Type.Literal('sync'),
@@ -315,6 +189,7 @@ export const Sync = Type.Object({
   /** What was said lately, oldest first; only after a hello. */
   chat: Type.Optional(Type.Array(ChatLine)),
   sealed: Type.Optional(Sealed),
+  head: Type.Optional(ShownHead),
   /** With it the updates that follow can be read; a table on one sofa sends them whole and has none. */
   vocabulary: Type.Optional(Vocabulary),
 })
@@ -329,6 +204,7 @@ export const Update = Type.Object({
   outcome: Type.Union([Outcome, Type.Null()]),
   sealed: Type.Optional(Sealed),
   clock: Type.Optional(ClockInfo),
+  head: Type.Optional(ShownHead),
 })
 /** Who sits where changed, the game began, or it ended. */
 export const TableChanged = Type.Object({
@@ -360,7 +236,7 @@ export const Problem = Type.Object({
   /** With `too-many-requests`: milliseconds after which it may be sent again. */
   wait: Type.Optional(Type.Integer()),
 })
-/** What the house would do, best first; `seq` is the entry it looked at. */
+/** What the house would do, the highest share first; `seq` is the entry it looked at. */
 export const Hinted = Type.Object({
   t: Type.Literal('hint'),
   id: Type.String(),
@@ -371,11 +247,15 @@ export const Hinted = Type.Object({
       words: Words,
       /** The share of the victory it expects, 0 to 1; null when there was nothing to weigh. */
       value: Type.Union([Type.Number(), Type.Null()]),
-      /** Imagined games in which it was tried. */
-      visits: Type.Integer(),
+      /** The standard error of its distance to the first. */
+      error: Type.Number(),
+      /** It cannot be told apart from the first one. */
+      close: Type.Boolean(),
+      /** What the first choice has over this one, as `why` below; null where no one thing decides. */
+      why: Type.Union([Words, Type.Null()]),
     }),
   ),
-  /** The feature that decided, in words of the game's lexicon: an id, then whom it is about and figures in tenths. */
+  /** The first reason of the choices, in words of the game's lexicon: an id, then whom it is about and figures in tenths. */
   why: Words,
   /** Imagined games in all. */
   worlds: Type.Integer(),
@@ -390,6 +270,7 @@ export const Asked = Type.Object({
   no: Type.Optional(SeatNo),
 })
 export type Asked = Static<typeof Asked>
+/** The answer to `ping` and to `pace`. */
 export const Pong = Type.Object({ t: Type.Literal('pong') })
 export const ServerMessage = Type.Union([
   Sync,
@@ -408,4 +289,3 @@ export type Update = Static<typeof Update>
 export type Reply = Static<typeof Reply>
 export type Problem = Static<typeof Problem>
 export type TableChanged = Static<typeof TableChanged>
-export type Outcome = Static<typeof Outcome>

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { TableId, TableInfo } from './messages.ts'
+import { BOT_PACES, TableId, Words } from './basics.ts'
+import { TableInfo } from './table.ts'
 
-/** What belongs to one person: their games, their figures, their notes, their notices. Nobody else is ever sent any of it. */
+/** What belongs to one person: their games, their figures, their notes, their notices. Nobody else is sent any of it but the page they opened to others. */
 export const MINE_ROUTES = {
   running: '/api/me/running', // GET -> Running
   next: '/api/me/next', // GET -> NextTable: the table that waits for me most
@@ -16,7 +17,11 @@ export const MINE_ROUTES = {
   export: '/api/me/export', // GET -> everything of mine as one file
   plays: '/api/me/plays.csv', // GET -> my finished games as CSV
   forget: '/api/me/forget', // POST Forget -> Done: deletes me
+  sight: '/api/me/sight', // GET -> Sight; PUT NewSight -> Sight: who may see my page and my finished games
+  person: '/api/people/:id', // GET -> PersonPage: somebody's page, for whom they let see it; the id is its address
+  settings: '/api/me/settings', // GET -> Settings; PUT KeptSettings -> Settings: how I like to play, on any device
   notices: '/api/me/notices', // GET -> Notices; PUT NewNotices -> Notices; for this device
+  stage: '/api/dev/stage', // POST NewStage -> Position, only where games are built
   inside: '/api/dev/tables/:id', // GET -> Inside, only where games are built: NOREN_DEV
   house: '/api/house', // GET -> HouseFigures, where the host lets people see them
 } as const
@@ -126,6 +131,8 @@ export const GameStats = Type.Object({
       low: Type.Number(),
       high: Type.Number(),
       even: Type.Optional(Type.Number()),
+      /** Where all win or lose together: what the house's bots (level Bushi) hold of the same tables. */
+      bots: Type.Optional(Type.Number()),
     }),
   ),
   /** How often I came first, second and so on. */
@@ -136,6 +143,8 @@ export const GameStats = Type.Object({
   own: Mean,
   /** What my own choices cost in each reviewed game, oldest first. */
   slips: Type.Array(Type.Number()),
+  /** What luck gave or took in the same games. */
+  lucks: Type.Array(Type.Number()),
   /** The clauses by which I won, most often first. */
   ways: Type.Array(Type.Object({ clause: Type.String(), n: Type.Integer() })),
 })
@@ -152,6 +161,8 @@ export const HeadToHead = Type.Object({
   last: Moment,
   /** What we played last. */
   game: Type.String(),
+  /** The address of their page, if they let me see it. */
+  page: Type.Optional(Type.String()),
   note: Type.Optional(Type.String()),
 })
 export type HeadToHead = Static<typeof HeadToHead>
@@ -170,6 +181,68 @@ export const Stats = Type.Object({
   backupDays: Type.Optional(Type.Integer()),
 })
 export type Stats = Static<typeof Stats>
+
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map(v => Type.Literal(v))))
+/** Who may see my page: nobody else, people I played with, everybody; and my finished games: nobody else, whoever has the link, everybody. */
+const SIGHT = {
+  page: oneOf(['me', 'met', 'all'] as const),
+  games: oneOf(['me', 'link', 'all'] as const),
+}
+export const NewSight = Type.Object(SIGHT, { additionalProperties: false })
+export type NewSight = Static<typeof NewSight>
+export const Sight = Type.Object({
+  ...SIGHT,
+  /** Where others find my page; absent while it is mine alone. */
+  address: Type.Optional(Type.String()),
+})
+export type Sight = Static<typeof Sight>
+
+/** How somebody likes to play. What belongs to a screen or a loudspeaker stays on its device. */
+export const KeptSettings = Type.Object(
+  {
+    seal: oneOf(['off', 'double', 'always'] as const),
+    motion: oneOf(['full', 'short', 'off'] as const),
+    bots: oneOf(BOT_PACES),
+    passes: Type.Boolean(),
+    contrast: Type.Boolean(),
+    keys: Type.Boolean(),
+    /** When they were changed, in milliseconds since 1970: the newest count. */
+    at: Moment,
+  },
+  { additionalProperties: false },
+)
+export type KeptSettings = Static<typeof KeptSettings>
+/** Null while nobody changed any. */
+export const Settings = Type.Object({ settings: Type.Union([KeptSettings, Type.Null()]) })
+export type Settings = Static<typeof Settings>
+
+/** A finished game as its player shows it: nobody else who sat there is named. */
+export const ShownGame = Type.Object({
+  table: TableId,
+  game: Type.String(),
+  ended: Moment,
+  minutes: Type.Optional(Type.Integer()),
+  players: Type.Integer(),
+  fate: Fate,
+  place: Type.Optional(Type.Integer()),
+  score: Type.Optional(Type.Number()),
+})
+export type ShownGame = Static<typeof ShownGame>
+/** Somebody's page as others see it: their own figures and nothing of anybody else. */
+export const PersonPage = Type.Object({
+  name: Type.String(),
+  crest: Type.Integer(),
+  since: Type.Optional(Moment),
+  games: Type.Integer(),
+  minutes: Type.Integer(),
+  won: Type.Integer(),
+  met: Type.Integer(),
+  byGame: Type.Array(GameStats),
+  /** The last finished games, where they let everybody see them. */
+  finished: Type.Optional(Type.Array(ShownGame)),
+})
+export type PersonPage = Static<typeof PersonPage>
 
 export const NoteAbout = Type.Union([
   Type.Object({ table: TableId }, { additionalProperties: false }),
@@ -194,8 +267,8 @@ export type Invite = Static<typeof Invite>
 export const Reviewed = Type.Object(
   {
     table: TableId,
-    luck: Type.Number({ minimum: -100, maximum: 100 }),
-    own: Type.Number({ minimum: -100, maximum: 100 }),
+    luck: Type.Number({ minimum: -1000, maximum: 1000 }),
+    own: Type.Number({ minimum: -1000, maximum: 1000 }),
     line: Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 24 }),
   },
   { additionalProperties: false },
@@ -280,8 +353,7 @@ export const HouseFigures = Type.Object({
 })
 export type HouseFigures = Static<typeof HouseFigures>
 
-/** A table with nothing hidden, for whoever builds its game. */
-export const Inside = Type.Object({
+const INSIDE = {
   game: Type.String(),
   version: Type.Integer(),
   seq: Type.Integer(),
@@ -290,5 +362,38 @@ export const Inside = Type.Object({
   state: Type.Unknown(),
   /** What each seat is shown; -1 is who only watches. */
   faces: Type.Record(Type.String(), Type.Unknown()),
-})
+}
+/** A table with nothing hidden, for whoever builds its game. */
+export const Inside = Type.Object(INSIDE)
 export type Inside = Static<typeof Inside>
+
+/** A position of a game, described as its `stage.ts` reads it, and what is played from there. No description: the shortest there is. */
+export const NewStage = Type.Object(
+  {
+    game: Type.String({ maxLength: SHORT }),
+    description: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    moves: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            seat: Type.Integer({ minimum: 0, maximum: 15 }),
+            words: Words,
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 500 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NewStage = Static<typeof NewStage>
+/** A position that was set up: it lies at no table and is kept nowhere. */
+export const Position = Type.Object({
+  ...INSIDE,
+  seats: Type.Integer(),
+  description: Type.Unknown(),
+  /** Whether it is over from here. */
+  over: Type.Boolean(),
+})
+export type Position = Static<typeof Position>

@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { BotLevel, MAX_NAME, Outcome, Standing, TableInfo, Time, Words } from './messages.ts'
+import { Words } from './basics.ts'
+import { MAX_NAME } from './messages.ts'
+import { BotLevel, Outcome, Standing, TableInfo, Time } from './table.ts'
 
 /** Every address of the REST part, in one place. `:id` is the table's. Bodies and answers are JSON. */
 export const ROUTES = {
@@ -30,6 +32,8 @@ export const MORE_ROUTES = {
   webhook: '/api/me/webhook', // GET -> Webhook; PUT NewWebhook -> Webhook
   ticket: '/api/ticket', // POST -> OneTimeCode for the socket: /ws?ticket=...
   schema: '/api/games/:id/schema.json', // GET -> Schema of the game's views and of the words of its choices
+  seed: '/api/tables/:id/seed', // POST NewSeed -> TableInfo: promise a seed after sitting down, open it when the game begins
+  fork: '/api/tables/:id/fork', // POST NewFork -> TableInfo of a new table that goes on from a moment of a finished one
   addresses: '/api/addresses', // GET -> Addresses, for a page that was opened at localhost
 } as const
 
@@ -114,10 +118,22 @@ export const GameInfo = Type.Object({
   fields: Type.Array(Type.Unknown()),
   /** The levels at which bots play it, weakest first. */
   levels: Type.Optional(Type.Array(BotLevel)),
+  /** Of a game that the page does not bring: the module with its manifest, from which the page takes its words. */
+  module: Type.Optional(Type.String()),
 })
 export type GameInfo = Static<typeof GameInfo>
 export const GameList = Type.Array(GameInfo)
 
+const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** What my page adds to the key: first the SHA-256 of 32 bytes of its own, and the bytes once `starting` is shown. */
+export const NewSeed = Type.Union(
+  [
+    Type.Object({ commit: Hex }, { additionalProperties: false }),
+    Type.Object({ seed: Hex }, { additionalProperties: false }),
+  ],
+  { type: 'object' },
+)
+export type NewSeed = Static<typeof NewSeed>
 /** Open a table. `bots` lists a level for each seat that a bot takes at once; the opener takes the first free seat. */
 export const NewTable = Type.Object(
   {
@@ -129,6 +145,8 @@ export const NewTable = Type.Object(
     /** Once it is over only those who sat there may look at it again. */
     private: Type.Optional(Type.Boolean()),
     time: Type.Optional(Time),
+    /** The seed that the opener's page promises, as for `seed`. */
+    commit: Type.Optional(Hex),
     /** Begin at once if no seat is empty. */
     start: Type.Optional(Type.Boolean()),
   },
@@ -175,6 +193,21 @@ export const Deed = Type.Union(
   { type: 'object' },
 )
 export type Deed = Static<typeof Deed>
+/** Play on from a moment of a finished game, after so many entries, on a seat of it. */
+export const NewFork = Type.Object(
+  {
+    at: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    seat: AtSeat,
+    /** `anew`: what that seat could not know is dealt again; `kept`: it lies as it lay. */
+    deal: Type.Union([Type.Literal('anew'), Type.Literal('kept')]),
+    /** Bots of this level sit in the other seats; without it they are free, for friends by the link. */
+    bots: Type.Optional(BotLevel),
+    /** As for a new table. */
+    commit: Type.Optional(Hex),
+  },
+  { additionalProperties: false },
+)
+export type NewFork = Static<typeof NewFork>
 export const NewOptions = Type.Object({ options: Type.Unknown() }, { additionalProperties: false })
 export type NewOptions = Static<typeof NewOptions>
 export const TableList = Type.Array(TableInfo)
@@ -192,6 +225,15 @@ export const MatchLog = Type.Object({
     options: Type.Unknown(),
     seats: Type.Integer(),
     key: Type.String(),
+    /** What players' pages added, by seat; a seed of null was not opened in time. */
+    seeds: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Null(),
+          Type.Object({ commit: Type.String(), seed: Type.Union([Type.String(), Type.Null()]) }),
+        ]),
+      ),
+    ),
   }),
   keyHash: Type.String(),
   entries: Type.Array(

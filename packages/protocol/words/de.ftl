@@ -38,6 +38,7 @@ refusal-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 refusal-conceded = Du hast diesen Platz aufgegeben.
 refusal-not-absent = Dieser Spieler ist noch nicht lange genug fort.
 refusal-no-such-device = Keines deiner Geräte hat diese Kennung.
+refusal-no-such-page = Diese Seite gibt es nicht, oder sie ist nicht für dich.
 refusal-too-slow = Das kam zu spät an.
 refusal-too-many-requests = Zu viele Anfragen; warte einen Moment.
 refusal-server-trouble = Bei uns ging etwas kaputt. Was bestätigt war, bleibt; versuch es noch einmal.

@@ -39,6 +39,7 @@ refusal-muted = The host has muted you at this table.
 refusal-conceded = You gave this seat up.
 refusal-not-absent = That player is not away for long enough.
 refusal-no-such-device = No device of yours has that id.
+refusal-no-such-page = There is no such page, or it is not for you to see.
 refusal-too-slow = That took too long to arrive.
 refusal-too-many-requests = Too many requests; wait a moment.
 refusal-server-trouble = Something broke on our side. What was confirmed is kept; try again.

@@ -38,6 +38,7 @@ refusal-muted = L’hôte vous a rendu muet à cette table.
 refusal-conceded = Vous avez abandonné cette place.
 refusal-not-absent = Ce joueur n’est pas absent depuis assez longtemps.
 refusal-no-such-device = Aucun de vos appareils n’a ce numéro.
+refusal-no-such-page = Cette page n’existe pas, ou ne vous est pas ouverte.
 refusal-too-slow = C’est arrivé trop lentement.
 refusal-too-many-requests = Trop de demandes ; attendez un instant.
 refusal-server-trouble = Quelque chose s’est cassé de notre côté. Ce qui était confirmé est gardé ; essayez encore.

@@ -38,6 +38,7 @@ refusal-muted = Chi ospita ti ha silenziato a questo tavolo.
 refusal-conceded = Hai ceduto questo posto.
 refusal-not-absent = Quel giocatore non è assente da abbastanza tempo.
 refusal-no-such-device = Nessun tuo dispositivo ha questo numero.
+refusal-no-such-page = Questa pagina non esiste, o non è aperta a te.
 refusal-too-slow = È arrivato troppo lentamente.
 refusal-too-many-requests = Troppe richieste; aspetta un momento.
 refusal-server-trouble = Qualcosa si è rotto da noi. Ciò che era confermato è salvo; riprova.

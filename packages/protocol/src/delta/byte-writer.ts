@@ -28,6 +28,12 @@ export class ByteWriter {
     this.bytes[at] = b
   }
 
+  /** Takes out a byte. */
+  drop(at: number): void {
+    this.bytes.copyWithin(at, at + 1, this.at)
+    this.at--
+  }
+
   /** Seven bits a byte, lowest first. Whole numbers up to the largest safe one. */
   varint(n: number): void {
     let rest = n
@@ -78,8 +84,44 @@ export class ByteWriter {
 
   /** Bytes that were written before, from one of them on. */
   rest(bytes: Uint8Array, from: number): void {
-    this.room(bytes.length)
-    for (let i = from; i < bytes.length; i++) this.bytes[this.at++] = bytes[i] as number
+    this.part(bytes, from, bytes.length)
+  }
+
+  /** Some of them. */
+  part(bytes: Uint8Array, from: number, to: number): void {
+    this.room(to - from)
+    for (let i = from; i < to; i++) this.bytes[this.at++] = bytes[i] as number
+  }
+
+  /**
+   * Values of as many bytes each, the first of which begins at `body`, written in fewer bytes if there are such: the first, which bytes
+   * differ in any of them, and those of each other one. `start` is where their list began.
+   */
+  fold(start: number, body: number, count: number, tag: number): void {
+    const { bytes } = this
+    const size = (this.at - body) / count
+    const differ: number[] = []
+    for (let i = 0; i < size; i++)
+      for (let n = 1; n < count; n++)
+        if (bytes[body + n * size + i] !== bytes[body + i]) {
+          differ.push(i)
+          break
+        }
+    const masks = Math.ceil(size / 8)
+    if (5 + size + masks + (count - 1) * differ.length >= this.at - start) return
+    const plain = bytes.slice(body, this.at)
+    this.at = start
+    this.byte(tag)
+    this.varint(count)
+    this.varint(size)
+    this.part(plain, 0, size)
+    for (let m = 0; m < masks; m++) {
+      let mask = 0
+      for (const i of differ) if (i >> 3 === m) mask |= 1 << (i & 7)
+      this.byte(mask)
+    }
+    for (let from = size; from < plain.length; from += size)
+      for (const i of differ) this.byte(plain[from + i] as number)
   }
 
   /** What was written, as bytes that nobody else writes to. */

@@ -1,6 +1,7 @@
 import type { ByteReader } from './byte-reader.ts'
 import * as T from './tags.ts'
 import { isPlain } from './known.ts'
+import { lettersOf } from './letters.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const EMPTY: Vocabulary = { keys: [], words: [], shapes: [] }
@@ -57,6 +58,10 @@ export class Reader {
         return -1 - bytes.varint()
       case T.TEXT:
         return bytes.text()
+      case T.ROWS:
+        return this.#rows(bytes)
+      case T.LETTERS:
+        return lettersOf(bytes.some(bytes.varint()))
       case T.INT32:
         return bytes.int32()
       default:
@@ -82,6 +87,13 @@ export class Reader {
     return values
   }
 
+  #rows(folded: ByteReader): unknown[] {
+    const { count, bytes } = folded.unfold()
+    const values = this.#values(bytes, count)
+    if (!bytes.done) throw new RangeError('a delta folds what does not fit')
+    return values
+  }
+
   #object(bytes: ByteReader, shape: readonly string[]): Record<string, unknown> {
     const o: Record<string, unknown> = {}
     for (const key of shape) put(o, key, this.value(bytes))
@@ -93,9 +105,25 @@ export class Reader {
     const tag = bytes.byte()
     if (tag >= T.ARRAY_PATCH) return this.#array(bytes, tag, [...list(from)])
     if (tag >= T.OBJECT_PATCH) return this.#patch(bytes, tag, { ...plain(from) })
+    if (tag === T.MASKED) return this.#places(bytes, from, bytes.byte())
+    if (tag >= T.KEY_AT && tag < T.MASKED) return this.#places(bytes, from, 1 << (tag - T.KEY_AT))
+    if (tag === T.INSERT) return list(from).toSpliced(bytes.varint(), 0, this.value(bytes))
+    if (tag === T.REMOVE) return list(from).toSpliced(bytes.varint(), 1)
     if (tag !== T.SPLICE) return this.value(bytes, tag)
     const [start, removed, added] = [bytes.varint(), bytes.varint(), bytes.varint()]
     return [...list(from)].toSpliced(start, removed, ...this.#values(bytes, added))
+  }
+
+  /** Keys by their places, a bit for each. */
+  #places(bytes: ByteReader, from: unknown, said: number): Record<string, unknown> {
+    const to = { ...plain(from) }
+    const keys = Object.keys(to)
+    for (let i = 0; i < T.PLACES; i++) {
+      if ((said & (1 << i)) === 0) continue
+      const key = nth(keys, i)
+      put(to, key, this.change(bytes, to[key]))
+    }
+    return to
   }
 
   #array(bytes: ByteReader, tag: number, to: unknown[]): unknown[] {

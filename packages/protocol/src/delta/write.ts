@@ -1,9 +1,22 @@
 import { alike, isPlain, KnownArray, KnownObject } from './known.ts'
-import type { Plain } from './known.ts'
+import type { Form, Plain } from './known.ts'
 import { Dictionary } from './dictionary.ts'
 import type { Path } from './dictionary.ts'
 import { ByteWriter } from './byte-writer.ts'
+import { bytesOf } from './letters.ts'
 import * as T from './tags.ts'
+import { Told } from './told.ts'
+
+/** A text that will not come again: it is written whole, and nobody remembers it. */
+export class Once {
+  readonly text: string
+  /** What it stands for, if it is all letters of base64url. */
+  readonly bytes: Uint8Array | null
+  constructor(text: string) {
+    this.text = text
+    this.bytes = bytesOf(text)
+  }
+}
 
 /**
  * Writes JSON values, and changes from one value to another, in few bytes. It remembers what it wrote: whoever reads must have
@@ -34,10 +47,36 @@ export class Writer {
     else if (v === true) bytes.byte(T.TRUE)
     else if (v === false) bytes.byte(T.FALSE)
     else if (Array.isArray(v)) {
+      const start = bytes.at
       this.few(T.ARRAY, T.FEW, v.length)
-      for (let i = 0; i < v.length; i++) this.value(v[i])
-    } else if (isPlain(v)) this.object(Object.keys(v), Object.values(v))
+      this.values(v, start)
+    } else if (v instanceof Once) this.once(v)
+    else if (v instanceof Told) this.value(v.value)
+    else if (isPlain(v)) this.object(Object.keys(v), Object.values(v))
     else throw new TypeError(`a ${typeof v} is not JSON`)
+  }
+
+  /** What a list holds, whose beginning is written; things that are as long as each other, which choices are, in few bytes. */
+  private values(list: readonly unknown[], start: number): void {
+    const { bytes } = this
+    const { length } = list
+    const body = bytes.at
+    let size = -1
+    for (let i = 0; i < length; i++) {
+      const from = bytes.at
+      this.value(list[i])
+      if (i === 0) size = typeof list[0] === 'object' ? bytes.at - from : -1
+      else if (bytes.at - from !== size) size = -1
+    }
+    if (length > 1 && size > 0) bytes.fold(start, body, length, T.ROWS)
+  }
+
+  private once({ text, bytes: letters }: Once): void {
+    const { bytes } = this
+    bytes.byte(letters === null ? T.TEXT : T.LETTERS)
+    if (letters === null) return bytes.text(text)
+    bytes.varint(letters.length)
+    bytes.rest(letters, 0)
   }
 
   private few(tag: number, most: number, n: number): void {
@@ -107,6 +146,7 @@ export class Writer {
    */
   change(was: unknown, is: unknown): unknown {
     if (was === is) return was
+    if (is instanceof Told) return this.told(was, is)
     if (typeof is === 'object' && is !== null && typeof was === 'object' && was !== null) {
       if (Array.isArray(is)) {
         if (was instanceof KnownArray) return this.list(was, is)
@@ -116,6 +156,24 @@ export class Writer {
         return this.other(this.thing(Object.keys(was), Object.values(was)), is as Plain)
     }
     this.value(is)
+    return is
+  }
+
+  /** What many are told alike was compared once: here it is written in the words of this reader. */
+  private told(was: unknown, is: Told): Told {
+    const passed = is.after(was)
+    if (passed === 0) return is
+    if (passed !== 1) this.value(is.value)
+    else {
+      let from = 0
+      for (const { at, key, value } of is.steps) {
+        this.bytes.part(is.bytes, from, at)
+        from = at + 1
+        if (key === null) this.value(value)
+        else this.key(key)
+      }
+      this.bytes.part(is.bytes, from, is.bytes.length)
+    }
     return is
   }
 
@@ -133,8 +191,39 @@ export class Writer {
   }
 
   /** A patch of an object whose keys are what they were: its values, one by one. */
-  patch({ form, values }: KnownObject, now: readonly unknown[]): void {
-    this.each(T.OBJECT_PATCH, form.numbers, values, now)
+  private patch({ form, values }: KnownObject, now: readonly unknown[]): void {
+    if (now.length <= T.PLACES) this.places(values, now)
+    else this.each(T.OBJECT_PATCH, form, values, now)
+  }
+
+  /** The same for few keys, which are told by their places: a bit for each that changed, or where the only one stands. */
+  private places(had: unknown[], now: readonly unknown[]): void {
+    const { bytes } = this
+    const start = bytes.at
+    let said = 0
+    for (let i = 0; i < now.length; i++) {
+      const was = had[i]
+      const is = now[i]
+      if (same(was, is)) continue
+      if (bytes.at === start) {
+        bytes.byte(T.MASKED)
+        bytes.byte(0)
+      }
+      const mark = bytes.at
+      const kept = this.change(was, is)
+      if (kept !== was) had[i] = kept
+      if (bytes.at !== mark) said |= 1 << i
+    }
+    if (said === 0) this.back(start)
+    else if ((said & (said - 1)) === 0 && said < 1 << (T.MASKED - T.KEY_AT))
+      this.only(start, T.KEY_AT + 31 - Math.clz32(said))
+    else bytes.fill(start + 1, said)
+  }
+
+  /** One key alone needs no bits. */
+  protected only(start: number, tag: number): void {
+    this.bytes.fill(start, tag)
+    this.bytes.drop(start + 1)
   }
 
   /**
@@ -142,12 +231,7 @@ export class Writer {
    * changes of one patch are counted into its first byte; a patch of more than fifteen goes on behind another such byte. What
    * turns out to be no change is taken back.
    */
-  private each(
-    tag: number,
-    numbers: readonly number[] | null,
-    had: unknown[],
-    now: readonly unknown[],
-  ): void {
+  private each(tag: number, form: Form | null, had: unknown[], now: readonly unknown[]): void {
     const { bytes } = this
     const start = bytes.at
     let head = start
@@ -158,17 +242,28 @@ export class Writer {
       if (same(was, is)) continue
       if (bytes.at === start) bytes.byte(tag)
       const mark = bytes.at
-      bytes.varint(numbers === null ? i : (numbers[i] as number))
+      if (form === null) bytes.varint(i)
+      else this.known(form, i)
       const body = bytes.at
       const kept = this.change(was, is)
       if (kept !== was) had[i] = kept
-      if (bytes.at === body) bytes.at = mark
+      if (bytes.at === body) this.back(mark)
       else if (++count === T.FEW) {
         head = this.goOn(head, tag)
         count = 0
       }
     }
     this.close(start, head, tag, count)
+  }
+
+  /** A key of an object that was written before. */
+  protected known({ numbers }: Form, i: number): void {
+    this.bytes.varint(numbers[i] as number)
+  }
+
+  /** Takes back what was written since. */
+  protected back(to: number): void {
+    this.bytes.at = to
   }
 
   /** A patch that is full goes on behind another byte. */
@@ -180,7 +275,7 @@ export class Writer {
 
   /** Counts what is in a patch; one with nothing in it is taken back. */
   private close(start: number, head: number, tag: number, count: number): void {
-    if (count === 0 && head === start) this.bytes.at = start
+    if (count === 0 && head === start) this.back(start)
     else this.bytes.fill(head, tag | count)
   }
 
@@ -206,7 +301,7 @@ export class Writer {
       const body = bytes.at
       if (stays.has(key)) values.push(this.change(before.get(key), to[key]))
       else bytes.byte(T.GONE)
-      if (bytes.at === body) bytes.at = mark
+      if (bytes.at === body) this.back(mark)
       else if (++count === T.FEW) {
         head = this.goOn(head, T.OBJECT_PATCH)
         count = 0
@@ -230,10 +325,15 @@ export class Writer {
     }
     const removed = items.length - start - rest
     const added = to.slice(start, to.length - rest)
-    bytes.byte(T.SPLICE)
-    bytes.varint(start)
-    bytes.varint(removed)
-    bytes.varint(added.length)
+    if (removed + added.length === 1) {
+      bytes.byte(removed === 1 ? T.REMOVE : T.INSERT)
+      bytes.varint(start)
+    } else {
+      bytes.byte(T.SPLICE)
+      bytes.varint(start)
+      bytes.varint(removed)
+      bytes.varint(added.length)
+    }
     for (const one of added) this.value(one)
     row.items = items.toSpliced(start, removed, ...added)
     return row
