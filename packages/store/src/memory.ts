@@ -1,4 +1,5 @@
 import type { Entry, Envelope } from '@noren/match'
+import { copy, MemoryPeople } from './memory-people.ts'
 import {
   dueOf,
   endOf,
@@ -17,16 +18,12 @@ import type {
   Forgotten,
   Kept,
   MatchStore,
-  OwnRecord,
-  Person,
   Sealing,
-  SignIn,
   Spoken,
   TableHead,
   TableRow,
   TableSummary,
   TableTimes,
-  Webhook,
 } from './types.ts'
 
 interface Held {
@@ -37,9 +34,6 @@ interface Held {
   readonly byMove: Map<string, Entry>
 }
 
-/** Nothing handed in or out is shared with the store: what lies here changes only through it. */
-const copy = <T>(value: T): T => structuredClone(value)
-
 const newestFirst = (a: TableRow, b: TableRow): number =>
   b.created - a.created || (a.charter.id < b.charter.id ? -1 : 1)
 const lastFirst = (a: TableRow, b: TableRow): number =>
@@ -47,15 +41,10 @@ const lastFirst = (a: TableRow, b: TableRow): number =>
 
 const sits = ({ holders }: TableRow, person: string): boolean =>
   holders.some(holder => holder.kind === 'person' && holder.person === person)
-const recordKey = (person: string, kind: string, key: string): string => JSON.stringify([person, kind, key])
 
 /** Tables in memory: for tests, and for a server that may forget. */
-export class MemoryStore implements MatchStore {
+export class MemoryStore extends MemoryPeople implements MatchStore {
   readonly shared = false
-  readonly #people = new Map<string, Person>()
-  readonly #webhooks = new Map<string, Webhook>()
-  readonly #signIns = new Map<string, SignIn>()
-  readonly #records = new Map<string, OwnRecord>()
   readonly #tables = new Map<string, Held>()
   readonly #spoken = new Map<string, Spoken[]>()
   #lines = 0
@@ -69,75 +58,6 @@ export class MemoryStore implements MatchStore {
     }
   }
 
-  async person(id: string): Promise<Person | null> {
-    return copy(this.#people.get(id) ?? null)
-  }
-
-  async people(ids: readonly string[]): Promise<Person[]> {
-    return [...new Set(ids)].flatMap(id => copy(this.#people.get(id)) ?? [])
-  }
-
-  async savePerson(person: Person): Promise<void> {
-    this.#people.set(person.id, copy(person))
-  }
-
-  async webhook(person: string): Promise<Webhook | null> {
-    return copy(this.#webhooks.get(person) ?? null)
-  }
-
-  async saveWebhook(webhook: Webhook): Promise<void> {
-    this.#webhooks.set(webhook.person, copy(webhook))
-  }
-
-  async dropWebhook(person: string): Promise<void> {
-    this.#webhooks.delete(person)
-  }
-
-  async signIn(id: string): Promise<SignIn | null> {
-    return copy(this.#signIns.get(id) ?? null)
-  }
-
-  async signInsOf(person: string): Promise<SignIn[]> {
-    const mine = [...this.#signIns.values()].filter(s => s.person === person && !s.ended)
-    return copy(mine.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)))
-  }
-
-  async saveSignIn(signIn: SignIn): Promise<void> {
-    this.#signIns.set(signIn.id, copy(signIn))
-  }
-
-  async recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {
-    const mine = [...this.#records.values()].filter(
-      r => r.person === person && (kind === undefined || r.kind === kind),
-    )
-    const order = (r: OwnRecord): string => JSON.stringify([r.kind, r.key])
-    return copy(mine.sort((a, b) => a.at - b.at || (order(a) < order(b) ? -1 : 1)))
-  }
-
-  async record(person: string, kind: string, key: string): Promise<OwnRecord | null> {
-    return copy(this.#records.get(recordKey(person, kind, key)) ?? null)
-  }
-
-  async saveRecord(record: OwnRecord): Promise<void> {
-    this.#records.set(recordKey(record.person, record.kind, record.key), copy(record))
-  }
-
-  async addRecord(record: OwnRecord): Promise<OwnRecord> {
-    const key = recordKey(record.person, record.kind, record.key)
-    const stands = this.#records.get(key) ?? copy(record)
-    this.#records.set(key, stands)
-    return copy(stands)
-  }
-
-  async dropRecord(person: string, kind: string, key: string): Promise<void> {
-    this.#records.delete(recordKey(person, kind, key))
-  }
-
-  #dropRecords(key: string): void {
-    for (const [at, record] of this.#records)
-      if (record.person === key || record.key === key || record.body === key) this.#records.delete(at)
-  }
-
   async forgetPerson(person: string, standIn: (table: string) => string): Promise<Forgotten> {
     const [erased, changed]: [string[], string[]] = [[], []]
     for (const [id, held] of this.#tables) {
@@ -149,7 +69,7 @@ export class MemoryStore implements MatchStore {
       if (isOwn(row, person)) {
         this.#tables.delete(id)
         this.#spoken.delete(id)
-        this.#dropRecords(id)
+        this.dropRecords(id)
         erased.push(id)
         continue
       }
@@ -172,10 +92,7 @@ export class MemoryStore implements MatchStore {
       }
       changed.push(id)
     }
-    this.#people.delete(person)
-    this.#webhooks.delete(person)
-    for (const [id, signIn] of this.#signIns) if (signIn.person === person) this.#signIns.delete(id)
-    this.#dropRecords(person)
+    this.dropPerson(person)
     return { erased, changed }
   }
 
@@ -198,7 +115,9 @@ export class MemoryStore implements MatchStore {
     const held = this.#tables.get(row.charter.id)
     if (held === undefined || held.row.revision !== row.revision) return false
     const { host, listed, holders, manners, ...rest } = copy(row)
-    const charter = held.row.status === 'open' ? rest.charter : held.row.charter
+    const unbegun = held.row.status === 'open'
+    const charter = unbegun ? rest.charter : held.row.charter
+    const waiting = unbegun && held.row.seq === 0 ? rest.waiting : held.row.waiting
     const mood = manners === undefined ? {} : { manners }
     const status = held.row.status === 'over' ? 'over' : rest.status
     const [clock, next] = [held.row.clock ?? rest.clock, held.row.next ?? rest.next]
@@ -206,6 +125,7 @@ export class MemoryStore implements MatchStore {
       ...held.row,
       ...mood,
       charter,
+      waiting,
       host,
       listed,
       status,
@@ -253,7 +173,7 @@ export class MemoryStore implements MatchStore {
         (games?.includes(r.charter.game) ?? true) &&
         (among?.includes(r.charter.id) ?? true) &&
         (beside?.some(other => sits(r, other)) ?? true) &&
-        (hidden === true || !this.#records.has(recordKey(person, HIDDEN, r.charter.id))),
+        (hidden === true || !this.hasRecord(person, HIDDEN, r.charter.id)),
     )
     return copy(rows.sort(lastFirst).slice(0, limit))
   }
@@ -409,10 +329,7 @@ export class MemoryStore implements MatchStore {
   async probe(): Promise<void> {}
 
   async *everything(): AsyncGenerator<Kept> {
-    for (const person of this.#people.values()) yield copy({ kind: 'person', person })
-    for (const webhook of this.#webhooks.values()) yield copy({ kind: 'webhook', webhook })
-    for (const signIn of this.#signIns.values()) yield copy({ kind: 'sign-in', signIn })
-    for (const record of this.#records.values()) yield copy({ kind: 'record', record })
+    yield* this.keptOfPeople()
     for (const [id, { row, entries }] of this.#tables)
       yield copy({ kind: 'table', row, entries, spoken: this.#spoken.get(id) ?? [] })
   }

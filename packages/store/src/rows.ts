@@ -1,5 +1,5 @@
-import type { Clock, Entry, Envelope, Time } from '@noren/match'
-import type { Manners, SeatHolder, Replies, SignIn, TableRow, TableStatus } from './types.ts'
+import type { Charter, Clock, Entry, Envelope, Time } from '@noren/match'
+import type { Manners, Person, Replies, SeatHolder, Sight, SignIn, TableRow, TableStatus } from './types.ts'
 import { DamagedError, dueOf, unattended } from './types.ts'
 
 /** Rows as SQL knows them. Structures that no query looks into are JSON texts. */
@@ -9,6 +9,8 @@ export interface TableRecord {
   readonly version: number
   readonly bundle: string | null
   readonly options: string
+  readonly seeds: string | null
+  readonly fork: string | null
   readonly seats: number
   readonly key: string
   readonly host: string
@@ -31,6 +33,12 @@ export interface TableRecord {
   readonly began?: number | null
   readonly ended?: number | null
   readonly absent?: number | null
+}
+export interface PersonRecord {
+  readonly id: string
+  readonly name: string
+  readonly crest: number
+  readonly sight: string | null
 }
 export interface SignInRecord {
   readonly id: string
@@ -141,6 +149,12 @@ export const tableOf = (r: TableRecord, holders: readonly HolderRecord[]): Table
     options: parsed(r.options, `the options of ${r.id}`),
     seats: r.seats,
     key: r.key,
+    ...(r.seeds === null
+      ? {}
+      : { seeds: parsed(r.seeds, `the seeds of ${r.id}`) as NonNullable<Charter['seeds']> }),
+    ...(r.fork === null
+      ? {}
+      : { fork: parsed(r.fork, `the parent of ${r.id}`) as NonNullable<Charter['fork']> }),
   },
   host: r.host,
   listed: r.listed !== 0,
@@ -162,6 +176,28 @@ export const tableOf = (r: TableRecord, holders: readonly HolderRecord[]): Table
   ...(r.absent == null ? {} : { absent: r.absent }),
 })
 
+/** Of what cannot be read, nobody else is shown anything. */
+const UNREAD: Sight = { page: 'me', games: 'me' }
+function sightOf(text: string): Sight {
+  try {
+    return JSON.parse(text) as Sight
+  } catch {
+    return UNREAD
+  }
+}
+export const personFrom = ({ id, name, crest, sight }: PersonRecord): Person => ({
+  id,
+  name,
+  crest,
+  ...(sight === null ? {} : { sight: sightOf(sight) }),
+})
+export const personRecord = ({ id, name, crest, sight }: Person): PersonRecord => ({
+  id,
+  name,
+  crest,
+  sight: textOf(sight ?? null),
+})
+
 export const signInOf = (r: SignInRecord): SignIn => ({ ...r, ended: r.ended !== 0 })
 export const signInRecord = (s: SignIn): SignInRecord => ({ ...s, ended: s.ended ? 1 : 0 })
 
@@ -169,6 +205,8 @@ export const tableRecord = (row: TableRow): TableRecord => ({
   ...row.charter,
   bundle: row.charter.bundle ?? null,
   options: JSON.stringify(row.charter.options),
+  seeds: textOf(row.charter.seeds ?? null),
+  fork: textOf(row.charter.fork ?? null),
   host: row.host,
   listed: row.listed ? 1 : 0,
   status: row.status,

@@ -1,10 +1,20 @@
-import type { Charter, Clock, Entry, Envelope, Outcome, Time } from '@noren/match'
+import type { Charter, Clock, Entry, Envelope, Outcome, Share, Time } from '@noren/match'
 
 /** Somebody who came through the door. No e-mail, no password. */
 export interface Person {
   readonly id: string
   readonly name: string
   readonly crest: number
+  /** Who may see what of theirs; absent as it is at first. */
+  readonly sight?: Sight
+}
+
+/** What somebody lets others see. */
+export interface Sight {
+  /** Their own page: nobody else, people they played with, or everybody. */
+  readonly page: 'me' | 'met' | 'all'
+  /** Finished games: kept to themselves, for whoever has the link, or listed on their page too. */
+  readonly games: 'me' | 'link' | 'all'
 }
 
 /** Where somebody wants to be told that it is their turn. */
@@ -40,6 +50,10 @@ export interface Manners {
   readonly ready?: readonly string[]
   /** The game begins by itself once every seat is taken and everybody is ready. */
   readonly selfStart?: boolean
+  /** What people's pages promised to add to the key, by person; once the game has begun it is in the charter. */
+  readonly seeds?: Readonly<Record<string, Share>>
+  /** The start was asked for at this moment, and waits for the seeds of these people to be opened; null: it does not. */
+  readonly starting?: { readonly at: number; readonly awaits: readonly string[] } | null
   /** People who may not sit down here again: the host sent them away. */
   readonly barred?: readonly string[]
   /** A seat whose person is gone, and what those present want: by person. `until`: they agreed to wait so long. */
@@ -78,6 +92,9 @@ export type TableStatus = 'open' | 'playing' | 'over'
  * Something that belongs to one person alone: a note, a wish, an address for notices. What a kind means, and what its body holds, the server
  * knows; records of the server itself have an empty person.
  */
+/** The body of a record that counts, as JSON. */
+export type Counts = readonly [number, number]
+
 export interface OwnRecord {
   readonly person: string
   readonly kind: string
@@ -242,7 +259,11 @@ export interface MatchStore {
   saveRecord(record: OwnRecord): Promise<void>
   /** Writes a record unless there is one; the one that stands. */
   addRecord(record: OwnRecord): Promise<OwnRecord>
+  /** Adds to the two numbers that are a record's body, in one step: whoever counts at the same time is counted too. */
+  addCounts(person: string, kind: string, key: string, more: Counts): Promise<void>
   dropRecord(person: string, kind: string, key: string): Promise<void>
+  /** The records of one kind and key, whoever's they are, oldest first: the field of a day. */
+  recordsUnder(kind: string, key: string, limit: number): Promise<OwnRecord[]>
 
   /**
    * Forgets somebody: name, webhook, devices, records, what they said, and records of others about them. Their seats go to the stranger that
@@ -253,7 +274,7 @@ export interface MatchStore {
   /** False if the id is taken. */
   createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<TableRow | null>
-  /** Saves host, listed, status, seats and manners, the options before the start, and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
+  /** Saves host, listed, status, seats and manners; the options, seeds and who is asked first before the start; and the clock and the next table if there is none yet; false if somebody else saved since this row was read. */
   saveTable(row: TableRow): Promise<boolean>
   /** Listed tables that have not begun, newest first. */
   openTables(limit: number): Promise<TableRow[]>
@@ -354,12 +375,16 @@ export const endOf = ({ ended, created }: TableRow): number => ended ?? created
 /** What is left of the manners of a table once somebody is forgotten. */
 export function mannersWithout(manners: Manners, person: string): Manners {
   const others = (list: readonly string[]): string[] => list.filter(p => p !== person)
-  const { muted, ready, barred, absence } = manners
+  const { muted, ready, barred, absence, seeds, starting } = manners
   return {
     ...manners,
     ...(muted === undefined ? {} : { muted: others(muted) }),
     ...(ready === undefined ? {} : { ready: others(ready) }),
     ...(barred === undefined ? {} : { barred: others(barred) }),
+    ...(starting == null ? {} : { starting: { ...starting, awaits: others(starting.awaits) } }),
+    ...(seeds === undefined
+      ? {}
+      : { seeds: Object.fromEntries(Object.entries(seeds).filter(([who]) => who !== person)) }),
     ...(absence == null
       ? {}
       : {

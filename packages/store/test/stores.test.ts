@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Entry } from '@noren/match'
 import { checkNode, MemoryStore, SqliteStore } from '../src/index.ts'
 import type { MatchStore } from '../src/index.ts'
 import { Database } from '../src/sqlite/database.ts'
@@ -97,7 +98,10 @@ describe('sqlite', () => {
       DROP TABLE logs;
       ALTER TABLE named RENAME TO entries;
       CREATE UNIQUE INDEX entries_by_move ON entries (table_id, move_id);
+      ALTER TABLE people DROP COLUMN sight;
       DROP TABLE own_records;
+      ALTER TABLE tables DROP COLUMN seeds;
+      ALTER TABLE tables DROP COLUMN fork;
       ALTER TABLE tables DROP COLUMN began;
       ALTER TABLE tables DROP COLUMN ended;
       ALTER TABLE tables DROP COLUMN absent;
@@ -114,6 +118,80 @@ describe('sqlite', () => {
       expect(await again.append('koi-2', [twin], ON, [])).toEqual({ status: 'move-taken', entry: twin })
     expect(await again.append('koi-2', [entry(4)], ON, [])).toEqual({ status: 'stored' })
     await again.close()
+  })
+
+  /** An entry as long as those of a game. */
+  const whole = (seq: number): Entry =>
+    entry(seq, { moveId: `${'m'.repeat(18)}${1000 + seq}`, hash: `${1000 + seq}`.repeat(16) })
+
+  /** Some tables with a few entries each, written in turns, and what their logs say. */
+  async function played(file: string, tables: readonly string[], length: number): Promise<Entry[][]> {
+    const store = await SqliteStore.open(file)
+    for (const id of tables) await store.createTable(row(id))
+    for (let seq = 1; seq <= length; seq++)
+      await Promise.all(tables.map(id => store.append(id, [whole(seq)], ON, [])))
+    const logs = await Promise.all(tables.map(id => store.entries(id)))
+    await store.close()
+    return logs
+  }
+
+  test('logs that lay each in its own pages are all there, in order, and their keys go on deciding', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const tables = ['koi-2', 'koi-1', 'koi-3']
+    const before = await played(file, tables, 12)
+    const db = new Database(file)
+    // The entries as they lay until the last migration.
+    db.exec(`
+      CREATE TABLE clustered (
+        log INTEGER NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
+        move_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (log, seq)
+      ) WITHOUT ROWID;
+      INSERT INTO clustered SELECT log, seq, seat, words, move_id, hash FROM entries;
+      DROP TABLE entries;
+      ALTER TABLE clustered RENAME TO entries;
+      CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
+      DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations);
+    `)
+    db.close()
+    const [a, b] = [await SqliteStore.open(file), await SqliteStore.open(file)]
+    expect(await Promise.all(tables.map(id => b.entries(id)))).toEqual(before)
+    expect((await b.entries('koi-1', 10)).map(e => e.seq)).toEqual([11, 12])
+    expect(await b.append('koi-1', [whole(12)], ON, [])).toEqual({ status: 'move-taken', entry: whole(12) })
+    const both = await Promise.all([
+      a.append('koi-1', [entry(13, { moveId: 'a' })], ON, []),
+      b.append('koi-1', [entry(13, { moveId: 'b' })], ON, []),
+    ])
+    expect(both.map(x => x.status).sort()).toEqual(['seq-taken', 'stored'])
+    await a.close()
+    await b.close()
+  })
+
+  test('the unique keys hold against a writer that asks nobody', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    await played(file, ['koi-1'], 1)
+    const rude = new Database(file)
+    const put = rude.prepare<[number, string]>(
+      "INSERT INTO entries (log, seq, seat, words, move_id, hash) VALUES (1, ?, 0, '[]', ?, 'h')",
+    )
+    expect(() => put.run(1, 'other')).toThrow('UNIQUE constraint failed: entries.log, entries.seq')
+    expect(() => put.run(2, whole(1).moveId)).toThrow(
+      'UNIQUE constraint failed: entries.log, entries.move_id',
+    )
+    rude.close()
+  })
+
+  test('the moves of one commit share pages: fewer are written than moves were made', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const tables = Array.from({ length: 64 }, (_, t) => `koi-${t}`)
+    await played(file, tables, 30)
+    const store = await SqliteStore.open(file)
+    const before = statSync(`${file}-wal`).size
+    await Promise.all(tables.map(id => store.append(id, [whole(31)], ON, [])))
+    // A page is written with 24 bytes before it.
+    const pages = (statSync(`${file}-wal`).size - before) / (4096 + 24)
+    expect(pages).toBeGreaterThan(0)
+    expect(pages).toBeLessThan(tables.length)
+    await store.close()
   })
 
   test('an old Node gets a sentence instead of a crash', () => {

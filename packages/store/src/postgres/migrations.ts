@@ -107,6 +107,11 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX own_records_by_key ON own_records (key);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN seeds text;
+  ALTER TABLE tables ADD COLUMN fork text;
+  `,
+  'ALTER TABLE people ADD COLUMN sight text',
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

@@ -131,6 +131,29 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX own_records_by_key ON own_records (key);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN seeds TEXT;
+  ALTER TABLE tables ADD COLUMN fork TEXT;
+  `,
+  'ALTER TABLE people ADD COLUMN sight TEXT',
+  // Entries one behind the other, as they are written, and two unique keys that hold numbers and ids alone: the moves of one commit fall
+  // on the last page and on a few of the keys, where each table's log had a page of its own to write.
+  `
+  ALTER TABLE entries RENAME TO entries_by_log;
+  CREATE TABLE entries (
+    log INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    move_id TEXT NOT NULL,
+    hash TEXT NOT NULL
+  );
+  INSERT INTO entries (log, seq, seat, words, move_id, hash)
+    SELECT log, seq, seat, words, move_id, hash FROM entries_by_log ORDER BY log, seq;
+  DROP TABLE entries_by_log;
+  CREATE UNIQUE INDEX entries_by_seq ON entries (log, seq);
+  CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

@@ -9,5 +9,7 @@ export async function openFile(file: string): Promise<Database> {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.pragma('foreign_keys = ON')
+  // What is deleted or written anew is overwritten in the file: a name of yesterday, too, goes with whoever had it.
+  db.pragma('secure_delete = ON')
   return db
 }

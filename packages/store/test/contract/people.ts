@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import type { Kept, SeatHolder } from '../../src/index.ts'
+import type { Bench } from './given.ts'
+import { EMPTY, person, bot, row, entry, ON } from './given.ts'
+
+/** What a store promises of people, their devices and what is theirs alone. */
+export function peopleContract({ fresh }: Bench): void {
+  test('people are found by id, and saving again changes them', async () => {
+    const s = await fresh()
+    expect(await s.person('p1')).toBeNull()
+    await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
+    await s.savePerson({ id: 'p2', name: 'Béla', crest: 4 })
+    await s.savePerson({ id: 'p1', name: 'Aki the Elder', crest: 5 })
+    expect(await s.person('p1')).toEqual({ id: 'p1', name: 'Aki the Elder', crest: 5 })
+    expect((await s.people(['p2', 'nobody', 'p1', 'p2'])).map(p => p.id).sort()).toEqual(['p1', 'p2'])
+    const shy = { id: 'p2', name: 'Béla', crest: 4, sight: { page: 'met', games: 'me' } } as const
+    await s.savePerson(shy)
+    expect(await s.people(['p2'])).toEqual([shy])
+  })
+
+  test('issue 19: records of a person are theirs: saved again, added once, dropped', async () => {
+    const s = await fresh()
+    const note = (key: string, body: string, at: number) => ({
+      person: 'p1',
+      kind: 'note',
+      key,
+      body,
+      at,
+    })
+    await s.saveRecord(note('b', 'one', 2))
+    await s.saveRecord(note('a', 'two', 2))
+    await s.saveRecord(note('b', 'three', 1_800_000_000_000))
+    await s.saveRecord({ ...note('b', 'of another', 3), person: 'p2' })
+    await s.saveRecord({ ...note('b', 'a wish', 9), kind: 'wish' })
+    expect(await s.recordsOf('p1', 'note')).toEqual([
+      note('a', 'two', 2),
+      note('b', 'three', 1_800_000_000_000),
+    ])
+    expect(await s.recordsOf('p1')).toHaveLength(3)
+    expect(await s.addRecord(note('b', 'four', 5))).toEqual(note('b', 'three', 1_800_000_000_000))
+    expect(await s.addRecord(note('c', 'five', 6))).toEqual(note('c', 'five', 6))
+    await s.dropRecord('p1', 'note', 'a')
+    expect(await s.record('p1', 'note', 'a')).toBeNull()
+    expect(await s.record('p1', 'note', 'c')).toEqual(note('c', 'five', 6))
+  })
+
+  test('issue 17: counts that are added at the same time are all there', async () => {
+    const s = await fresh()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => s.addCounts('', 'puzzle', 'a', n % 4 === 0 ? [0, 1] : [1, 0])),
+    )
+    await s.addCounts('', 'puzzle', 'b', [0, 1])
+    expect(await s.recordsOf('', 'puzzle')).toEqual([
+      { person: '', kind: 'puzzle', key: 'a', body: '[15,5]', at: 0 },
+      { person: '', kind: 'puzzle', key: 'b', body: '[0,1]', at: 0 },
+    ])
+  })
+
+  test('issue 17: records of one kind and key are found whoever they belong to, oldest first', async () => {
+    const s = await fresh()
+    const of = (person: string, key: string, at: number, kind = 'daily') => ({
+      person,
+      kind,
+      key,
+      body: `${person} ${key}`,
+      at,
+    })
+    await s.saveRecord(of('p2', '2026-11-16', 20))
+    await s.saveRecord(of('p1', '2026-11-16', 30))
+    await s.saveRecord(of('p3', '2026-11-16', 10))
+    await s.saveRecord(of('p3', '2026-11-17', 5))
+    await s.saveRecord(of('p4', '2026-11-16', 1, 'note'))
+    const people = async (limit: number): Promise<string[]> =>
+      (await s.recordsUnder('daily', '2026-11-16', limit)).map(r => r.person)
+    expect(await people(9)).toEqual(['p3', 'p2', 'p1'])
+    expect(await people(2)).toEqual(['p3', 'p2'])
+    await s.forgetPerson('p2', () => 'nobody')
+    expect(await people(9)).toEqual(['p3', 'p1'])
+    expect(await s.recordsUnder('daily', '2026-11-18', 9)).toEqual([])
+  })
+
+  test('issue 19: somebody who is forgotten leaves their moves and nothing else', async () => {
+    const s = await fresh()
+    await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
+    await s.savePerson({ id: 'p2', name: 'Béla', crest: 4 })
+    await s.saveWebhook({ person: 'p1', url: 'https://example.org/', secret: 's', site: 'x' })
+    await s.saveSignIn({ id: 'd1', person: 'p1', agent: '', created: 1, ended: false })
+    const standing = { mine: 'game' }
+    const mine: SeatHolder = { kind: 'person', person: 'p1', away: true, standing }
+    const manners = {
+      muted: ['p1', 'p2'],
+      ready: ['p1'],
+      barred: ['p1'],
+      absence: { seat: 1, votes: { p1: 'bot', p2: 'wait' } },
+    } as const
+    await s.createTable(row('koi-1', { status: 'playing', holders: [mine, person('p2')], manners }))
+    await s.append('koi-1', [entry(1)], ON, [])
+    await s.createTable(row('koi-2', { status: 'playing', holders: [mine, bot] }))
+    await s.append('koi-2', [entry(1)], ON, [])
+    await s.createTable(
+      row('koi-3', { host: 'p2', holders: [person('p2'), EMPTY], manners: { barred: ['p1'] } }),
+    )
+    await s.createTable(row('koi-4', { host: 'p2', holders: [person('p2'), EMPTY] }))
+    for (const [table, seat] of [
+      ['koi-1', 0],
+      ['koi-1', 1],
+      ['koi-2', 0],
+    ] as const)
+      await s.speak(table, { seat, at: 5, kind: 'text', body: `${table} ${seat}` })
+    expect((await s.spokenBy('p1')).map(l => [l.table, l.body])).toEqual([
+      ['koi-1', 'koi-1 0'],
+      ['koi-2', 'koi-2 0'],
+    ])
+    const record = (of: string, kind: string, key: string, body = '') =>
+      s.saveRecord({ person: of, kind, key, body, at: 1 })
+    await record('p1', 'note', 'koi-1', 'secret')
+    await record('p2', 'note', 'p1', 'about p1')
+    await record('p2', 'note', 'koi-2', 'about a table that goes')
+    await record('p2', 'note', 'koi-1', 'stays')
+    await record('p2', 'invitation', 'koi-4', 'p1')
+
+    const done = await s.forgetPerson('p1', table => `stranger-${table}`)
+    expect(done).toEqual({ erased: ['koi-2'], changed: ['koi-1', 'koi-3'] })
+    expect(await s.person('p1')).toBeNull()
+    expect(await s.webhook('p1')).toBeNull()
+    expect(await s.signIn('d1')).toBeNull()
+    expect(await s.recordsOf('p1')).toEqual([])
+    expect((await s.recordsOf('p2')).map(r => r.body)).toEqual(['stays'])
+    expect(await s.table('koi-2')).toBeNull()
+    expect(await s.entries('koi-2')).toEqual([])
+    expect(await s.entries('koi-1')).toEqual([entry(1)])
+    expect((await s.spoken('koi-1', 9)).map(l => l.body)).toEqual(['koi-1 1'])
+    expect(await s.table('koi-1')).toMatchObject({
+      host: 'stranger-koi-1',
+      holders: [{ kind: 'person', person: 'stranger-koi-1', away: true }, person('p2')],
+      manners: { muted: ['p2'], ready: [], barred: [], absence: { seat: 1, votes: { p2: 'wait' } } },
+      revision: 1,
+    })
+    expect((await s.table('koi-1'))?.holders[0]).not.toHaveProperty('standing')
+    expect((await s.table('koi-3'))?.manners).toEqual({ barred: [] })
+    expect((await s.table('koi-4'))?.revision).toBe(0)
+    // Whoever read the table before cannot write the name back.
+    expect(await s.saveTable(row('koi-1', { holders: [mine, person('p2')] }))).toBe(false)
+    for await (const kept of s.everything()) expect(JSON.stringify(kept)).not.toMatch(/"p1"|Aki/)
+  })
+
+  test('a webhook is kept for its person, replaced and dropped; the others stay', async () => {
+    const s = await fresh()
+    const hook = (who: string, url: string) => ({
+      person: who,
+      url,
+      secret: 'hush',
+      site: 'https://noren.example',
+    })
+    expect(await s.webhook('p1')).toBeNull()
+    await s.saveWebhook(hook('p1', 'https://one.example/'))
+    await s.saveWebhook(hook('p2', 'https://two.example/'))
+    await s.saveWebhook(hook('p1', 'https://three.example/?a=ü'))
+    expect(await s.webhook('p1')).toEqual(hook('p1', 'https://three.example/?a=ü'))
+    await s.dropWebhook('p1')
+    expect(await s.webhook('p1')).toBeNull()
+    expect(await s.webhook('p2')).toEqual(hook('p2', 'https://two.example/'))
+    const kept: Kept[] = []
+    for await (const k of s.everything()) kept.push(k)
+    expect(kept).toEqual([{ kind: 'webhook', webhook: hook('p2', 'https://two.example/') }])
+  })
+
+  test('devices are kept by id and listed by person; one that was ended is known and not listed', async () => {
+    const s = await fresh()
+    const one = { id: 'd1', person: 'p1', agent: 'Firefox', created: 5, ended: false }
+    expect(await s.signIn('d1')).toBeNull()
+    await s.saveSignIn(one)
+    await s.saveSignIn({ ...one, id: 'd0', created: 9 })
+    await s.saveSignIn({ ...one, id: 'd2', person: 'p2' })
+    expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d1', 'd0'])
+    await s.saveSignIn({ ...one, ended: true })
+    expect(await s.signIn('d1')).toEqual({ ...one, ended: true })
+    expect((await s.signInsOf('p1')).map(d => d.id)).toEqual(['d0'])
+  })
+}
