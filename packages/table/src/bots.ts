@@ -1,7 +1,8 @@
 import { has, members } from '@noren/engine'
 import type { Game, Seat, SeatSet, Words } from '@noren/engine'
-import { houseMoveId, idleRequest, unanswered } from '@noren/match'
+import { houseMoveId, idleRequest, onlyAnswer, unanswered } from '@noren/match'
 import type { Match, Verdict, MoveRequest } from '@noren/match'
+import { lingerOf } from './linger.ts'
 import { isNo } from './refusal.ts'
 import type { No } from './refusal.ts'
 import { botQuestion } from './thought.ts'
@@ -19,6 +20,8 @@ export interface DrivenTable {
   readonly thoughts: Set<string>
   /** The seats that are played for just now; none when the game rests. */
   driven(): SeatSet
+  /** The one person at a table of bots; null while there are several, or none. */
+  lone(): Seat | null
   /** How well a seat is played for; null: with the defaults of the rules. */
   levelOf(seat: Seat): string | null
   wish(request: MoveRequest): Promise<Verdict | No>
@@ -28,7 +31,7 @@ export interface DrivenTable {
 export interface Driving<T extends DrivenTable> {
   readonly time: TimeSource
   /** Milliseconds that a bot lingers over a choice. */
-  readonly pause: number
+  pause(table: T): number
   think(question: Question & { readonly level: string }, table: T, reaction: boolean): Promise<Words>
   /** Whether a failure means to wait rather than to play the default. */
   waits?(error: unknown): boolean
@@ -42,6 +45,11 @@ export interface Driving<T extends DrivenTable> {
 /** A sealed window stays open longer than an ordinary choice takes. */
 const HOLD = 1.4
 const RETRY = 1000
+/** So long a person may take back what left one answer, before the table gives it. */
+const GO_BACK = 1500
+
+/** Why the house answers: a bot thinks, or there is nothing to think about. */
+type Purpose = 'bot' | 'only'
 
 /** Plays the seats that nobody is thinking for: bots, those they stand in for, and the defaults of people who left. */
 export class BotDriver<T extends DrivenTable> {
@@ -58,30 +66,37 @@ export class BotDriver<T extends DrivenTable> {
     const { match } = table
     if (match === null || this.#closing.signal.aborted) return
     const ours = unanswered(match) & table.driven()
-    if (ours === 0) return
-    for (const seat of members(ours)) {
-      const question = houseMoveId(match, seat, 'bot')
-      if (table.thoughts.has(question)) continue
-      table.thoughts.add(question)
-      const work = this.#answer(table, match, seat, question).then(played => {
-        table.thoughts.delete(question)
-        this.#running.delete(work)
-        if (!played) this.attend(table)
-      })
-      this.#running.add(work)
-    }
+    if (ours !== 0) for (const seat of members(ours)) this.#take(table, match, seat, 'bot')
+    const lone = table.lone()
+    if (lone !== null && !has(ours, lone) && onlyAnswer(table.game, match, lone) !== null)
+      this.#take(table, match, lone, 'only')
+  }
+
+  #take(table: T, match: Match, seat: Seat, purpose: Purpose): void {
+    const question = houseMoveId(match, seat, purpose)
+    if (table.thoughts.has(question)) return
+    table.thoughts.add(question)
+    const work = this.#answer(table, match, seat, purpose).then(played => {
+      table.thoughts.delete(question)
+      this.#running.delete(work)
+      if (!played) this.attend(table)
+    })
+    this.#running.add(work)
   }
 
   /** True once there is nothing more to do about this question; false asks to be tried again. */
-  async #answer(table: T, match: Match, seat: Seat, question: string): Promise<boolean> {
+  async #answer(table: T, match: Match, seat: Seat, purpose: Purpose): Promise<boolean> {
     const by = this.#by
+    const question = houseMoveId(match, seat, purpose)
+    const play = (): Promise<void> =>
+      purpose === 'bot' ? this.#play(table, match, seat) : this.#giveOnly(table, match, seat)
     try {
-      if (by.only === undefined) await this.#play(table, match, seat)
+      if (by.only === undefined) await play()
       else
         await by.only(question, table, async () => {
           // Whoever waited until somebody else had thought finds the answer there.
-          const open = has(unanswered(match), seat) && houseMoveId(match, seat, 'bot') === question
-          if (open) await this.#play(table, match, seat)
+          const open = has(unanswered(match), seat) && houseMoveId(match, seat, purpose) === question
+          if (open) await play()
         })
       return true
     } catch (error) {
@@ -107,7 +122,9 @@ export class BotDriver<T extends DrivenTable> {
 
   async #play(table: T, match: Match, seat: Seat): Promise<void> {
     const { time } = this.#by
-    const beat = this.#by.pause * (table.game.pace(match.state).hold ? HOLD : 1)
+    const hold = table.game.pace(match.state).hold ? HOLD : 1
+    const { seats } = match.charter
+    const beat = lingerOf(match.entries, seat, table.driven(), seats, this.#by.pause(table), hold)
     const asked = time.mono()
     const request = await this.#decide(table, match, seat)
     await this.#linger(beat, time.mono() - asked)
@@ -115,6 +132,21 @@ export class BotDriver<T extends DrivenTable> {
     const verdict = await table.wish(request)
     if (isNo(verdict) || verdict.status === 'refused' || verdict.status === 'malformed')
       await this.#fallBack(table, match, seat, request)
+  }
+
+  /**
+   * Answers for the one person at a table of bots where there is one answer: at once, or after a pause in which what led here
+   * may still be taken back. Nobody learns from it: bots see views, and no other person is there.
+   */
+  async #giveOnly(table: T, match: Match, seat: Seat): Promise<void> {
+    const moveId = houseMoveId(match, seat, 'only')
+    const first = onlyAnswer(table.game, match, seat)
+    if (first?.mayGoBack === true) await pause(this.#by.time, GO_BACK, this.#closing.signal)
+    const only = onlyAnswer(table.game, match, seat)
+    if (only === null || this.#closing.signal.aborted || table.lone() !== seat) return
+    // Somebody took something back, or answered: it is another question now.
+    if (houseMoveId(match, seat, 'only') !== moveId) return
+    await table.wish({ seat, moveId, seq: match.entries.length, words: only.words })
   }
 
   /**

@@ -32,12 +32,16 @@ export type Holder =
   | { readonly kind: 'person'; readonly away?: boolean; readonly standIn?: string }
 
 /** The seats that nobody is thinking for: bots, people who left, and those a bot stands in for. */
-export const playedFor = (holders: readonly Holder[]): SeatSet =>
-  holders.reduce((set, holder, seat) => {
-    if (holder.kind === 'empty') return set
+export function playedFor(holders: readonly Holder[]): SeatSet {
+  let set = 0
+  for (let seat = 0; seat < holders.length; seat++) {
+    const holder = holders[seat] as Holder
+    if (holder.kind === 'empty') continue
     const thinks = holder.kind === 'person' && holder.away !== true && holder.standIn === undefined
-    return thinks ? set : set | only(seat)
-  }, 0)
+    if (!thinks) set |= only(seat)
+  }
+  return set
+}
 
 /** What every host keeps of a table beside its entries. */
 export interface HostedRow extends Summary {
@@ -102,6 +106,8 @@ export abstract class HostedTable<Row extends HostedRow, Viewer> implements Driv
   row: Row
   readonly looking = new Set<Viewer>()
   readonly time: TimeSource
+  /** When the last entry was made, before it was written down, on the clock that never jumps; if another process did, when it was read. */
+  madeAt = 0
   /** Questions that somebody is thinking about for a seat. */
   readonly thoughts = new Set<string>()
   protected readonly queue = new Alone()
@@ -144,6 +150,19 @@ export abstract class HostedTable<Row extends HostedRow, Viewer> implements Driv
   /** The seats that are played for. */
   driven(): SeatSet {
     return this.row.status === 'playing' ? playedFor(this.row.holders) : 0
+  }
+
+  /** The one person among bots. A seat that somebody left is a person's still: they may come back. */
+  lone(): Seat | null {
+    const { status, holders } = this.row
+    if (status !== 'playing') return null
+    let lone: Seat | null = null
+    for (let seat = 0; seat < holders.length; seat++) {
+      const { kind } = holders[seat] as Holder
+      if (kind === 'empty' || (kind === 'person' && lone !== null)) return null
+      if (kind === 'person') lone = seat
+    }
+    return lone
   }
 
   levelOf(seat: Seat): string | null {
@@ -233,12 +252,14 @@ export abstract class HostedTable<Row extends HostedRow, Viewer> implements Driv
 
   readonly #log: MatchLog = {
     append: (transitions, was) => {
+      this.madeAt = this.time.mono()
       const clocks = this.clocksAfter(transitions)
       const summary = summaryOf(transitions.at(-1) as Transition, clocks.at(-1) ?? null)
       const entries = transitions.map(transition => transition.entry)
-      return this.#store
-        .append(this.id, entries, summary, was)
-        .then(done => (done ? index => this.#carriedOut(clocks[index] ?? null, 'here') : null))
+      return {
+        done: this.#store.append(this.id, entries, summary, was),
+        carriedOut: index => this.#carriedOut(clocks[index] ?? null, 'here'),
+      }
     },
     seal: sealing => this.#store.seal(this.row, sealing),
     read: async since => {
@@ -262,6 +283,7 @@ export abstract class HostedTable<Row extends HostedRow, Viewer> implements Driv
   #carriedOut(clock: Clock | null, origin: Origin): void {
     const { match, row } = this
     if (match === null) return
+    if (origin === 'elsewhere') this.madeAt = this.time.mono()
     this.row = rowAfter(row, summaryOf(match, clock), match.entries.length)
     this.moved(origin)
   }

@@ -1,6 +1,7 @@
 import { has } from '@noren/engine'
 import type { LoadedRules, Seat } from '@noren/engine'
 import { hashOfKey } from '@noren/match'
+import type { Charter } from '@noren/match'
 import type { BotLevel, GameInfo, SeatInfo, TableInfo } from '@noren/protocol'
 import type { HostedRow } from './hosted.ts'
 
@@ -14,6 +15,12 @@ export const freeSeat = (level: string | null): SeatInfo => ({
   yours: false,
 })
 
+/** What the pages of a table added to its key, as everybody may know it. */
+export const seedsInfo = (seeds: NonNullable<Charter['seeds']>): NonNullable<TableInfo['seeds']> =>
+  seeds.map(share =>
+    share === null ? null : { commit: share.commit, ...(share.seed === null ? {} : { seed: share.seed }) },
+  )
+
 /** A table as somebody who holds some of its seats may know it. The key is shown only when nothing depends on it any more. */
 export function infoOf(
   row: HostedRow,
@@ -26,7 +33,7 @@ export function infoOf(
     readonly mayReview: boolean
   },
 ): TableInfo {
-  const { id, version, bundle, options, key, fork } = row.charter
+  const { id, version, bundle, options, key, fork, trial } = row.charter
   const asked = row.waiting & ~row.answered
   return {
     id,
@@ -40,6 +47,7 @@ export function infoOf(
     outcome: row.outcome as TableInfo['outcome'],
     created: row.created,
     ...(fork === undefined ? {} : { fork: { table: fork.parent.id, at: fork.entries.length } }),
+    ...(trial === undefined ? {} : { fork: { table: trial.table, at: trial.at } }),
     yourTurn: row.status === 'playing' && mine.some(seat => has(asked, seat)),
   }
 }

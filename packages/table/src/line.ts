@@ -1,7 +1,14 @@
 import type { Game, Seat, Words } from '@noren/engine'
 import { UNDO_WORDS, wordsFrom } from '@noren/match'
 import type { Match, Verdict, MoveRequest } from '@noren/match'
-import type { ClientMessage, Hinted, PROTOCOL, ReplyCode, ServerMessage } from '@noren/protocol'
+import type {
+  ClientMessage,
+  Hinted,
+  PROTOCOL,
+  ReplyCode,
+  ServerMessage,
+  WITHOUT_DELTAS,
+} from '@noren/protocol'
 import { isNo } from './refusal.ts'
 import type { No } from './refusal.ts'
 import { replyTo, saying } from './reply.ts'
@@ -9,7 +16,9 @@ import type { Named } from './reply.ts'
 import { Gone } from './table.ts'
 
 /** What this code speaks. */
-export const VERSION: typeof PROTOCOL = 3
+export const VERSION: typeof PROTOCOL = 4
+/** Pages that are older by this much are sent no deltas; a table on this device sends none to anybody. */
+const OLDER: typeof WITHOUT_DELTAS = 3
 
 export interface PlayedTable {
   readonly game: Game
@@ -69,7 +78,7 @@ export abstract class TableLine<T extends PlayedTable, Prepared = void> {
   }
 
   async #hello(hello: Hello): Promise<void> {
-    if (hello.v !== VERSION) return this.say(HELLO, 'other-version')
+    if (hello.v !== VERSION && hello.v !== OLDER) return this.say(HELLO, 'other-version')
     const refused = await this.greet(hello)
     if (refused !== null) this.say(HELLO, refused.no, refused.no === 'too-many-requests' ? LATER : undefined)
   }
@@ -119,11 +128,15 @@ export abstract class TableLine<T extends PlayedTable, Prepared = void> {
     return table.wish({ seat, words, moveId: id, seq }).then(
       verdict => this.answer(table, id, verdict),
       (error: unknown) => {
+        this.gaveUp()
         if (!(error instanceof Gone)) throw error
         this.say(id, 'no-such-table')
       },
     )
   }
+
+  /** A wish failed, and nobody waits for its answer any more. */
+  protected gaveUp(): void {}
 
   protected answer(table: T, id: string, verdict: Verdict | No): void {
     if (isNo(verdict)) this.say(id, verdict.no)

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@noren/engine'
-import { lineFor, linesFor, sealedFor, undoFor } from '@noren/match'
+import { lineFor, linesFor, sealedFor, shownHead, undoFor } from '@noren/match'
 import type { Match } from '@noren/match'
 import type { Sync, TableInfo, Update } from '@noren/protocol'
 import { VERSION } from './line.ts'
@@ -14,6 +14,9 @@ export function sealedOf(
   const sealed = sealedFor(game, match, seats) as NonNullable<Sync['sealed']>
   return Object.keys(sealed).length === 0 ? {} : { sealed }
 }
+
+/** Where the chain of a match stands, as everybody at the table is shown it. */
+export const headOf = ({ charter, head }: Match): string => shownHead(charter.key, head)
 
 /** The whole table for somebody who holds these seats; lines begin after `since`. Before the start there is nothing but the table. */
 export const syncOf = (
@@ -30,7 +33,7 @@ export const syncOf = (
   faces: match === null ? {} : facesShown(game, match, seats),
   lines: match === null ? [] : linesFor(game, match, seats, since),
   undo: match === null ? [] : undoFor(match, seats),
-  ...(match === null ? {} : sealedOf(game, match, seats)),
+  ...(match === null ? {} : { ...sealedOf(game, match, seats), head: headOf(match) }),
 })
 
 /** The last entry as those who hold these seats are told it. */
@@ -44,5 +47,6 @@ export function updateFor(game: Game, match: Match, seats: readonly Seat[]): Upd
     undo: undoFor(match, seats),
     ...sealedOf(game, match, seats),
     outcome: match.state.outcome as Update['outcome'],
+    head: headOf(match),
   }
 }

@@ -30,16 +30,18 @@ export interface Written {
   followed(): void
 }
 
+/** Transitions on their way into a log. */
+export interface Appending {
+  /** Whether they are there; false: another writer was first. */
+  readonly done: Promise<boolean>
+  /** Called once each transition is part of the match. */
+  carriedOut(index: number): void
+}
+
 /** Where one match is kept. Nothing is in memory before it is there. */
 export interface MatchLog {
-  /**
-   * Writes transitions that follow from each other, all of them or none, and only on the envelopes from which they were worked out. Null:
-   * another writer was first. Otherwise what is to be called once each transition is part of the match.
-   */
-  append(
-    transitions: readonly Transition[],
-    was: readonly Envelope[],
-  ): Promise<((index: number) => void) | null>
+  /** Writes transitions that follow from each other, all of them or none, and only on the envelopes from which they were worked out. */
+  append(transitions: readonly Transition[], was: readonly Envelope[]): Appending
   /** Keeps sealed answers; false if another writer was first. */
   seal(sealing: Sealing): Promise<boolean>
   /** What was written after so many entries; null if the table is no more. */
@@ -56,7 +58,7 @@ export interface Keeping {
   /** Ends when the process closes. */
   readonly closing: AbortSignal
   /** The seats that a person thinks for. */
-  thinking(): SeatSet
+  readonly thinking: () => SeatSet
   /** What lies in the envelope of one seat changed: nobody but its owner is told. */
   sealed(seat: Seat, origin: Origin): void
   /** Something that nobody waits for went wrong. */
@@ -109,8 +111,7 @@ export class MatchTable {
 
   /** The table rests at a question. */
   rests(): void {
-    const { time } = this.#keep
-    this.#window.rests(this.match, this.#keep.thinking(), time.mono())
+    this.#window.rests(this.match, this.#keep)
   }
 
   /**
@@ -162,9 +163,14 @@ export class MatchTable {
       return envelopes === null
         ? Promise.resolve(verdict)
         : this.#seal(envelopes, request.seat).then(done => this.#judged(request, verdict, done, tries))
-    const until = this.#window.heldUntil(match, transition, time.mono())
+    const until = this.#window.isOpen ? this.#window.heldUntil(match, transition, time.mono()) : null
     if (until !== null) return Promise.resolve({ until })
-    return this.#write([transition]).then(done => this.#judged(request, verdict, done, tries))
+    const transitions = [transition]
+    const appending = this.#keep.log.append(transitions, match.envelopes)
+    return appending.done.then(done => {
+      if (done) this.#accept(transitions, appending)
+      return this.#judged(request, verdict, done, tries)
+    })
   }
 
   /** A verdict that is on disk is final; if another writer was first, the request is judged again on what that one left. */
@@ -234,17 +240,20 @@ export class MatchTable {
   }
 
   /** Carries out what is in the log: transitions that follow from each other, all of them or, if another writer was first, none. */
-  #write(transitions: readonly Transition[]): Promise<boolean> {
-    const { match } = this
-    return this.#keep.log.append(transitions, match.envelopes).then(after => {
-      if (after === null) return false
-      for (const [i, transition] of transitions.entries()) {
-        accept(match, transition)
-        this.rests()
-        after(i)
-      }
-      return true
-    })
+  async #write(transitions: readonly Transition[]): Promise<boolean> {
+    const appending = this.#keep.log.append(transitions, this.match.envelopes)
+    const done = await appending.done
+    if (done) this.#accept(transitions, appending)
+    return done
+  }
+
+  /** Transitions that are in the log become part of the match. */
+  #accept(transitions: readonly Transition[], appending: Appending): void {
+    for (let i = 0; i < transitions.length; i++) {
+      accept(this.match, transitions[i] as Transition)
+      this.rests()
+      appending.carriedOut(i)
+    }
   }
 
   /**

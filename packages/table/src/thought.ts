@@ -32,7 +32,9 @@ interface Hint {
   readonly choices: readonly {
     readonly words: Words
     readonly value: number | null
-    readonly visits: number
+    readonly error: number
+    readonly close: boolean
+    readonly why: Words | null
   }[]
   readonly why: Words
   readonly worlds: number
@@ -47,6 +49,10 @@ export async function hintFor(
   if (match === null || !has(unanswered(match), seat)) return null
   const seq = match.entries.length
   const { choices, why, worlds } = await think(hintQuestion(game, match, seat))
-  const said = choices.map(c => ({ words: [...wordsFor(game, c.words)], value: c.value, visits: c.visits }))
+  const said = choices.map(c => ({
+    ...c,
+    words: [...wordsFor(game, c.words)],
+    why: c.why === null ? null : [...c.why],
+  }))
   return { seat, seq, choices: said, why: [...why], worlds }
 }

@@ -1,7 +1,14 @@
 import { has, waiting } from '@noren/engine'
-import type { Game } from '@noren/engine'
+import type { Game, SeatSet } from '@noren/engine'
 import { isHeld } from '@noren/match'
 import type { Match, Transition } from '@noren/match'
+import type { TimeSource } from './time.ts'
+
+/** What decides whether a window has a minimum, and when that begins: asked for only where there is a window. */
+interface Resting {
+  readonly time: TimeSource
+  readonly thinking: () => SeatSet
+}
 
 /**
  * Since when the sealed window on the table is open. It stays open for its minimum even when everybody answered early, so
@@ -18,11 +25,12 @@ export class SealedWindow {
     this.#minimum = minimum
   }
 
-  /** The table rests; `people` are the seats that somebody thinks for. */
-  rests({ state, since }: Match, people: number, now: number): void {
+  /** The table rests; `thinking` are the seats that somebody thinks for. */
+  rests({ state, since }: Match, { thinking, time }: Resting): void {
     if (since === this.#since && this.#opened !== null) return
     this.#since = since
-    this.#opened = isHeld(this.#game, state) && (waiting(state) & people) !== 0 ? now : null
+    const opens = isHeld(this.#game, state) && (waiting(state) & thinking()) !== 0
+    this.#opened = opens ? time.mono() : null
   }
 
   /** Whether one is open that has a minimum. */

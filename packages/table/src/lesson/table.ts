@@ -1,55 +1,11 @@
-import { definitionOf, has, members, only, seeded, settle, silent, waiting } from '@noren/engine'
-import type { Core, Game, Happening, Lesson, LessonIdea, LessonMove, Move, Seat, Words } from '@noren/engine'
-import { faceFor, lineFor } from '@noren/match'
-import type { Face, Reply, Sync, TableInfo, Update } from '@noren/protocol'
-import { VERSION } from '../line.ts'
-import { marked } from '../question.ts'
+import { has, members, only, seeded, waiting } from '@noren/engine'
+import type { Core, Game, Lesson, LessonIdea, LessonMove, Move, Words } from '@noren/engine'
+import type { TableInfo } from '@noren/protocol'
+import { SoloLog } from '../solo.ts'
+import type { CoachMode, LessonDeed, LessonMeans, LessonSave } from './coach.ts'
+import { mainTrail, movesOf, staged, tableAfter } from './trail.ts'
 
-/**
- * How the coach stands. `tells`: nothing is asked. `asks`: the learner's move. `watch`: teachers play. `other`: another legal
- * choice was made, to be kept or taken back. `shown`: the coach made the move. `after`: a word while the teachers answer.
- */
-export type CoachMode = 'tells' | 'asks' | 'watch' | 'other' | 'shown' | 'after' | 'over'
-
-/** A lesson left at the beginning of an idea: the moves that led there, idea by idea. */
-export interface LessonSave {
-  readonly idea: number
-  readonly trail: readonly (readonly Move[])[]
-}
-
-/** What the coach says and wants; it holds once the table has come to `seq`. */
-export interface CoachState {
-  readonly seq: number
-  readonly idea: number
-  readonly id: string
-  readonly mode: CoachMode
-  /** The tail of its message, `lesson-<id>-<say>`; empty: what the coach says of any other choice. */
-  readonly say: string
-  readonly lanterns: readonly string[]
-  readonly folded: readonly string[]
-  /** What the main line does here. */
-  readonly wanted: Words | null
-  /** What else moves on without a word. */
-  readonly fine: readonly Words[]
-  /** Asking a dim piece is what is wanted. */
-  readonly dim: boolean
-  /** The table was set again for this idea. */
-  readonly curtain: boolean
-  /** Played for the learner, in fast motion. */
-  readonly fast: boolean
-  readonly save: LessonSave
-}
-
-/** What a learner does beside choosing. */
-export type LessonDeed = 'go-on' | 'keep' | 'take-back' | 'back' | 'skip' | 'again' | 'asked-dim'
-
-export interface LessonMeans {
-  readonly tell: (message: Sync | Update | Reply | { readonly t: 'table'; readonly table: TableInfo }) => void
-  readonly coach: (state: CoachState) => void
-  /** A Novice bot's choice, from its view alone. */
-  readonly think: (view: unknown, seat: Seat, state: number) => Promise<Words>
-}
-
+const fits = (pattern: Words, words: Words): boolean => pattern.every((w, i) => w === '*' || w === words[i])
 const same = (a: Words, b: Words): boolean => a.length === b.length && a.every((w, i) => w === b[i])
 
 /** So long a table off the line is played on by bots before the lesson takes it back. */
@@ -69,8 +25,7 @@ export class LessonTable {
   readonly #lesson: Lesson
   readonly #means: LessonMeans
   readonly #info: TableInfo
-  readonly #entries: { readonly seat: Seat }[] = []
-  readonly #story: (readonly Happening[])[] = [[]]
+  readonly #log: SoloLog
   /** Moves on the line so far, idea by idea. */
   #trail: (readonly Move[])[] = []
   /** Where the present setting of the table began, in the log. */
@@ -92,6 +47,7 @@ export class LessonTable {
     this.#lesson = lesson
     this.#means = means
     this.#info = info
+    this.#log = new SoloLog(game, info, lesson.me)
     this.#state = staged(game, lesson)
   }
 
@@ -100,68 +56,34 @@ export class LessonTable {
     const { ideas } = this.#lesson
     const idea = save === null ? 0 : Math.min(Math.max(0, save.idea), ideas.length - 1)
     const trail = save === null ? [] : save.trail.slice(0, idea)
-    const led = this.#after(trail)
+    const led = this.#tableAfter(trail)
     this.#trail = led === null || trail.length < idea ? mainTrail(this.#lesson, idea) : trail
-    this.#state = this.#after(this.#trail) ?? staged(this.#game, this.#lesson)
-    this.#means.tell(this.#sync())
+    this.#state = this.#tableAfter(this.#trail) ?? staged(this.#game, this.#lesson)
+    this.#means.tell(this.#log.sync({ state: this.#state }))
     this.#begin(idea)
   }
 
   /** The table as it is, for somebody who missed something. */
   tellAgain(): void {
-    this.#means.tell(this.#sync())
+    this.#means.tell(this.#log.sync({ state: this.#state }))
+  }
+
+  #tableAfter(trail: readonly (readonly Move[])[]): Core | null {
+    return tableAfter(this.#game, this.#lesson, trail)
   }
 
   get #seq(): number {
-    return this.#entries.length
+    return this.#log.seq
   }
 
   get #now(): LessonIdea {
     return this.#lesson.ideas[this.#idea] as LessonIdea
   }
 
-  /** The table after these moves; null if the rules refuse one. */
-  #after(trail: readonly (readonly Move[])[]): Core | null {
-    const state = staged(this.#game, this.#lesson)
-    for (const [idea, moves] of trail.entries()) {
-      const luck = lucksOf(this.#lesson.ideas[idea]?.line ?? [])
-      for (const { seat, words } of moves) {
-        const action = this.#game.hear(words)
-        if (action === null || this.#game.whyNot(state, seat, action) !== null) return null
-        const set = luck.get(key(seat, words))
-        if (set !== undefined) state.rng = set()
-        this.#game.playAloud(state, seat, action)
-      }
-    }
-    return state
-  }
-
-  #faces(): Record<string, Face> {
-    const { me } = this.#lesson
-    const face = faceFor(this.#game, { state: this.#state, envelopes: [] }, me) as Face
-    return { [me]: marked(this.#game, face) }
-  }
-
-  #sync(lines: Sync['lines'] = []): Sync {
-    return {
-      t: 'sync',
-      v: VERSION,
-      table: this.#info,
-      seq: this.#seq,
-      faces: this.#faces(),
-      lines,
-      undo: [],
-    }
-  }
-
   /** The table is another one from here on: what was done on it is struck from the log. */
   #reset(from: number): void {
-    const { me } = this.#lesson
     this.#run++
-    this.#entries.push({ seat: me })
-    this.#story.push([])
-    const line = { seq: this.#seq, by: me, undone: false, undoes: from + 1, events: [] }
-    this.#means.tell(this.#sync([line]))
+    this.#means.tell(this.#log.strike(from, { state: this.#state }))
   }
 
   #play({ seat, words, luck }: LessonMove): void {
@@ -174,19 +96,9 @@ export class LessonTable {
     if (luck !== undefined) state.rng = luck()
     const { happenings } = game.playAloud(state, seat, action)
     this.#state = state
-    this.#entries.push({ seat })
-    this.#story.push(happenings)
-    const told = { entries: this.#entries, story: this.#story, undone: NONE, undoes: NOTHING }
-    const { me } = this.#lesson
-    this.#means.tell({
-      t: 'update',
-      seq: this.#seq,
-      line: lineFor(game, told, this.#seq, [me]),
-      faces: this.#faces(),
-      undo: this.#mode === 'other' ? [me] : [],
-      // The end is told by the coach first.
-      outcome: null,
-    })
+    this.#log.add(seat, happenings)
+    // The end is told by the coach first.
+    this.#means.tell(this.#log.update({ state: this.#state, mayUndo: this.#mode === 'other' }))
   }
 
   #follow(move: LessonMove): void {
@@ -270,9 +182,9 @@ export class LessonTable {
 
   /** Sets the table for an idea, whatever lies on it. */
   #set(idea: number, trail: readonly (readonly Move[])[]): void {
-    const state = this.#after(trail)
+    const state = this.#tableAfter(trail)
     this.#trail = state === null ? mainTrail(this.#lesson, idea) : [...trail]
-    this.#state = state ?? (this.#after(this.#trail) as Core)
+    this.#state = state ?? (this.#tableAfter(this.#trail) as Core)
     this.#held = null
     this.#reset(this.#from)
     this.#begin(idea)
@@ -392,7 +304,7 @@ export class LessonTable {
   /** The other choice stays; the next idea finds the table that it was written for. */
   #keep(): void {
     const held = this.#held as Held
-    const led = [...this.#played.slice(0, held.played), ...moves(this.#line.slice(held.at))]
+    const led = [...this.#played.slice(0, held.played), ...movesOf(this.#line.slice(held.at))]
     const trail = [...this.#trail.slice(0, this.#idea), led]
     this.#curtain = true
     if (this.#idea + 1 < this.#lesson.ideas.length) this.#set(this.#idea + 1, trail)
@@ -412,36 +324,4 @@ export class LessonTable {
     this.#fast = false
     this.#next()
   }
-}
-
-const NONE: ReadonlySet<number> = new Set()
-const NOTHING: ReadonlyMap<number, number> = new Map()
-
-const moves = (line: readonly LessonMove[]): Move[] => line.map(({ seat, words }) => ({ seat, words }))
-
-/** The main line up to an idea. */
-export const mainTrail = (lesson: Lesson, idea: number): Move[][] =>
-  lesson.ideas.slice(0, idea).map(({ line }) => moves(line))
-
-/** The table as the lesson begins, at its first question. */
-export function staged(game: Game, lesson: Lesson): Core {
-  const state = game.clone(lesson.stage())
-  const rules = definitionOf(game)
-  if (rules !== null) settle(rules, state, silent)
-  return state
-}
-
-const fits = (pattern: Words, words: Words): boolean => pattern.every((w, i) => w === '*' || w === words[i])
-
-const key = (seat: Seat, words: Words): string => `${seat} ${words.join(' ')}`
-
-/** Chance that is set before a move of an idea, by the move. */
-function lucksOf(line: readonly LessonMove[]): Map<string, NonNullable<LessonMove['luck']>> {
-  const found = new Map<string, NonNullable<LessonMove['luck']>>()
-  for (const { seat, words, luck, fine = [] } of line) {
-    if (luck !== undefined)
-      for (const said of [words, ...fine.map(f => f.words)]) found.set(key(seat, said), luck)
-    for (const f of fine) for (const [at, set] of lucksOf(f.next ?? [])) found.set(at, set)
-  }
-  return found
 }

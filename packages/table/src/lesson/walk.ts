@@ -2,7 +2,7 @@ import { canonical } from '@noren/engine'
 import type { Game, Lesson, Words } from '@noren/engine'
 import type { Face } from '@noren/protocol'
 import { lessonInfo } from './info.ts'
-import type { CoachState } from './table.ts'
+import type { CoachState } from './coach.ts'
 import { LessonTable } from './table.ts'
 
 /** What came of playing a lesson along everything it offers. */

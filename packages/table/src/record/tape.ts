@@ -2,6 +2,7 @@ import { definitionOf, Recorder, settle } from '@noren/engine'
 import type { Core, Game, Happening, Move } from '@noren/engine'
 import { fork, open, tellAgain } from '@noren/match'
 import type { Charter, Entry, Match } from '@noren/match'
+import type { DailyRun } from '../daily/run.ts'
 
 /** A record being played, at one of its resting states. What it was handed stays as it is. */
 export interface Cursor {
@@ -64,6 +65,13 @@ export const tapeOfMatch = (game: Game, charter: Charter, entries: readonly Entr
   game,
   moves: entries,
   cursor: () => new MatchCursor(game, entries, open(game, charter)),
+})
+
+/** The deal of a day as it was played. */
+export const tapeOfDaily = ({ game, start, match }: Pick<DailyRun, 'game' | 'start' | 'match'>): Tape => ({
+  game,
+  moves: match.entries,
+  cursor: () => new MatchCursor(game, match.entries, fork(start)),
 })
 
 const NOTHING: readonly number[] = []
