@@ -16,17 +16,23 @@ import { errors, refuseWith } from './http/errors.ts'
 import { identify } from './http/guest.ts'
 import { headers } from './http/headers.ts'
 import { limit } from './http/limit.ts'
+import { learn } from './http/learn.ts'
+import type { Days } from './daily/days.ts'
 import { Health } from './health.ts'
 import * as slow from './http/slow.ts'
 import { me } from './http/me.ts'
 import { mine } from './http/mine.ts'
+import { sight } from './http/sight.ts'
 import { OwnGames } from './mine/own-games.ts'
 import { metricsRoute } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { notices } from './http/notices.ts'
 import { house } from './http/house.ts'
+import { puzzles } from './http/puzzles.ts'
 import { page } from './http/page.ts'
 import type { PushKeys } from './notices/keys.ts'
+import { outsideFiles } from './http/outside.ts'
+import type { OutsideGame } from './outside/load.ts'
 import { tables } from './http/tables.ts'
 import { webhook } from './http/webhook.ts'
 import type { Metrics } from './metrics.ts'
@@ -47,12 +53,14 @@ const TICKET_LIFE = 30_000
 export interface House {
   readonly registry: TableRegistry
   readonly shelf: Shelf
+  readonly outside: readonly OutsideGame[]
   readonly secret: string
   readonly metrics: Metrics
   readonly time: TimeSource
   readonly bus: Bus
   readonly hints: Hints
   readonly keys: () => Promise<PushKeys>
+  readonly days: Days
 }
 
 /** Joins the plugins. Nothing here decides anything about a game. */
@@ -73,10 +81,14 @@ export async function buildApp(
     // Addresses that cannot even be read: without this they would be told in the framework's words.
     frameworkErrors: (_error, _request, reply) => refuseWith(reply, no('no-such-address')),
   })
-  const { registry, shelf, secret, metrics, time, bus, hints, keys } = makeHouse(app)
+  const { registry, shelf, outside, secret, metrics, time, bus, hints, keys, days } = makeHouse(app)
   const health = new Health(registry.store, time)
   const links = new OneTime(time, LINK_LIFE, bus, 'links', registry.chance)
   const tickets = new OneTime(time, TICKET_LIFE, bus, 'tickets', registry.chance)
+  app.addHook('preClose', async () => {
+    links.close()
+    tickets.close()
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     const labels = { method: request.method, route, status: String(reply.statusCode) }
@@ -104,13 +116,16 @@ export async function buildApp(
     await api.register(me, { registry, shelf })
     await api.register(tables, { registry, budget, turnstile })
     await api.register(devices, { registry, links, tickets, signIns })
+    await api.register(learn, { registry, shelf, days, budget, turnstile })
     const games = new OwnGames(registry, shelf)
     const { backupDays } = config
     await api.register(mine, { registry, games, signIns, budget, turnstile, backupDays })
+    await api.register(sight, { registry, games, budget, turnstile })
     // A house for trying out forgets everybody, and tells nobody.
     await api.register(notices, { registry, inside: config.webhookPrivate, keys: config.demo ? null : keys })
-    if (config.dev) await api.register(dev, { registry })
+    if (config.dev) await api.register(dev, { registry, shelf })
     await api.register(house, { registry, games, open: config.figuresPublic, turnstile, budget })
+    await api.register(puzzles, { registry })
     await api.register(webhook, { registry, inside: config.webhookPrivate })
     if (config.demo) demo(api, time)
     addresses(api, reachOf(app, config))
@@ -128,5 +143,6 @@ export async function buildApp(
   metricsRoute(app, config, metrics)
   await socket(app, registry, config, tickets, metrics, hints, budget, turnstile, signIns)
   await page(app, config.web)
+  await outsideFiles(app, outside)
   return app
 }

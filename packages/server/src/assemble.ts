@@ -12,6 +12,7 @@ import { expireUnbegun } from './tables/expiry.ts'
 import { TableRegistry } from './tables/registry.ts'
 import type { Listener, LiveTable } from './tables/live.ts'
 import { seenOnlyBy } from './tables/seating.ts'
+import { SeedWait } from './tables/seed-wait.ts'
 import { GameTimes } from './tables/times.ts'
 import { Timekeeper } from './tables/timekeeper.ts'
 import { tellChanged, tellMoved, tellOwner, tellSaid, tellSealed } from './tables/broadcast.ts'
@@ -24,6 +25,14 @@ import { TurnNotifier } from './webhooks/notifier.ts'
 const TIDY_EVERY = 60_000
 /** So long another server may think for a bot before this one does. */
 const LET_THINK = 5000
+
+/** Who made an entry, by its move id: no page draws an id with a colon. */
+const madeBy = (moveId: string): 'bot' | 'idle' | 'person' =>
+  moveId.startsWith('bot:')
+    ? 'bot'
+    : moveId.startsWith('idle:') || moveId.startsWith('only:')
+      ? 'idle'
+      : 'person'
 
 export interface Log {
   warn(details: object, text: string): void
@@ -94,8 +103,10 @@ export function assemble(parts: Parts): Assembled {
     else time.after(LET_THINK, () => keeper.attend(table))
     replies.attend(table)
     timekeeper.attend(table)
+    seedWait.attend(table)
   }
   const listener: Listener = {
+    read: table => seedWait.attend(table),
     moved: (table, origin) => {
       tellMoved(table)
       if (origin === 'elsewhere') {
@@ -107,7 +118,7 @@ export function assemble(parts: Parts): Assembled {
       times.attend(table)
       if (table.row.status === 'over') push?.over(table.row)
       const moveId = table.match?.entries.at(-1)?.moveId ?? ''
-      entries.add(moveId.startsWith('bot:') ? 'bot' : moveId.startsWith('idle:') ? 'idle' : 'person')
+      entries.add(madeBy(moveId))
       attend(table)
       notifier.attend(table, seat => replies.answers(table, seat))
       push?.attend(table, seat => replies.answers(table, seat))
@@ -144,6 +155,7 @@ export function assemble(parts: Parts): Assembled {
       if (by !== null) cluster.here(table)
       replies.attend(table)
       timekeeper.attend(table)
+      seedWait.attend(table)
     },
     said: (table, said, origin) => {
       tellSaid(table, said)
@@ -176,6 +188,7 @@ export function assemble(parts: Parts): Assembled {
     parts.patience,
   )
   const timekeeper = new Timekeeper(time, store, id => registry.get(id), log)
+  const seedWait = new SeedWait(time, id => registry.get(id), log)
   const stopTidying = time.every(TIDY_EVERY, () => {
     void registry.tidy()
     expireUnbegun(store, registry, time).catch((error: unknown) =>
@@ -206,6 +219,7 @@ export function assemble(parts: Parts): Assembled {
       replies.close()
       registry.close()
       await timekeeper.close()
+      await seedWait.close()
       await notifier.close()
       await push?.close()
       await keeper.close()

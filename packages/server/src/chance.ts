@@ -7,6 +7,8 @@ export interface Chance {
   id(): string
   /** The key of a match: 64 hex digits. */
   key(): string
+  /** The key of a day's deal: 64 hex digits. */
+  dayKey(day: string): string
   /** A whole number from 0 to below `n`. */
   int(n: number): number
 }
@@ -14,8 +16,14 @@ export interface Chance {
 export const realChance: Chance = {
   id: () => randomUUID(),
   key: () => randomBytes(32).toString('hex'),
+  dayKey: () => randomBytes(32).toString('hex'),
   int: n => randomInt(n),
 }
 
 /** Deals the same games again and again, for tests. Ids stay real: a second server may open the same store. */
-export const seededChance = (seed: string): Chance => ({ ...realChance, key: keysFrom(seed) })
+export const seededChance = (seed: string): Chance => ({
+  ...realChance,
+  key: keysFrom(seed),
+  // Apart from the keys of tables: those are the same whether anybody asks for a day or not.
+  dayKey: day => keysFrom(`${seed} ${day}`)(),
+})

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { places } from './places.ts'
+import type { Share } from './processes/share.ts'
 
 /** Everything a host may decide. `readConfig` fills it from the environment. */
 export interface Config {
@@ -58,6 +59,8 @@ export interface Config {
   readonly messagesPerSecond: number
   /** What people and addresses may cost, as a share of the usual in percent; 0 sets no limit, nor do the two above when both are 0. */
   readonly budget: number
+  /** Which of several processes of one machine this is; null for a server that is one process. */
+  readonly process: Share | null
   /** Every match draws its key from this, so that a test can deal the same games again; null where people play. */
   readonly seed: string | null
 }
@@ -120,6 +123,14 @@ const siteOf = (text: string): { readonly site: string } | string =>
   URL.canParse(text) && new URL(text).origin === text
     ? { site: text }
     : 'an address such as https://play.example.org'
+
+/** Set by the process that starts the others, for each of them. */
+function shareOf(text: string): Share | string {
+  const [, slot, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  return slot === undefined || Number(slot) >= Number(of)
+    ? 'like 0/2'
+    : { slot: Number(slot), of: Number(of) }
+}
 
 /** A name for `.local`, or the fault; 1 is the usual name. */
 const nameOf = (text: string): { readonly name: string } | string =>
@@ -214,6 +225,7 @@ export function readConfig(env: Env): Config {
     requestsPerMinute: read('NOREN_REQUESTS_PER_MINUTE', demo ? 120 : 600, whole(0, 1_000_000)),
     messagesPerSecond: read('NOREN_MESSAGES_PER_SECOND', demo ? 5 : 20, whole(0, 100_000)),
     budget: read('NOREN_BUDGET', 100, whole(0, 10_000)),
+    process: read<Share | null>('NOREN_PROCESS', null, shareOf),
     seed: seed === '' ? null : seed,
   }
   if (faults.length > 0) throw new ConfigError(faults)

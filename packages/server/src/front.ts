@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Lang } from '@noren/words'
-import { LANG_IDS, catalogueOf, voiceIn } from '@noren/words'
+import { catalogueOf, voiceIn } from '@noren/words'
 import { catalogues } from '../words/catalogues.gen.ts'
 import type { ServerFacts } from '../words/facts.gen.ts'
 import type { Config } from './config.ts'
+import { outside } from './games.ts'
 import type { Listening } from './network/listen.ts'
+import type { Outside } from './outside/load.ts'
 import { places } from './places.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
-
-/** The language of whoever sits at this terminal, as terminals say it: `de_CH.UTF-8`. */
-export function terminalLang(env: Env): Lang {
-  const said = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
-  return LANG_IDS.find(lang => said.slice(0, 2).toLowerCase() === lang) ?? 'en'
-}
 
 /** What whoever opened the house is told, line by line. */
 export async function announce(
   { address, network, named, trust }: Listening,
   { data, database, demo }: Config,
   lang: Lang = 'en',
+  { games, faults }: Pick<Outside, 'games' | 'faults'> = outside,
 ): Promise<string[]> {
   const voice = voiceIn<ServerFacts>(lang, [await catalogueOf(catalogues, lang)])
   const kept = (): string =>
@@ -34,6 +31,10 @@ export async function announce(
     ...(named === null ? [] : [voice.text('cli-named', { where: named })]),
     ...(trust === null ? [] : [voice.text('cli-trust', { where: trust })]),
     ...(database === null ? [kept()] : []),
+    ...(games.length === 0
+      ? []
+      : [voice.text('cli-games', { games: games.map(g => g.manifest.id).join(', ') })]),
+    ...faults.map(({ name, fault }) => voice.text('cli-game-fault', { game: name, fault })),
   ]
 }
 

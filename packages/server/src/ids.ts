@@ -35,9 +35,12 @@ const GONE = 'gone-'
 export const newStranger = (chance: Chance): string => `${GONE}${chance.id()}`
 export const isGone = (id: string): boolean => id.startsWith(GONE)
 
+/** How somebody is called whom nobody may know. */
+export const STRANGER = { name: 'Guest', crest: 0 } as const
+
 /** How somebody is called before they say their name: always the same for the same person. */
 export function guestOf(id: string): { name: string; crest: number } {
-  if (isGone(id)) return { name: 'Guest', crest: 0 }
+  if (isGone(id)) return STRANGER
   const n = Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16) || 0
   return { name: `${RANKS[n % RANKS.length]} ${100 + (n % 900)}`, crest: n % 12 }
 }

@@ -8,6 +8,7 @@ import { openBus } from './bus/open.ts'
 import { realChance, seededChance } from './chance.ts'
 import type { Chance } from './chance.ts'
 import type { Config } from './config.ts'
+import { Days } from './daily/days.ts'
 import { library } from './games.ts'
 import { Metrics } from './metrics.ts'
 import { hashNatively } from './native.ts'
@@ -19,6 +20,8 @@ import { cookieSecret } from './secret.ts'
 import type { Library } from './shelf.ts'
 import { deltaDictionary } from './tables/delta-dictionary.ts'
 import { noteRules } from '@noren/table'
+import type { Message } from './processes/share.ts'
+import { steer } from './processes/steer.ts'
 import { realTime } from './time.ts'
 import type { TimeSource } from './time.ts'
 
@@ -30,8 +33,10 @@ export { realChance } from './chance.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { openStore } from './open.ts'
 export type { Config } from './config.ts'
-export { announce, terminalLang, version, whyNot } from './front.ts'
+export { announce, version, whyNot } from './front.ts'
+export { startProcesses } from './processes/start.ts'
 export { library } from './games.ts'
+export { outsideIn, tried } from './outside/load.ts'
 export { CLOSING } from './platform.ts'
 export type { Library, Shelf, Shelved } from './shelf.ts'
 export type { TimeSource } from './time.ts'
@@ -77,7 +82,7 @@ export async function serve(
     throw error
   })
   const house = (app: FastifyInstance) => {
-    const pool = new BotPool(config.botWorkers, games.module, {}, time)
+    const pool = new BotPool(config.botWorkers, games.module, { outside: games.outside?.passed ?? [] }, time)
     const metrics = houseMetrics()
     metrics.gauge('noren_bot_thoughts_waiting', 'Choices that wait for a thread.', () => pool.waiting)
     metrics.gauge(
@@ -85,6 +90,9 @@ export async function serve(
       'Choices by rules of thumb for want of time.',
       () => pool.hurried,
     )
+    const { process: share } = config
+    if (share !== null)
+      metrics.gauge('noren_process', 'Which of several processes this is.', () => share.slot)
     const { botPause, windowHold, webhookPrivate, patience, pushContact } = config
     const settings = { botPause, windowHold, webhookPrivate, patience, pushContact }
     const parts = { store, bus, time, chance, pool, games, log: app.log, metrics, ...settings }
@@ -94,7 +102,18 @@ export async function serve(
       release()
     })
     app.addHook('onListen', start)
-    return { registry, shelf: games.shelf, secret, metrics, time, bus, hints, keys }
+    return {
+      registry,
+      shelf: games.shelf,
+      outside: games.outside?.games ?? [],
+      secret,
+      metrics,
+      time,
+      bus,
+      hints,
+      keys,
+      days: new Days({ store, games, chance, time }),
+    }
   }
   const app = await buildApp(config, house, certificate)
   if (config.seed !== null)
@@ -104,5 +123,9 @@ export async function serve(
     noteRules(rules)
     deltaDictionary(rules.game)
   }
-  return { ...(await listen(app, config, certificate)), close: () => app.close() }
+  const { process: share } = config
+  if (share !== null) app.addHook('onReady', async () => steer(app.server, share))
+  const listening = await listen(app, config, certificate)
+  if (share !== null) process.send?.({ noren: 'open', listening } satisfies Message)
+  return { ...listening, close: () => app.close() }
 }

@@ -14,7 +14,6 @@ try {
 const { CLOSING, readConfig, serve, whyNot } = await import('./index.ts')
 try {
   const house = await serve(readConfig(process.env))
-  process.stdout.write(`Noren is open at ${house.address}\n`)
   const close = (): void => {
     house.close().then(
       () => process.exit(0),
@@ -22,6 +21,7 @@ try {
     )
   }
   for (const signal of CLOSING) process.once(signal, close)
+  process.stdout.write(`Noren is open at ${house.address}\n`)
 } catch (error) {
   stop(whyNot(error, process.env) ?? String(error))
 }

@@ -51,11 +51,23 @@ export class Counter {
 }
 
 /** How often something took at most so long. */
-interface Times {
+export class Times {
   readonly help: string
-  readonly counts: number[]
-  sum: number
-  count: number
+  /** Each time under the smallest bound that holds it; the last ones are longer than any. */
+  readonly counts = new Float64Array(BUCKETS.length + 1)
+  sum = 0
+
+  constructor(help: string) {
+    this.help = help
+  }
+
+  /** One more, in seconds. */
+  add(seconds: number): void {
+    let i = 0
+    while (i < BUCKETS.length && seconds > (BUCKETS[i] as number)) i++
+    this.counts[i] = (this.counts[i] as number) + 1
+    this.sum += seconds
+  }
 }
 
 /** Counts what happens and tells it in Prometheus' text. */
@@ -86,14 +98,11 @@ export class Metrics {
     this.#gauges.set(name, { help, read })
   }
 
-  /** How long something took, in seconds. */
-  time(name: string, help: string, seconds: number): void {
-    const known = this.#times.get(name) ?? { help, counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
+  /** How long something takes, to be measured often. */
+  times(name: string, help: string): Times {
+    const known = this.#times.get(name) ?? new Times(help)
     this.#times.set(name, known)
-    for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] ?? 0); i--)
-      known.counts[i] = (known.counts[i] ?? 0) + 1
-    known.sum += seconds
-    known.count++
+    return known
   }
 
   text(): string {
@@ -104,9 +113,12 @@ export class Metrics {
       out.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`)
       for (const [key, n] of values) out.push(`${key} ${n}`)
     }
-    for (const [name, { help, counts, sum, count }] of this.#times) {
+    for (const [name, { help, counts, sum }] of this.#times) {
       out.push(`# HELP ${name} ${help}`, `# TYPE ${name} histogram`)
-      for (const [i, n] of counts.entries()) out.push(`${name}_bucket{le="${BUCKETS[i]}"} ${n}`)
+      let count = 0
+      for (const [i, bound] of BUCKETS.entries())
+        out.push(`${name}_bucket{le="${bound}"} ${(count += counts[i] ?? 0)}`)
+      count += counts[BUCKETS.length] ?? 0
       out.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`)
     }
     return `${out.join('\n')}\n`

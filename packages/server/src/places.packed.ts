@@ -8,6 +8,7 @@ export const places: Places = {
   page: fileURLToPath(new URL('../page', import.meta.url)),
   worker: new URL('./worker.js', import.meta.url),
   games: new URL('./games.js', import.meta.url),
+  trial: new URL('./trial.js', import.meta.url),
   data: dataFolder(process.platform, process.env, homedir()),
   manifest: new URL('../package.json', import.meta.url),
 }

@@ -7,6 +7,8 @@ export interface Places {
   /** The module of a bot's thread, and the one from which it takes the games. */
   readonly worker: URL
   readonly games: URL
+  /** The module of the thread in which a game of somebody else is tried. */
+  readonly trial: URL
   /** Folder of the database, unless the host names one. */
   readonly data: string
   /** The file that says which version this is. */
@@ -18,6 +20,7 @@ export const places: Places = {
   page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   worker: new URL('./bots/worker.ts', import.meta.url),
   games: new URL('./games.ts', import.meta.url),
+  trial: new URL('./outside/trial.ts', import.meta.url),
   data: './data',
   manifest: new URL('../../../package.json', import.meta.url),
 }

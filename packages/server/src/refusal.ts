@@ -22,6 +22,7 @@ const STATUS: Partial<Record<ReplyCode, number>> = {
   'no-such-game': 404,
   'no-such-seat': 404,
   'no-such-device': 404,
+  'no-such-page': 404,
   'no-such-address': 404,
   'too-slow': 408,
   'too-large': 413,

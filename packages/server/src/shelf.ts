@@ -1,5 +1,6 @@
 import { isNamed } from '@noren/engine'
-import type { LoadedRules, Registry, RulesRef, StandingReplies } from '@noren/engine'
+import type { DailyEntry, LoadedRules, Par, Registry, RulesRef, Staged, StandingReplies } from '@noren/engine'
+import type { Outside } from './outside/load.ts'
 
 /** A game as it stands on the shelf: its newest rules, and what bots know of it beyond them. */
 export interface Shelved extends LoadedRules {
@@ -7,8 +8,16 @@ export interface Shelved extends LoadedRules {
   readonly standing?: StandingReplies<unknown>
   /** JSON Schema of its views and choices, for clients of others. */
   readonly schema?: () => Promise<object>
+  /** Its deal of the day. */
+  readonly daily?: DailyEntry
   /** All seats win or lose together. */
   readonly together?: true
+  /** What bots reach there. */
+  readonly par?: Par
+  /** How its positions are laid by hand, where games are built. */
+  readonly stage?: () => Promise<Staged>
+  /** Where the page finds what a game of somebody else says. */
+  readonly module?: string
 }
 
 /** The games of a house, by id. */
@@ -21,6 +30,8 @@ export interface Library {
   readonly registry: Registry
   /** Address of a module that exports `shelf` and `registry`. */
   readonly module: string
+  /** Games of others, from the host's folder. */
+  readonly outside?: Outside
 }
 
 /** A game by its id, or by one it had before: stored tables and links keep those. */

@@ -3,6 +3,10 @@ import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import type { Bus, Word } from '../src/bus/bus.ts'
 import { NatsBus } from '../src/bus/nats.ts'
 import { InProcessBus } from '../src/bus/in-process.ts'
+import { ProcessBus } from '../src/processes/bus.ts'
+import type { Parent } from '../src/processes/bus.ts'
+import { slotOf } from '../src/processes/share.ts'
+import type { Message } from '../src/processes/share.ts'
 import { natsServer, startNats } from '@noren/testbed/nats'
 import type { Nats } from '@noren/testbed/nats'
 
@@ -100,6 +104,39 @@ function busContract(name: string, buses: () => Promise<() => Promise<Bus>>): vo
 busContract('a buses', async () => {
   const buses = new InProcessBus()
   return async () => buses.house()
+})
+
+/** Processes that were started together, and the one that started them, which passes on what they say. */
+busContract('processes started together', async () => {
+  const channels: { heard: Set<(message: unknown) => void>; parent: Parent }[] = []
+  return async () => {
+    const heard = new Set<(message: unknown) => void>()
+    const to = (them: Set<(message: unknown) => void>, message: Message): void =>
+      void setImmediate(() => {
+        for (const ear of them) ear(JSON.parse(JSON.stringify(message)))
+      })
+    const parent: Parent = {
+      connected: true,
+      send(message) {
+        if (message.noren === 'settle') to(heard, message)
+        else for (const other of channels) if (other.heard !== heard) to(other.heard, message)
+      },
+      on: (_, ear) => heard.add(ear),
+      off: (_, ear) => heard.delete(ear),
+    }
+    channels.push({ heard, parent })
+    return new ProcessBus(parent)
+  }
+})
+
+test('every process finds the same one for a table, and each of them keeps about as many', () => {
+  const counts = [0, 0, 0]
+  for (let n = 0; n < 3000; n++) {
+    const slot = slotOf(`table-${n}`, 3)
+    expect(slotOf(`table-${n}`, 3)).toBe(slot)
+    counts[slot] = (counts[slot] ?? Number.NaN) + 1
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(900)
 })
 
 const bin = natsServer()

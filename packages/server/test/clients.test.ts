@@ -12,32 +12,39 @@ import { playSeat } from './playing.ts'
 import { seeded } from '@noren/engine'
 
 describe('who says hello without deltas', () => {
-  test('hears whole updates as JSON, each reply by itself, and the same as everybody else', async () => {
-    const house = await openHouse()
-    const guest = guestAt(house)
-    const { id } = await guest.open({ game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
-    const [plain, deltas] = [await lineOf(guest), await lineOf(guest)]
-    const texts: string[] = []
-    let binary = 0
-    plain.ws.on('message', (data: Buffer, isBinary: boolean) => {
-      if (isBinary) binary++
-      else texts.push(data.toString('utf8'))
-    })
-    plain.send({ t: 'hello', v: protocol.PROTOCOL, table: id, deltas: false })
-    await plain.next('sync')
-    await deltas.hello(id)
-    await playSeat(plain, 0, seeded(5))
-    const end = plain.last?.seq ?? 0
-    await deltas.seen('update', m => m.seq === end)
-    expect(binary).toBe(0)
-    const heard = texts.map(text => JSON.parse(text) as ServerMessage)
-    expect(heard.some(m => m.t === 'reply') && heard.some(m => m.t === 'update')).toBe(true)
-    expect(heard.every(m => m.t !== 'sync' || m.vocabulary === undefined)).toBe(true)
-    for (const message of heard) expect(Value.Check(protocol.ServerMessage, message)).toBe(true)
-    const last = (messages: readonly ServerMessage[]) =>
-      messages.findLast(m => m.t === 'update' && m.seq === end)
-    expect(last(heard)).toEqual(last(deltas.got))
-  })
+  const hellos: [who: string, hello: object][] = [
+    ['who wants none', { v: protocol.PROTOCOL, deltas: false }],
+    ['a page that was loaded before they changed', { v: protocol.WITHOUT_DELTAS }],
+  ]
+  test.each(hellos)(
+    '%s hears whole updates as JSON, each reply by itself, and the same as everybody else',
+    async (_who, hello) => {
+      const house = await openHouse()
+      const guest = guestAt(house)
+      const { id } = await guest.open({ game: 'lanterns', seats: 2, bots: ['wanderer'], start: true })
+      const [plain, deltas] = [await lineOf(guest), await lineOf(guest)]
+      const texts: string[] = []
+      let binary = 0
+      plain.ws.on('message', (data: Buffer, isBinary: boolean) => {
+        if (isBinary) binary++
+        else texts.push(data.toString('utf8'))
+      })
+      plain.send({ t: 'hello', table: id, ...hello })
+      await plain.next('sync')
+      await deltas.hello(id)
+      await playSeat(plain, 0, seeded(5))
+      const end = plain.last?.seq ?? 0
+      await deltas.seen('update', m => m.seq === end)
+      expect(binary).toBe(0)
+      const heard = texts.map(text => JSON.parse(text) as ServerMessage)
+      expect(heard.some(m => m.t === 'reply') && heard.some(m => m.t === 'update')).toBe(true)
+      expect(heard.every(m => m.t !== 'sync' || m.vocabulary === undefined)).toBe(true)
+      for (const message of heard) expect(Value.Check(protocol.ServerMessage, message)).toBe(true)
+      const last = (messages: readonly ServerMessage[]) =>
+        messages.findLast(m => m.t === 'update' && m.seq === end)
+      expect(last(heard)).toEqual(last(deltas.got))
+    },
+  )
 })
 
 test('AsyncAPI names every message of both sides, each by the schema that is checked', async () => {

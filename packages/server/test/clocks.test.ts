@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
+import { TURN_MS } from '@noren/match'
 import type { MatchLog, Time } from '@noren/protocol'
 import { SqliteStore } from '@noren/store'
 import type { Config, Served } from '../src/index.ts'
@@ -62,7 +63,8 @@ describe('live clocks', () => {
     await s.clock.pass(25_000)
     await move(mine, 0, 'end')
     expect(mine.last?.clock?.bank).toEqual([10_000, 15_000])
-    expect(left(mine)).toEqual([0, 35_000])
+    // The scroll of who was asked nothing before unrolls first.
+    expect(left(mine)).toEqual([0, 35_000 + TURN_MS])
     expect((await guestOf(s, HOST).ask('GET', `/api/tables/${s.id}`)).time).toEqual(LIVE)
   })
 
@@ -75,7 +77,7 @@ describe('live clocks', () => {
     await mine.seen('update', m => m.seq === 2)
     // The friend's clock stands still: only the host's time runs out.
     await theirs.close()
-    await s.clock.pass(20_000)
+    await s.clock.pass(20_000 + TURN_MS)
     for (let i = 0; i < 3; i++) {
       await mine.seen('sync', m => m.sealed?.['0'] !== undefined)
       await mine.wish({ t: 'undo', id: moveId(), seat: 0, seq: 2 })
@@ -115,7 +117,7 @@ describe('live clocks', () => {
     for (let n = 0; n < 3; n++) {
       while (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
         await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
-      await s.clock.pass(10_100)
+      await s.clock.pass(10_100 + TURN_MS)
     }
     const relieved = await mine.next('table', m => m.table.seats[1]?.standIn !== undefined)
     expect(relieved.table.seats[1]).toMatchObject({ kind: 'person', standIn: 'samurai', online: false })
@@ -137,7 +139,7 @@ describe('live clocks', () => {
     for (let n = 0; n < 3; n++) {
       while (((mine.last?.faces['0']?.waiting ?? 0) & 1) !== 0)
         await move(mine, 0, mine.last?.faces['0']?.choices.some(c => c.words[0] === 'end') ? 'end' : 'no')
-      await s.clock.pass(10_100)
+      await s.clock.pass(10_100 + TURN_MS)
     }
     await mine.next('table', m => m.table.seats[1]?.standIn !== undefined)
     // The host thinks: the last entry is still the friend's third default.
@@ -211,7 +213,7 @@ describe('days', () => {
   test('the entry says that the house made it', async () => {
     const s = await scene({ kind: 'live', perDecision: 5, bank: 0 })
     await s.clock.pass(5100)
-    await s.clock.pass(5100)
+    await s.clock.pass(5100 + TURN_MS)
     const [mine, theirs] = [lineAt(s, HOST), lineAt(s, FRIEND)]
     await Promise.all([playSeat(mine, 0, seeded(1)), playSeat(theirs, 1, seeded(2))])
     const log = await guestOf(s, HOST).ask<MatchLog>('GET', `/api/tables/${s.id}/log`)

@@ -266,16 +266,86 @@ describe('a request to go back that several houses know', () => {
   })
 })
 
-test('a code is good in every house, once', async () => {
-  const buses = new InProcessBus()
-  const [a, b] = [buses.house(), buses.house()]
-  const [here, there] = [a, b].map(bus => new OneTime(new FakeClock(), 60_000, bus, 'links')) as [
-    OneTime,
-    OneTime,
-  ]
-  const { code } = here.issue('p1')
-  await a.settled()
-  expect(there.take(code)).toBe('p1')
-  await b.settled()
-  expect([here.take(code), there.take(code)]).toEqual([null, null])
+/** What a house says is passed on only when the test lets it: a bus that is slower than any guest. */
+function held(bus: Bus): { bus: Bus; passOn: () => Promise<void> } {
+  const words: (() => void)[] = []
+  return {
+    bus: {
+      house: bus.house,
+      connected: true,
+      alone: false,
+      tell: (subject, word) => void words.push(() => bus.tell(subject, word)),
+      follow: (subject, ear) => bus.follow(subject, ear),
+      settled: () => bus.settled(),
+      whenTorn: () => undefined,
+      close: () => bus.close(),
+    },
+    passOn: () => {
+      for (const word of words.splice(0)) word()
+      return bus.settled()
+    },
+  }
+}
+
+describe('a code is good in every house, once', () => {
+  function setting() {
+    const [buses, clock] = [new InProcessBus(), new FakeClock()]
+    const slow = [buses.house(), buses.house(), buses.house()].map(held)
+    const houses = slow.map(({ bus }) => new OneTime(clock, 60_000, bus, 'links'))
+    const [a, b, c] = houses as [OneTime, OneTime, OneTime]
+    /** Everything that is said, and said in answer to it. */
+    const passOn = async (): Promise<void> => {
+      for (let n = 0; n < 2; n++) await Promise.all(slow.map(house => house.passOn()))
+    }
+    return { clock, a, b, c, passOn }
+  }
+
+  test('however late the others hear what the house that gave it out says', async () => {
+    const { a, b, passOn } = setting()
+    // Nothing has been passed on when it is shown.
+    const elsewhere = b.take(a.issue('p1').code)
+    await passOn()
+    expect(await elsewhere).toBe('p1')
+  })
+
+  test('whoever shows it, wherever, and however many at once', async () => {
+    const { a, b, c, passOn } = setting()
+    const { code } = a.issue('p1')
+    const shown = [b.take(code), c.take(code), b.take(code)]
+    await passOn()
+    expect((await Promise.all(shown)).filter(person => person !== null)).toEqual(['p1'])
+    const again = [a.take(code), b.take(code), c.take(code)]
+    await passOn()
+    expect(await Promise.all(again)).toEqual([null, null, null])
+    // Taken at home before the question comes.
+    const other = a.issue('p2').code
+    const late = b.take(other)
+    expect(await a.take(other)).toBe('p2')
+    await passOn()
+    expect(await late).toBeNull()
+  })
+
+  test('as long as it lives', async () => {
+    const { clock, a, b, passOn } = setting()
+    const { code } = a.issue('p1')
+    await clock.pass(60_000)
+    const late = b.take(code)
+    await passOn()
+    expect(await late).toBeNull()
+  })
+
+  test('nobody waits long for one that was never given out, nor at all where that is plain', async () => {
+    const { clock, a, b, passOn } = setting()
+    const never = 'A'.repeat(16)
+    const waits = b.take(never)
+    await passOn()
+    await clock.pass(5000)
+    expect(await waits).toBeNull()
+    expect(await b.take('no code')).toBeNull()
+    const alone = new OneTime(clock, 60_000, new InProcessBus().house(), 'links')
+    expect(await alone.take(never)).toBeNull()
+    const closing = a.take(never)
+    a.close()
+    expect(await Promise.all([closing, a.take(never)])).toEqual([null, null])
+  })
 })

@@ -55,7 +55,7 @@ describe('a damaged table', () => {
       Guest,
     ]
     const line = await lineOf(host)
-    line.send({ t: 'hello', v: 3, table: ids[0] })
+    line.send({ t: 'hello', v: 4, table: ids[0] })
     expect(await line.next('problem')).toMatchObject({ code: 'table-damaged' })
     expect((await host.call('POST', `/api/tables/${ids[0]}/leave`)).body).toMatchObject({
       code: 'table-damaged',
@@ -76,7 +76,7 @@ describe('a damaged table', () => {
     const host = Object.assign(guestAt(house), { cookie: people[0]?.cookie ?? '' })
     expect((await host.ask<Lobby>('GET', '/api/tables')).mine.map(t => t.id)).toEqual([ids[1]])
     const line = await lineOf(host)
-    line.send({ t: 'hello', v: 3, table: ids[0] })
+    line.send({ t: 'hello', v: 4, table: ids[0] })
     expect(await line.next('problem')).toMatchObject({ code: 'table-damaged' })
   })
 

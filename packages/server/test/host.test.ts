@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { MINE_ROUTES, MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { LEARN_ROUTES, MINE_ROUTES, MORE_ROUTES, PUZZLE_ROUTES, ROUTES } from '@noren/protocol'
 import type { Lobby, Me, OneTimeCode } from '@noren/protocol'
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
 import { openapi } from '../src/http/docs.ts'
+import { EXAMPLES } from '../src/http/examples.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
 import { FakeClock } from '@noren/testbed/fake-clock'
@@ -37,13 +40,37 @@ describe('metrics', () => {
 })
 
 describe('the description of the REST part', () => {
+  test('says who asks, and has an example that fits for whatever is taken and given', () => {
+    const doc = openapi() as ReturnType<typeof described>
+    expect(doc.components.securitySchemes.guest).toMatchObject({
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'noren',
+    })
+    const bodies = [
+      ...JSON.stringify(doc.paths).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"\},?("example":)?/g),
+    ]
+    expect(bodies.length).toBeGreaterThan(100)
+    for (const [, name = '', example] of bodies) {
+      expect(example, `an example of ${name}`).toBeDefined()
+      const schema = doc.components.schemas[name] as TSchema
+      expect([...Value.Errors(schema, EXAMPLES[name])], name).toEqual([])
+    }
+  })
+
   test('names every address, with a schema for whatever it takes and gives', async () => {
     const house = await openHouse({ dev: true })
     const doc = await guestAt(house).ask<ReturnType<typeof described>>('GET', '/api/docs')
     expect(doc).toEqual(JSON.parse(JSON.stringify(openapi())))
     const named = Object.keys(doc.paths).map(p => p.replace('{id}', ':id'))
     expect(named.sort()).toEqual(
-      [...Object.values(ROUTES), ...Object.values(MORE_ROUTES), ...Object.values(MINE_ROUTES)].sort(),
+      [
+        ...Object.values(ROUTES),
+        ...Object.values(MORE_ROUTES),
+        ...Object.values(LEARN_ROUTES),
+        ...Object.values(PUZZLE_ROUTES),
+        ...Object.values(MINE_ROUTES),
+      ].sort(),
     )
     const refs = [...JSON.stringify(doc.paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
       m => m[1] ?? '',
@@ -69,8 +96,8 @@ describe('the description of the REST part', () => {
 
 const described = (): {
   paths: Record<string, Record<string, object>>
-  components: { schemas: Record<string, object> }
-} => ({ paths: {}, components: { schemas: {} } })
+  components: { schemas: Record<string, object>; securitySchemes: { guest?: object } }
+} => ({ paths: {}, components: { schemas: {}, securitySchemes: {} } })
 
 describe('the same person on another device', () => {
   test('a one-time code gives the other device the seats of the first, once', async () => {

@@ -232,7 +232,7 @@ describe('restarting', () => {
     const house = await serve(config(data), newer)
     try {
       const line = await again(host, house.address).line()
-      line.send({ t: 'hello', v: 3, table: id })
+      line.send({ t: 'hello', v: 4, table: id })
       expect(await line.next('problem')).toMatchObject({ code: 'other-rules' })
       expect(await again(host, house.address).ask('GET', at(id))).toMatchObject({ id, version: 3 })
     } finally {

@@ -4,7 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '@noren/engine'
 import { verify } from '@noren/match'
-import type { FinishedGames, HouseFigures, MatchLog, NextTable, Notes, Running, Stats } from '@noren/protocol'
+import type {
+  FinishedGames,
+  HouseFigures,
+  MatchLog,
+  NextTable,
+  Notes,
+  Running,
+  Sight,
+  Stats,
+} from '@noren/protocol'
 import { MemoryStore } from '@noren/store'
 import { Guest } from '@noren/testbed/client'
 import { playSeat, seated } from '@noren/testbed/playing'
@@ -138,6 +147,9 @@ function suite(name: string, keep: () => Promise<Kept>): void {
       const house = await openHouse({ ...config, webhookPrivate: true })
       const [aki, bo] = [await named(house, 'Akiko Ōnishi'), await named(house, 'Bo')]
       const me = idOf(aki)
+      // The name of yesterday goes too.
+      await aki.ask('PUT', '/api/me', { name: 'Yesterdays Aki', crest: 3 })
+      await aki.ask('PUT', '/api/me', { name: 'Akiko Ōnishi', crest: 3 })
       const ADDRESS = 'https://hooks.example.org/akikos-own'
       await aki.ask('PUT', '/api/me/webhook', { url: ADDRESS })
       const { code } = await aki.ask<{ code: string }>('POST', '/api/me/link')
@@ -165,8 +177,21 @@ function suite(name: string, keep: () => Promise<Kept>): void {
       await aki.ask('PUT', '/api/me/notes', { about: { who: other }, text: 'bluffs on Mondays' })
       const called = (await bo.ask<Stats>('GET', '/api/me/stats')).people[0]?.who
       await bo.ask('PUT', '/api/me/notes', { about: { who: called }, text: 'what Bo thinks of her' })
-      await aki.ask('PUT', '/api/me/reviewed', { table: shared, luck: 1, own: 2, line: [0.5] })
+      await aki.ask('PUT', '/api/me/reviewed', { table: shared, luck: 12.375, own: 2, line: [0.5] })
       await aki.ask('POST', '/api/me/invite', { who: other, table: laid })
+      const settings = {
+        seal: 'always',
+        motion: 'short',
+        bots: 'quick',
+        passes: true,
+        contrast: true,
+        keys: false,
+        at: 1_234_567_890_123,
+      }
+      await aki.ask('PUT', '/api/me/settings', settings)
+      const sight = await aki.ask<Sight>('PUT', '/api/me/sight', { page: 'all', games: 'all' })
+      const address = sight.address ?? ''
+      expect(await bo.ask('GET', `/api/people/${address}`)).toMatchObject({ name: 'Akiko Ōnishi' })
 
       const file = await aki.ask<{
         person: object
@@ -177,9 +202,15 @@ function suite(name: string, keep: () => Promise<Kept>): void {
         webhook: { url: string }
         devices: object[]
       }>('GET', '/api/me/export')
-      expect(file.person).toEqual({ id: me, name: 'Akiko Ōnishi', crest: 3 })
+      expect(file.person).toEqual({
+        id: me,
+        name: 'Akiko Ōnishi',
+        crest: 3,
+        sight: { page: 'all', games: 'all' },
+      })
       expect(file.messages.map(m => m.body)).toEqual(['good evening from me'])
       expect(file.records.map(r => r.body)).toContain('my very own thought')
+      expect(file.records.map(r => r.body)).toContain(JSON.stringify(settings))
       expect(file.webhook.url).toBe(ADDRESS)
       expect(file.devices.length).toBeGreaterThanOrEqual(2)
       const game = shelf['lanterns']?.game
@@ -230,12 +261,23 @@ function suite(name: string, keep: () => Promise<Kept>): void {
         expect(await old.ask('GET', '/api/me')).not.toMatchObject({ name: 'Akiko Ōnishi' })
         expect((await old.ask<FinishedGames>('GET', '/api/me/finished')).games).toEqual([])
       }
+      expect(await bo.call('GET', `/api/people/${address}`)).toMatchObject({ status: 404 })
       await line.close()
       await theirs.close()
       const all = await cells()
       expect(all.length).toBeGreaterThan(100)
-      const traces = [me, 'Akiko', 'Ōnishi', 'akikos-own', 'my very own thought', 'bluffs on Mondays']
+      const traces = [
+        me,
+        '1234567890123',
+        'Akiko',
+        'Yesterdays',
+        'Ōnishi',
+        'akikos-own',
+        'my very own thought',
+        'bluffs on Mondays',
+      ]
       const hidden = ['what Bo thinks of her', 'good evening from me', before.split('.')[1] ?? before]
+      hidden.push(address, '12.375')
       for (const trace of [...traces, ...hidden])
         expect(all.filter(c => c.text.includes(trace)).map(c => c.where)).toEqual([])
       expect(all.some(c => c.text.includes('and from Bo'))).toBe(true)

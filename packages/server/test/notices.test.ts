@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { NewNotices, Notices } from '@noren/protocol'
 import { MemoryStore } from '@noren/store'
 import type { TableRow } from '@noren/store'
@@ -161,6 +161,20 @@ describe('notices', () => {
     await pass()
     await clock.pass(120_000)
     expect(at.got).toEqual([])
+  })
+
+  test('a table has one timer however much is played there, and who is asked is told a minute later', async () => {
+    const { at, clock, pass } = await scene()
+    const after = vi.spyOn(clock, 'after')
+    await clock.pass(40_000)
+    await pass()
+    // The minute of the first turn of the game is over; the friend is asked for twenty seconds.
+    await clock.pass(20_000)
+    expect(after.mock.calls.filter(([ms]) => ms === 60_000)).toEqual([])
+    await clock.pass(39_000)
+    expect(at.got).toEqual([])
+    await clock.pass(1000)
+    await expect.poll(() => at.got.length).toBe(1)
   })
 
   /** The notifier alone, with one table that asks somebody who has two days to answer. */

@@ -14,7 +14,7 @@ import { exchange, otherWorld } from '@noren/engine/laws'
 import type { AnyFixture } from '@noren/engine/laws'
 import { chance, follow, isUndo, stateAfter, open } from '@noren/match'
 import type { Match } from '@noren/match'
-import type { Face, Line as Told, MatchLog, ServerMessage } from '@noren/protocol'
+import type { Face, Line as Told, MatchLog, ServerMessage, Sync } from '@noren/protocol'
 import { DeltaDecoder, DeltaEncoder, withReply } from '@noren/protocol/delta'
 import { deltaDictionary } from '../src/tables/delta-dictionary.ts'
 import { marked } from '@noren/table'
@@ -126,6 +126,16 @@ export class WireLaw {
   }
 }
 
+/** What a sealed answer changed, told anew. */
+function sealedAgain(
+  encoder: DeltaEncoder,
+  { faces, undo, ask, asked, sealed, clock, table }: Sync,
+): Uint8Array {
+  const { yourTurn } = table
+  const said = { undo: undo.length === 0 ? undefined : undo, ask, asked, sealed, clock, yourTurn }
+  return encoder.sealed(Object.values(faces), said)
+}
+
 /**
  * The bytes of one connection, told anew by somebody who knows nothing but what that connection was shown, and the words that
  * every table of the game begins with: what differs would carry something else. Counts the frames that are the same, and gives up at the first that is not.
@@ -146,6 +156,11 @@ export function retold(game: Game, bytes: readonly Buffer[]): number {
       continue
     }
     const [update, ...more] = decoder.hear(frame) ?? []
+    if (encoder !== null && update?.t === 'sync') {
+      if (!frame.equals(sealedAgain(encoder, update)))
+        throw new Error(`a sealed answer at ${update.seq} says more than its reader was shown`)
+      continue
+    }
     if (encoder === null || update?.t !== 'update') throw new Error('bytes that cannot be read')
     const over = more.find(m => m.t === 'table')
     const reply = more.find(m => m.t === 'reply')

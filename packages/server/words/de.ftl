@@ -37,3 +37,5 @@ cli-trust = Telefone lernen hier, ihm zu vertrauen: { $where }
 cli-kept = Partien werden aufgehoben in { $where }
 cli-kept-nowhere = Nichts wird aufgehoben
 cli-demo = Nichts wird aufgehoben: gespielt wird nur gegen Bots
+cli-games = Aus deinem Ordner mit Spielen: { $games }
+cli-game-fault = Nicht angeboten: { $game }. { $fault }

@@ -49,3 +49,7 @@ cli-trust = Phones learn to trust it at { $where }
 cli-kept = Games are kept in { $where }
 cli-kept-nowhere = Nothing is kept
 cli-demo = Nothing is kept: people play bots only
+# $games (text)
+cli-games = From your folder of games: { $games }
+# $game, $fault (text)
+cli-game-fault = Not served: { $game }. { $fault }

@@ -37,3 +37,5 @@ cli-trust = Les téléphones apprennent à lui faire confiance ici : { $where }
 cli-kept = Les parties sont gardées dans { $where }
 cli-kept-nowhere = Rien n’est gardé
 cli-demo = Rien n’est gardé : on ne joue que contre des robots
+cli-games = De votre dossier de jeux : { $games }
+cli-game-fault = Non proposé : { $game }. { $fault }

@@ -37,3 +37,5 @@ cli-trust = I telefoni imparano a fidarsene qui: { $where }
 cli-kept = Le partite sono conservate in { $where }
 cli-kept-nowhere = Niente viene conservato
 cli-demo = Niente viene conservato: si gioca solo contro bot
+cli-games = Dalla tua cartella di giochi: { $games }
+cli-game-fault = Non disponibile: { $game }. { $fault }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { hintOf, wordsOf } from '@noren/bots'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
+import type { Found } from '../outside/find.ts'
 import { places } from '../places.ts'
 import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
@@ -60,6 +61,8 @@ export interface Bounds {
   readonly patience?: number
   readonly waiting?: number
   readonly hurried?: number
+  /** Games of others that threads must know. */
+  readonly outside?: readonly Found[]
 }
 
 /**
@@ -84,13 +87,13 @@ export class BotPool implements BotThreads {
   constructor(
     size: number,
     module: string,
-    { patience = 20_000, waiting = WAITING, hurried = HURRIED }: Bounds = {},
+    { patience = 20_000, waiting = WAITING, hurried = HURRIED, outside = [] }: Bounds = {},
     time: TimeSource = realTime,
   ) {
     this.#time = time
     this.#size = size
     this.#module = module
-    this.#bounds = { patience, waiting, hurried }
+    this.#bounds = { patience, waiting, hurried, outside }
   }
 
   /** Thoughts that wait for a thread. */
@@ -172,7 +175,9 @@ export class BotPool implements BotThreads {
   }
 
   #hire(): Worker {
-    const worker = new Worker(places.worker, { workerData: { module: this.#module } })
+    const worker = new Worker(places.worker, {
+      workerData: { module: this.#module, outside: this.#bounds.outside },
+    })
     worker.on('message', (answer: Answer) => this.#answered(worker, answer))
     worker.on('error', error =>
       this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),

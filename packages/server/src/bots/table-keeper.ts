@@ -1,6 +1,7 @@
 import { BotDriver } from '@noren/table'
 import type { TimeSource } from '@noren/table'
 import type { LiveTable } from '../tables/live.ts'
+import { lingerAt } from './pace.ts'
 import { Busy } from './pool.ts'
 import type { BotThreads } from './pool.ts'
 
@@ -8,30 +9,25 @@ interface Log {
   warn(details: object, text: string): void
 }
 
-const REMEMBERED = 10_000
-
 /** Plays the seats that nobody is thinking for, with thoughts from the threads. */
 export class TableKeeper {
   readonly #driver: BotDriver<LiveTable>
   readonly #pool: BotThreads
-  /** Whose each table is, by its id: thinking is shared between people. */
-  readonly #owners = new Map<string, string>()
 
   constructor(pool: BotThreads, pause: number, time: TimeSource, log: Log) {
     this.#pool = pool
     this.#driver = new BotDriver({
       time,
-      pause,
+      pause: table => pause * lingerAt(table),
       think: (question, table, reaction) =>
-        pool.ask(question, { table: table.id, owner: this.#owners.get(table.id) ?? '', reaction }),
+        // Thinking is shared between people, by whose table it is.
+        pool.ask(question, { table: table.id, owner: table.row.host, reaction }),
       waits: error => error instanceof Busy,
       warn: (details, text) => log.warn(details, text),
     })
   }
 
   attend(table: LiveTable): void {
-    if (this.#owners.size >= REMEMBERED) this.#owners.clear()
-    this.#owners.set(table.id, table.row.host)
     this.#driver.attend(table)
   }
 

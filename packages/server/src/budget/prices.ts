@@ -1,4 +1,4 @@
-import { MINE_ROUTES } from '@noren/protocol'
+import { LEARN_ROUTES, MINE_ROUTES } from '@noren/protocol'
 import type { Read } from '../socket/read.ts'
 
 /**
@@ -21,6 +21,8 @@ export const PRICES = {
   write: 1.5,
   list: 3,
   table: 8,
+  /** A whole game is played again. */
+  replay: 60,
   /** A finished log is read and written out whole. */
   log: 5,
 } as const
@@ -48,6 +50,7 @@ const LISTS: readonly string[] = [
   MINE_ROUTES.finished,
   MINE_ROUTES.stats,
   MINE_ROUTES.plays,
+  MINE_ROUTES.person,
   MINE_ROUTES.notes,
 ]
 
@@ -58,6 +61,7 @@ export function priceOfRequest(method: string, route: string | undefined): numbe
   if (route === '/api/tables') return method === 'POST' ? PRICES.table : PRICES.list
   if (route.endsWith('/rematch')) return PRICES.table
   if (route === MINE_ROUTES.export) return PRICES.table
+  if (route === LEARN_ROUTES.daily) return method === 'POST' ? PRICES.replay : PRICES.list
   if (LISTS.includes(route)) return PRICES.list
   return method === 'GET' ? PRICES.api : PRICES.write
 }

@@ -7,13 +7,15 @@ import type { TimeSource } from '../time.ts'
 import type { Bus } from './bus.ts'
 import { NatsBus } from './nats.ts'
 import { InProcessBus } from './in-process.ts'
+import { ProcessBus } from '../processes/bus.ts'
 
-/** The bus that the host chose: NATS, or none, for a house that stands alone. */
+/** The bus that the host chose: NATS; or that of processes started together; or none, for a server that stands alone. */
 export async function openBus(
-  { bus }: Config,
+  { bus, process: share }: Config,
   time: TimeSource = realTime,
   chance: Chance = realChance,
 ): Promise<Bus> {
+  if (bus === null && share !== null) return new ProcessBus(process, chance)
   if (bus === null) return new InProcessBus(time, chance).house()
   try {
     return await NatsBus.open(bus, chance)

@@ -3,7 +3,17 @@ import * as protocol from '@noren/protocol'
 /** The socket as an AsyncAPI document, made from the schemas that are checked at the door. */
 
 /** The messages of a union, by their schemas' names. */
-const CLIENT = ['Hello', 'MoveWish', 'UndoWish', 'HintWish', 'Say', 'AskUndo', 'Consent', 'Ping'] as const
+const CLIENT = [
+  'Hello',
+  'MoveWish',
+  'UndoWish',
+  'HintWish',
+  'Say',
+  'AskUndo',
+  'Consent',
+  'PaceWish',
+  'Ping',
+] as const
 const SERVER = [
   'Sync',
   'Update',

@@ -48,7 +48,7 @@ export const devices: FastifyPluginAsyncTypebox<Rooms> = async (
   app.post(MORE_ROUTES.link, async (request, reply) => links.issue((await here(request, reply)).person))
 
   app.post(MORE_ROUTES.claim, { schema: { body: Claim } }, async (request, reply) => {
-    const who = links.take(request.body.code.toUpperCase().replaceAll(/[\s-]/g, ''))
+    const who = await links.take(request.body.code.toUpperCase().replaceAll(/[\s-]/g, ''))
     if (who === null) return refuseWith(reply, no('bad-code'))
     await signIns.remember(become(request, reply, who), agent(request))
     const { name, crest } = await personOf(registry.store, who)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as protocol from '@noren/protocol'
-import { MINE_ROUTES, MORE_ROUTES, ROUTES } from '@noren/protocol'
+import { LEARN_ROUTES, MINE_ROUTES, MORE_ROUTES, PUZZLE_ROUTES, ROUTES } from '@noren/protocol'
 import { asyncapi } from './asyncapi.ts'
+import { EXAMPLES } from './examples.ts'
 
 interface Operation {
   readonly method: 'get' | 'post' | 'put'
@@ -46,10 +47,22 @@ const OPERATIONS: readonly Operation[] = [
   op('get', MINE_ROUTES.export, 'Everything of mine in one file', 'Export'),
   op('get', MINE_ROUTES.plays, 'My finished games as CSV', 'Export'),
   op('post', MINE_ROUTES.forget, 'Delete me', 'Done', 'Forget'),
+  op('get', MINE_ROUTES.sight, 'Who may see what of mine', 'Sight'),
+  op('put', MINE_ROUTES.sight, 'Change who may see what of mine', 'Sight', 'NewSight'),
+  op('get', MINE_ROUTES.person, 'A page that somebody lets me see', 'PersonPage'),
+  op('get', MINE_ROUTES.settings, 'How I like to play', 'Settings'),
+  op('put', MINE_ROUTES.settings, 'Keep how I like to play, for all my devices', 'Settings', 'KeptSettings'),
   op('get', MINE_ROUTES.notices, 'What this device is told of', 'Notices'),
   op('put', MINE_ROUTES.notices, 'Change what this device is told of', 'Notices', 'NewNotices'),
+  op('post', MINE_ROUTES.stage, 'Set up a position, where games are built', 'Position', 'NewStage'),
   op('get', MINE_ROUTES.inside, 'A table from inside, where games are built', 'Inside'),
   op('get', MINE_ROUTES.house, 'The figures of this server', 'HouseFigures'),
+  op('get', LEARN_ROUTES.lessons, 'Where I left each lesson', 'Lessons'),
+  op('put', LEARN_ROUTES.lessons, 'Keep where I left a lesson', 'Lessons', 'LessonLeft'),
+  op('get', LEARN_ROUTES.daily, 'The deal of the day, and how yesterday came out', 'Daily'),
+  op('post', LEARN_ROUTES.daily, 'My one try at a deal, checked by replay', 'DailyMine', 'DailyTry'),
+  op('get', PUZZLE_ROUTES.puzzles, 'How many solve each puzzle at their first try', 'PuzzleTries'),
+  op('post', PUZZLE_ROUTES.puzzles, 'Count a first try, of nobody in particular', 'Done', 'PuzzleTried'),
   op('get', ROUTES.games, 'What there is to play', 'GameList'),
   op('get', MORE_ROUTES.schema, 'JSON Schema of a game: its views, and the words of its choices', 'Schema'),
   op('get', ROUTES.tables, 'Open tables, and mine', 'Lobby'),
@@ -59,6 +72,7 @@ const OPERATIONS: readonly Operation[] = [
   op('post', ROUTES.stand, 'Get up, or send a bot away', 'TableInfo', 'Stand'),
   op('post', ROUTES.bot, 'Seat a bot', 'TableInfo', 'PutBot'),
   op('post', MORE_ROUTES.shuffle, 'Let chance say who sits where', 'TableInfo'),
+  op('post', MORE_ROUTES.seed, 'Promise a seed for the shuffles, or open it', 'TableInfo', 'NewSeed'),
   op('post', ROUTES.start, 'Begin', 'TableInfo'),
   op('post', ROUTES.leave, 'Leave', 'TableInfo'),
   op(
@@ -71,12 +85,28 @@ const OPERATIONS: readonly Operation[] = [
   op('post', MORE_ROUTES.manners, 'Send away, mute, be ready, concede, vote', 'TableInfo', 'Deed'),
   op('post', MORE_ROUTES.options, 'Change the options before the start', 'TableInfo', 'NewOptions'),
   op('post', MORE_ROUTES.rematch, 'Play again with the same people', 'TableInfo'),
+  op('post', MORE_ROUTES.fork, 'Play on from a moment of a finished game', 'TableInfo', 'NewFork'),
   op('get', ROUTES.log, 'The log of a finished game', 'MatchLog'),
 ]
 
 const json = (name: string): object => ({
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  content: {
+    'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example: EXAMPLES[name] },
+  },
 })
+const CSV = { content: { 'text/csv': { schema: { type: 'string' } } } }
+
+/**
+ * Whoever asks for the first time becomes a guest: the answer brings the cookie that says who they are from then on. Over https it is called
+ * `__Host-noren`.
+ */
+const GUEST = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'noren',
+  description:
+    'Set by the first answer (called __Host-noren over https) and signed by the server. Without it a request makes a new guest. Requests that change something need an Origin of the server itself or none.',
+}
 
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 
@@ -87,7 +117,7 @@ function operation({ method, path, summary, body, answer }: Operation): object {
     ...(path.includes(':id') ? { parameters: [ID] } : {}),
     ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
     responses: {
-      [status]: { description: answer, ...json(answer) },
+      [status]: { description: answer, ...(path === MINE_ROUTES.plays ? CSV : json(answer)) },
       default: { description: 'A refusal: a code and a sentence', ...json('RestProblem') },
     },
   }
@@ -104,7 +134,7 @@ export function openapi(): object {
     info: { title: 'Noren', version: String(protocol.PROTOCOL), description: 'See docs/protocol.md.' },
     components: {
       schemas: Object.fromEntries(schemas),
-      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'noren' } },
+      securitySchemes: { guest: GUEST },
     },
     security: [{ guest: [] }, {}],
     paths,

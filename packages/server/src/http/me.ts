@@ -25,13 +25,16 @@ export const me: FastifyPluginAsyncTypebox<{ registry: TableRegistry; shelf: She
     const name = plain(request.body.name)
     if (isBlank(name))
       return refuseWith(reply, no('bad-request', [{ path: '/name', message: 'must not be empty' }]))
-    const person = { id: guest(request, reply), name, crest }
+    const person = { ...(await personOf(registry.store, guest(request, reply))), name, crest }
     await registry.store.savePerson(person)
     await registry.renamed(person)
     return { name, crest }
   })
 
-  const list = Object.values(shelf).map(rules => gameInfo(rules, LEVELS))
+  const list = Object.values(shelf).map(rules => ({
+    ...gameInfo(rules, LEVELS),
+    ...(rules.module === undefined ? {} : { module: rules.module }),
+  }))
   app.get(ROUTES.games, async () => list)
 
   app.get<{ Params: { id: string } }>(MORE_ROUTES.schema, async (request, reply) => {

@@ -1,7 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AskFinished, Forget, HideGame, Invite, MINE_ROUTES, NewNote, Reviewed } from '@noren/protocol'
-import type { Notes } from '@noren/protocol'
+import {
+  AskFinished,
+  Forget,
+  HideGame,
+  Invite,
+  KeptSettings,
+  MINE_ROUTES,
+  NewNote,
+  Reviewed,
+} from '@noren/protocol'
+import type { Notes, Settings } from '@noren/protocol'
 import { HIDDEN } from '@noren/store'
 import type { Budget } from '../budget/budget.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
@@ -70,6 +79,25 @@ export const mine: FastifyPluginAsyncTypebox<Rooms> = async (app, rooms) => {
       ...(backupDays === null ? {} : { backupDays }),
     })),
   )
+
+  const settingsOf = async (who: string): Promise<Settings> => {
+    const kept = await store.record(who, KINDS.settings, '')
+    return { settings: kept === null ? null : (JSON.parse(kept.body) as KeptSettings) }
+  }
+
+  app.get(MINE_ROUTES.settings, (request, reply) => settingsOf(guest(request, reply)))
+
+  app.put(MINE_ROUTES.settings, { schema: { body: KeptSettings } }, async (request, reply) => {
+    const who = guest(request, reply)
+    // A device whose clock runs ahead would have the last word for ever.
+    const at = Math.min(request.body.at, time.now())
+    const was = (await settingsOf(who)).settings
+    if (was === null || at >= was.at) {
+      const body = JSON.stringify({ ...request.body, at })
+      await store.saveRecord({ person: who, kind: KINDS.settings, key: '', body, at })
+    }
+    return settingsOf(who)
+  })
 
   const notesOf = async (who: string): Promise<Notes> => {
     const [tables, people] = await Promise.all([

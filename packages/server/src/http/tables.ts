@@ -5,7 +5,9 @@ import {
   Deed,
   LeaveAlone,
   MORE_ROUTES,
+  NewFork,
   NewOptions,
+  NewSeed,
   NewTable,
   PutBot,
   ROUTES,
@@ -22,6 +24,7 @@ import type { LiveTable } from '../tables/live.ts'
 import { behave } from '../tables/manners.ts'
 import { otherOptions } from '../tables/options.ts'
 import * as seating from '../tables/seating.ts'
+import { openSeed, promise } from '../tables/seeds.ts'
 import { infoFor } from '../tables/broadcast.ts'
 import { refuseWith } from './errors.ts'
 import { guest } from './guest.ts'
@@ -97,7 +100,17 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { registry, 
     changing(request, reply, (row, who) => seating.shuffleSeats(row, who, n => registry.chance.int(n))),
   )
 
-  app.post<Params>(ROUTES.start, (request, reply) => changing(request, reply, seating.start))
+  app.post<Params>(ROUTES.start, async (request, reply) => {
+    const table = await registry.get(request.params.id)
+    return changing(request, reply, (row, who) => seating.start(row, who, table?.present))
+  })
+
+  app.post<Params & { Body: NewSeed }>(MORE_ROUTES.seed, { schema: { body: NewSeed } }, (request, reply) => {
+    const { body } = request
+    return changing(request, reply, (row, who) =>
+      'commit' in body ? promise(row, who, body.commit) : openSeed(row, who, body.seed),
+    )
+  })
 
   app.post<Params>(ROUTES.leave, (request, reply) => changing(request, reply, seating.leave))
 
@@ -135,6 +148,22 @@ export const tables: FastifyPluginAsyncTypebox<Rooms> = async (app, { registry, 
     if (table?.row.next === null && !purseOf(request, budget).table()) return tooMany(reply, TABLE_AGAIN)
     return answer(reply, table === null ? no('no-such-table') : await registry.rematch(table, who), who)
   })
+
+  app.post<Params & { Body: NewFork }>(
+    MORE_ROUTES.fork,
+    { schema: { body: NewFork } },
+    async (request, reply) => {
+      const who = guest(request, reply)
+      const { body } = request
+      if (body.bots !== undefined && !isLevel(body.bots)) return refuseWith(reply, no('no-such-level'))
+      const purse = purseOf(request, budget)
+      if (!purse.table()) return tooMany(reply, TABLE_AGAIN)
+      const parent = await registry.get(request.params.id)
+      const forked = async (): Promise<LiveTable | No> =>
+        parent === null ? no('no-such-table') : registry.fork(parent, who, body)
+      return answer(reply.status(201), await turnstile.pass(purse.network, forked), who)
+    },
+  )
 
   app.get<Params>(ROUTES.log, async (request, reply) => {
     const table = await registry.get(request.params.id)

@@ -1,9 +1,10 @@
 import { endOf } from '@noren/store'
-import type { MatchStore, TableRow } from '@noren/store'
+import type { MatchStore, Person, TableRow } from '@noren/store'
 import { guestOf } from '../ids.ts'
 import { sealedLog } from '../tables/review.ts'
 import { peopleOf } from '../tables/seating.ts'
 import type { Play } from './fate.ts'
+import { sightOf } from './sight.ts'
 
 /** A seat as its table showed it to those who sat there. */
 interface ExportedSeat {
@@ -42,7 +43,7 @@ const editionOf = ({ charter }: TableRow): string => {
  */
 export async function everythingOf(
   store: MatchStore,
-  who: { readonly id: string; readonly name: string; readonly crest: number },
+  who: Person,
   idOf: (game: string) => string,
   now: number,
 ): Promise<object> {
@@ -77,7 +78,7 @@ export async function everythingOf(
     noren: 'export',
     version: 1,
     at: iso(now),
-    person: { id: me, name, crest },
+    person: { id: me, name, crest, sight: sightOf(who) },
     records: records.map(({ kind, key, body, at }) => ({ kind, about: key, body, at: iso(at) })),
     webhook: webhook === null ? null : { url: webhook.url, secret: webhook.secret, site: webhook.site },
     devices: devices.map(({ id, agent, created }) => ({ id, agent, since: iso(created) })),

@@ -44,6 +44,8 @@ export function playOf(row: TableRow, person: string, together: IsTogether): Pla
     place: team ? null : (outcome?.ranks[seat] ?? null),
     score: outcome?.scores[seat] ?? null,
     minutes: began === undefined || ended === undefined ? null : Math.round((ended - began) / MINUTE),
-    counts: fate !== 'ended' && !gaveUp && ((absent ?? 0) & (1 << seat)) === 0,
+    // A fork is tried out, not played for anything.
+    counts:
+      row.charter.fork === undefined && fate !== 'ended' && !gaveUp && ((absent ?? 0) & (1 << seat)) === 0,
   }
 }

@@ -23,7 +23,7 @@ export function figuresOf(
 ): HouseFigures {
   const byGame = new Map<string, TableRow[]>()
   for (const row of rows) {
-    if (row.outcome === null || row.manners?.ended !== undefined) continue
+    if (row.outcome === null || row.manners?.ended !== undefined || row.charter.fork !== undefined) continue
     const id = games.idOf(row.charter.game)
     byGame.set(id, [...(byGame.get(id) ?? []), row])
   }

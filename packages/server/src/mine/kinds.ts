@@ -12,8 +12,16 @@ export const KINDS = {
   reviewed: 'reviewed',
   /** The language of the webhook's ready texts. */
   webhook: 'webhook',
+  /** Where a lesson was left: the key is the game. */
+  lesson: 'lesson',
+  /** How a day's deal came out, with the choices that led there: the key is the day. */
+  daily: 'daily',
+  /** How they like to play: one record, the newest settings of all their devices. */
+  settings: 'settings',
   /** Where a device is told of something: the key is its sign-in. */
   push: 'push',
+  /** Where others find this person's page: one, while they let somebody see it; the body is the address. */
+  address: 'address',
 } as const
 
 /** Records of the server itself. */
@@ -21,10 +29,16 @@ export const HOUSE = ''
 export const HOUSE_KINDS = {
   /** The keys with which notices are signed. */
   pushKeys: 'push-keys',
+  /** The key of a day's deal: the key is the day. */
+  dailyKey: 'daily-key',
   /** Somebody who was told that their time is nearly over: the key is table, seat and moment. */
   told: 'told',
   /** Somebody who asked to be forgotten: the key is the hash of their id, so that an old cookie counts for nothing. */
   forgotten: 'forgotten',
+  /** How many solved a puzzle at their first try, and how many did not: the key is game and puzzle. */
+  puzzle: 'puzzle',
+  /** Whose page lies at an address: the key is the address, the body the person. */
+  page: 'page',
 } as const
 
 /** Records of one kind by their key. */

@@ -23,6 +23,7 @@ import type { IsTogether, Play } from './fate.ts'
 import { playOf } from './fate.ts'
 import { handleOf } from './handles.ts'
 import { byKey, KINDS } from './kinds.ts'
+import { openPages } from './sight.ts'
 import { gameStats, headToHead } from './stats.ts'
 import type { Found } from './stats.ts'
 
@@ -276,6 +277,8 @@ export class OwnGames {
     }
     const known = await this.store.people(plays.flatMap(({ row }) => peopleOf(row)))
     const people = headToHead(who, plays, new Map(known.map(p => [p.id, p])), this.#together)
+    const pages = await openPages(this.store, known)
+    const pageOf = new Map([...pages].map(([id, page]) => [handleOf(who, id), page]))
     const noted = new Map([...notes].map(([id, { body }]) => [handleOf(who, id), body]))
     const counted = plays.filter(play => play.counts)
     const first = plays.reduce((least, { row }) => Math.min(least, row.created), Number.POSITIVE_INFINITY)
@@ -286,12 +289,22 @@ export class OwnGames {
       won: counted.filter(({ fate }) => fate === 'won' || fate === 'shared').length,
       met: people.length,
       byGame: [...games]
-        .map(([game, own]) => gameStats(game, own, found, this.#together(game)))
+        .map(([game, own]) =>
+          gameStats(game, own, found, {
+            together: this.#together(game),
+            par: onShelf(this.#shelf, game)?.par,
+          }),
+        )
         .filter(s => s.games > 0)
         .sort((a, b) => b.games - a.games || (a.game < b.game ? -1 : 1)),
       people: people.map(p => {
-        const note = noted.get(p.who)
-        return { ...p, game: this.idOf(p.game), ...(note === undefined ? {} : { note }) }
+        const [note, page] = [noted.get(p.who), pageOf.get(p.who)]
+        return {
+          ...p,
+          game: this.idOf(p.game),
+          ...(note === undefined ? {} : { note }),
+          ...(page === undefined ? {} : { page }),
+        }
       }),
       recent: [...people]
         .sort((a, b) => b.last - a.last)

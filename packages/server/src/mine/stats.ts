@@ -1,3 +1,4 @@
+import type { Par } from '@noren/engine'
 import type { GameStats, HeadToHead } from '@noren/protocol'
 import type { Person } from '@noren/store'
 import { endOf } from '@noren/store'
@@ -29,12 +30,24 @@ const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n
 const meanOf = (list: readonly number[]): number => sum(list) / list.length
 const isWon = ({ fate }: Play): boolean => fate === 'won' || fate === 'shared'
 
+/** What figures need to know of a game. */
+interface Kind {
+  readonly together: boolean
+  readonly par?: Par | undefined
+}
+
+/** What bots would have won of the same games; null unless every one of them was measured. */
+function botsShare(plays: readonly Play[], par: Par | undefined): number | null {
+  const shares = plays.flatMap(({ row }) => par?.(row.charter.options, row.holders.length) ?? [])
+  return shares.length === 0 || shares.length < plays.length ? null : meanOf(shares)
+}
+
 /** The games of one person at one game, in figures. */
 export function gameStats(
   game: string,
   all: readonly Play[],
   found: ReadonlyMap<string, Found>,
-  together: boolean,
+  { together, par }: Kind,
 ): GameStats {
   const plays = all.filter(play => play.counts).sort((a, b) => endOf(a.row) - endOf(b.row))
   const games = plays.length
@@ -51,6 +64,7 @@ export function gameStats(
     ways.set(clause, (ways.get(clause) ?? 0) + 1)
   }
   const enough = games >= ENOUGH
+  const bots = botsShare(plays, par)
   return {
     game,
     games,
@@ -63,6 +77,7 @@ export function gameStats(
             won: won / games,
             ...wilson(won, games),
             ...(together ? {} : { even: meanOf(seats.map(n => 1 / n)) }),
+            ...(together && bots !== null ? { bots } : {}),
           },
         }
       : {}),
@@ -75,6 +90,7 @@ export function gameStats(
         }
       : {}),
     slips: reviewed.length >= ENOUGH ? reviewed.map(f => Math.max(0, -f.own)) : [],
+    lucks: reviewed.length >= ENOUGH ? reviewed.map(f => f.luck) : [],
     ways: [...ways]
       .map(([clause, n]) => ({ clause, n }))
       .sort((a, b) => b.n - a.n || (a.clause < b.clause ? -1 : 1))

@@ -1,5 +1,5 @@
-import { members, waiting } from '@noren/engine'
-import type { Seat } from '@noren/engine'
+import { has, members, waiting } from '@noren/engine'
+import type { Seat, SeatSet } from '@noren/engine'
 import type { NoticeKind } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
 import webpush from 'web-push'
@@ -53,6 +53,15 @@ interface Means {
   readonly looks: (table: string, person: string) => boolean
 }
 
+/** Whom a table waits for, and since when, as far as it was looked at. */
+interface Waits {
+  asked: SeatSet
+  /** When the turns began after which nobody has been told yet, by seat, on the clock that never jumps. */
+  readonly begun: Map<Seat, { readonly person: string; readonly at: number }>
+  /** Whether a timer runs: one for a table, however many moves are made there. */
+  planned: boolean
+}
+
 /** The moment from which somebody is told that their time is nearly over: the last hour, or the last tenth if that is shorter. */
 export const lateFrom = (until: number, limit: number): number =>
   until - Math.min(HOUR, limit > 0 ? limit / 10 : HOUR)
@@ -67,8 +76,7 @@ export class PushNotifier {
   readonly #closing = new AbortController()
   readonly #running = new Set<Promise<void>>()
   readonly #timers = new Set<() => void>()
-  /** Whom each table waited for when it was last looked at. */
-  readonly #waited = new WeakMap<LiveTable, number>()
+  readonly #waits = new WeakMap<LiveTable, Waits>()
 
   constructor(means: Means) {
     this.#means = means
@@ -80,8 +88,9 @@ export class PushNotifier {
     const { match, row } = table
     if (match === null || row.status !== 'playing' || row.time.kind === 'live') return
     const asked = waiting(match.state)
-    const before = this.#waited.get(table) ?? 0
-    this.#waited.set(table, asked)
+    const waits = this.#waitsOf(table)
+    const before = waits.asked
+    waits.asked = asked
     const seq = match.entries.length
     for (const seat of members(asked)) {
       const holder = row.holders[seat]
@@ -89,14 +98,41 @@ export class PushNotifier {
       const acted = match.entries.at(-1)?.seat === seat
       // A turn that begins; not one that goes on while others act.
       if (match.askedAt[seat] !== seq || ((before & (1 << seat)) !== 0 && !acted)) continue
-      const { person } = holder
-      this.#after(PATIENCE, () => this.#turn(table.id, person, match.entries.length))
+      waits.begun.set(seat, { person: holder.person, at: this.#means.time.mono() })
+      if (!waits.planned) this.#plan(table.id, waits, PATIENCE)
     }
+  }
+
+  #waitsOf(table: LiveTable): Waits {
+    const known = this.#waits.get(table)
+    if (known !== undefined) return known
+    const waits: Waits = { asked: 0, begun: new Map(), planned: false }
+    this.#waits.set(table, waits)
+    return waits
+  }
+
+  /** Looks after a while for whom a table has waited long enough. By its id: nothing keeps a table that everybody left. */
+  #plan(table: string, waits: Waits, ms: number): void {
+    waits.planned = this.#after(ms, () => this.#look(table, waits))
+  }
+
+  #look(table: string, waits: Waits): void {
+    waits.planned = false
+    const long = this.#means.time.mono() - PATIENCE
+    let next = Number.POSITIVE_INFINITY
+    for (const [seat, { person, at }] of waits.begun)
+      if (!has(waits.asked, seat)) waits.begun.delete(seat)
+      else if (at > long) next = Math.min(next, at)
+      else {
+        waits.begun.delete(seat)
+        this.#do(() => this.#turn(table, person))
+      }
+    if (waits.begun.size > 0) this.#plan(table, waits, next - long)
   }
 
   /** Another server carried this out, and tells people. */
   saw(table: LiveTable): void {
-    if (table.match !== null) this.#waited.set(table, waiting(table.match.state))
+    if (table.match !== null) this.#waitsOf(table).asked = waiting(table.match.state)
   }
 
   /** Who sits where changed, or what they agreed on. */
@@ -122,10 +158,11 @@ export class PushNotifier {
         this.#do(() => this.tell(who, kind, row, null))
   }
 
-  async #turn(table: string, person: string, seq: number): Promise<void> {
+  async #turn(table: string, person: string): Promise<void> {
+    // Whoever is looking, or answered meanwhile, needs no notice; who looks is known without reading anything.
+    if (this.#means.looks(table, person)) return
     const row = await this.#means.store.table(table)
-    // Whoever answered meanwhile, or is looking, needs no notice.
-    if (row === null || row.seq < seq || !isAsked(row, person) || this.#means.looks(table, person)) return
+    if (row === null || !isAsked(row, person) || this.#means.looks(table, person)) return
     await this.tell(person, 'turn', row, leftFor(row, person, this.#means.time.now()))
   }
 
@@ -163,7 +200,7 @@ export class PushNotifier {
       const wait = quietFor(device, kind, time.now())
       if (wait === 0) await this.#send(person, kind, row, left, device)
       // What was worth telling at night is looked at again in the morning.
-      else if (kind === 'turn') this.#after(wait, () => this.#turn(row.charter.id, person, row.seq))
+      else if (kind === 'turn') this.#after(wait, () => this.#do(() => this.#turn(row.charter.id, person)))
     }
   }
 
@@ -207,13 +244,15 @@ export class PushNotifier {
     return status >= 200 && status < 300 ? 'delivered' : 'failed'
   }
 
-  #after(ms: number, work: () => Promise<void>): void {
-    if (this.#timers.size >= AT_ONCE * 20) return
+  /** False if too much waits already. */
+  #after(ms: number, call: () => void): boolean {
+    if (this.#timers.size >= AT_ONCE * 20) return false
     const stop = this.#means.time.after(ms, () => {
       this.#timers.delete(stop)
-      this.#do(work)
+      call()
     })
     this.#timers.add(stop)
+    return true
   }
 
   #do(work: () => Promise<void>): void {

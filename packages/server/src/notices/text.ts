@@ -1,9 +1,9 @@
-import { MANIFESTS } from '@noren/games'
 import type { NoticeKind } from '@noren/protocol'
 import { catalogueOf, LANG_IDS, speechFor, voiceIn } from '@noren/words'
 import type { Lang } from '@noren/words'
 import { catalogues } from '../../words/catalogues.gen.ts'
 import type { ServerFacts } from '../../words/facts.gen.ts'
+import { manifests } from '../games.ts'
 
 /** What can be said of a table to whoever is not looking: nothing that others may not know. */
 export interface Told {
@@ -29,7 +29,7 @@ function titleOf(game: string, lang: Lang): Promise<string> {
 }
 
 async function findTitle(game: string, lang: Lang): Promise<string> {
-  const manifest = MANIFESTS.find(m => m.id === game || m.formerly?.includes(game) === true)
+  const manifest = manifests.find(m => m.id === game || m.formerly?.includes(game) === true)
   return manifest === undefined ? game : (await speechFor(await manifest.words(), lang)).title
 }
 

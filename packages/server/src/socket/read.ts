@@ -2,6 +2,7 @@ import type { Named } from '@noren/table'
 import { Compile } from 'typebox/compile'
 import { HouseMessage, MAX_MESSAGE_BYTES, MoveId } from '@noren/protocol'
 import type { ReplyCode } from '@noren/protocol'
+import { readMove } from './read-move.ts'
 
 const isMessage = Compile(HouseMessage)
 const isMoveId = Compile(MoveId)
@@ -9,13 +10,20 @@ const isMoveId = Compile(MoveId)
 /** A message, or what is wrong with it, and the move id it carries if it has one. */
 export type Read = { readonly message: HouseMessage } | ({ readonly code: ReplyCode } & Named)
 
-/** Reads one frame. Whatever comes, the answer is a message or a code. */
-export function read(data: Buffer, binary: boolean): Read {
+/** Reads one frame: bytes, or a text in ASCII. Whatever comes, the answer is a message or a code. */
+export function read(data: Buffer | string, binary: boolean): Read {
   if (data.length > MAX_MESSAGE_BYTES) return { code: 'too-large', id: null }
   if (binary) return { code: 'not-json', id: null }
+  const text = typeof data === 'string' ? data : data.toString('utf8')
+  const move = readMove(text)
+  return move === null ? readAny(text) : { message: move }
+}
+
+/** Reads a text by JSON and the schema. */
+export function readAny(text: string): Read {
   let value: unknown
   try {
-    value = JSON.parse(data.toString('utf8'))
+    value = JSON.parse(text)
   } catch {
     return { code: 'not-json', id: null }
   }

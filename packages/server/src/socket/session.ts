@@ -1,6 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { Verdict } from '@noren/match'
-import type { ChatLine, HouseMessage, Say, ServerMessage } from '@noren/protocol'
+import { WITHOUT_DELTAS } from '@noren/protocol'
+import type { BotPace, ChatLine, HouseMessage, Say, ServerMessage } from '@noren/protocol'
 import { DamagedError } from '@noren/store'
 import { isNo, no, TableLine } from '@noren/table'
 import type { Hello, Named, No, Told, Wished } from '@noren/table'
@@ -8,7 +9,7 @@ import type { Hints } from '../bots/hints.ts'
 import type { Outlet } from '../budget/account.ts'
 import type { Purse } from '../budget/budget.ts'
 import type { Turnstile } from '../budget/turnstile.ts'
-import type { Counter, Metrics } from '../metrics.ts'
+import type { Counter, Metrics, Times } from '../metrics.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import type { Listening } from '../tables/channel.ts'
 import type { LiveTable, Viewer } from '../tables/live.ts'
@@ -26,19 +27,23 @@ export interface Gate {
   readonly turnstile: Turnstile
 }
 
+/** How a connection is written to; `waited` as for a viewer. */
+export type Send = Viewer['send']
+
 type Asking = Extract<HouseMessage, { t: 'ask-undo' | 'consent' }>
 
 /** One connection: what a viewer says at a table, and what only people at a server have to say to each other. */
 export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer {
   readonly person: string | null
-  readonly #raw: (frame: string | Uint8Array) => void
+  readonly #raw: Send
   /** For who wants no deltas. */
   #plain: Plain | null = null
   awaits: string | null = null
   listening?: Listening
+  pace?: BotPace
   readonly #registry: TableRegistry
-  readonly #metrics: Metrics
   readonly #moves: Counter
+  readonly #times: Times
   readonly #hints: Hints
   readonly #gate: Gate | null
 
@@ -47,21 +52,21 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
     person: string | null,
     metrics: Metrics,
     hints: Hints,
-    send: (frame: string | Uint8Array) => void,
+    send: Send,
     gate: Gate | null = null,
   ) {
     super()
     this.#gate = gate
     this.#registry = registry
-    this.#metrics = metrics
+    this.#times = metrics.times('noren_move_seconds', 'From a move to its place on disk.')
     this.#moves = metrics.counter('noren_moves_total', 'Moves by what came of them.', 'status')
     this.#hints = hints
     this.person = person
     this.#raw = send
   }
 
-  send(frame: string | Uint8Array): void {
-    if (this.#plain === null) this.#raw(frame)
+  send(frame: string | Uint8Array, waited?: number): void {
+    if (this.#plain === null) this.#raw(frame, waited)
     else this.#plain.send(frame)
   }
 
@@ -72,7 +77,14 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
   handle(message: HouseMessage): Promise<void> {
     if (message.t === 'say') return this.#say(message)
     if (message.t === 'ask-undo' || message.t === 'consent') return this.#ask(message)
+    if (message.t === 'pace') return this.#pace(message.bots)
     return this.hear(message)
+  }
+
+  #pace(bots: BotPace): Promise<void> {
+    this.pace = bots
+    this.tell({ t: 'pong' })
+    return DONE
   }
 
   /** Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new. */
@@ -104,9 +116,9 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
     return table.chat.recent(table.id)
   }
 
-  protected override arrive(table: LiveTable, { since, deltas }: Hello, recent: ChatLine[]): void {
+  protected override arrive(table: LiveTable, { v, since, deltas }: Hello, recent: ChatLine[]): void {
     if (!table.looking.has(this)) table.viewers.arrive(this)
-    this.#plain = deltas === false ? new Plain(this.#raw) : null
+    this.#plain = deltas === false || v === WITHOUT_DELTAS ? new Plain(this.#raw) : null
     const sync = table.sync(this, since)
     const chat = table.chat.upTo(recent)
     this.tell(chat.length === 0 ? sync : { ...sync, chat })
@@ -145,10 +157,11 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
   #timed(table: LiveTable, message: Wished): Promise<void> {
     this.#asked = this.#registry.time.mono()
     this.awaits = message.id
-    return this.carry(table, message).catch((error: unknown) => {
-      this.awaits = null
-      throw error
-    })
+    return this.carry(table, message)
+  }
+
+  protected override gaveUp(): void {
+    this.awaits = null
   }
 
   /** What came of a move, unless its player heard that already, together with the update. */
@@ -158,12 +171,7 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
     if (isNo(verdict)) return this.say(id, verdict.no)
     // Anybody may read the metrics: a sealed answer is counted with the entries, when its window closes.
     if (verdict.status !== 'sealed') this.#moves.add(verdict.status)
-    if (verdict.status === 'applied')
-      this.#metrics.time(
-        'noren_move_seconds',
-        'From a move to its place on disk.',
-        (this.#registry.time.mono() - this.#asked) / 1000,
-      )
+    if (verdict.status === 'applied') this.#times.add((this.#registry.time.mono() - this.#asked) / 1000)
     if (!answered) super.answer(table, id, verdict)
   }
 

@@ -22,9 +22,12 @@ import type { TimeSource } from '../time.ts'
 import type { Named } from '@noren/table'
 import { Bucket } from './bucket.ts'
 import { Line } from './line.ts'
+import { Outbox } from './outbox.ts'
 import { read } from './read.ts'
 import type { Read } from './read.ts'
+import { hearShort } from './short.ts'
 import { Session } from './session.ts'
+import type { Send } from './session.ts'
 
 type Ticketed = { Querystring: { ticket?: unknown } }
 
@@ -59,6 +62,8 @@ export async function socket(
   })
   const alive = new WeakSet<WebSocket>()
   const turns = new Turns(registry.time)
+  // By the machine's own clock: a test that stops the clock of the tables still hears them.
+  const outbox = new Outbox(realTime)
   const stop = registry.time.every(HEARTBEAT, () => {
     for (const ws of app.websocketServer.clients) {
       if (!alive.delete(ws)) ws.terminate()
@@ -72,7 +77,7 @@ export async function socket(
   const checkTicket = async (request: FastifyRequest<Ticketed>, reply: FastifyReply) => {
     const { ticket } = request.query
     if (ticket === undefined) return undefined
-    const person = typeof ticket === 'string' ? tickets.take(ticket) : null
+    const person = typeof ticket === 'string' ? await tickets.take(ticket) : null
     const cookie = knownGuest(request)
     // A ticket belongs to the browser that asked for it: with somebody else's cookie it opens nothing.
     if (person === null || (cookie !== null && cookie !== person)) return refuseWith(reply, no('bad-code'))
@@ -97,9 +102,10 @@ export async function socket(
         const person = personOf(request)
         // Whom a ticket stands for pays, whatever the cookie says.
         const purse = budget.of(request.ip, person)
-        const line = new Line(ws, request.raw.socket, purse)
+        const line = new Line(ws, request.raw.socket, purse, outbox)
         const gate = { purse, line, turnstile }
-        const session = new Session(registry, person, metrics, hints, frame => line.send(frame), gate)
+        const send: Send = (frame, waited) => line.send(frame, waited)
+        const session = new Session(registry, person, metrics, hints, send, gate)
         purse.connect(line)
         ws.once('close', () => purse.disconnect(line))
         const identity = identityOf(request)
@@ -113,6 +119,11 @@ export async function socket(
         const failed = (error: unknown): void =>
           request.log.error({ code: 'message-failed', err: error }, 'a message failed')
         listen(ws, session, bucket, turns, failed, { purse, slower: () => slower(ws) })
+        hearShort(
+          request.raw.socket,
+          () => ws.readyState === ws.OPEN,
+          text => ws.emit('message', text, false),
+        )
       },
     )
   })
@@ -203,7 +214,7 @@ export function listen(
     if (purse.flooded) payer.slower()
   }
   ws.on('message', (data, binary) => {
-    const got = read(data as Buffer, binary)
+    const got = read(data as Buffer | string, binary)
     const [price, now] = [priceOf(got), turns.time.mono()]
     if (!bucket.take(1, now) || !purse.spend(price))
       return refuse(got, Math.max(bucket.wait(1, now), purse.wait(price)))

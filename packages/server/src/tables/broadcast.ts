@@ -1,11 +1,12 @@
-import { WATCHER } from '@noren/engine'
-import type { Seat } from '@noren/engine'
-import { farUndo, lineFor, mayUndo, openEvents } from '@noren/match'
+import { has, only, waiting, WATCHER } from '@noren/engine'
+import type { Seat, SeatSet } from '@noren/engine'
+import { farUndo, lineFor, mayUndo, openEvents, undoFor } from '@noren/match'
 import type { Entry, Match } from '@noren/match'
-import { withReply } from '@noren/protocol/delta'
+import { Once, withReply } from '@noren/protocol/delta'
+import type { Told } from '@noren/protocol/delta'
 import type { ClockInfo, Face, ChatLine, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
-import { faceShown, sealedOf } from '@noren/table'
-import { anew, channelOf, join } from './channel.ts'
+import { faceShown, headOf, sealedOf } from '@noren/table'
+import { channelOf, join, openPart } from './channel.ts'
 import type { Channel } from './channel.ts'
 import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
@@ -64,22 +65,37 @@ function among(
   return kept === 0 ? undefined : kept === seats.length ? seats : seats.filter(seat => holds(match, seat))
 }
 
+const NOBODY: readonly Seat[] = []
 const mayAsk = (match: Match, seat: Seat): boolean => farUndo(match, seat) !== null
 
 /** The last entry, and what everybody is told of it, if nobody knows more. */
 interface News {
   readonly entry: Entry
   readonly events: Update['line']['events'] | null
+  /** Where the chain stands, if it is shown with this entry. */
+  readonly head: Once | undefined
+  /** What everybody may see now, if it is told apart. */
+  readonly open: Told | undefined
 }
 
 /** The faces of those who hold one seat or none: a list that is used again and again. */
 const alone: Face[] = []
 
-function facesOf({ game }: LiveTable, match: Match, seats: readonly Seat[]): readonly Face[] {
-  if (seats.length > 1) return seats.map(seat => faceShown(game, match, seat))
-  alone[0] = faceShown(game, match, seats[0] ?? WATCHER)
+function facesOf(
+  { game }: LiveTable,
+  match: Match,
+  seats: readonly Seat[],
+  open: Told | undefined,
+): readonly Face[] {
+  if (seats.length > 1) return seats.map(seat => faceShown(game, match, seat, open))
+  alone[0] = faceShown(game, match, seats[0] ?? WATCHER, open)
   return alone
 }
+
+/** A head stands for all that came before it: every second update shows one, and the last. */
+const HEAD_EVERY = 2
+const showsHead = ({ entries, state }: Match): boolean =>
+  entries.length % HEAD_EVERY === 0 || state.outcome !== null
 
 /** The last entry as those who hold these seats are told it. */
 function tell(table: LiveTable, match: Match, { seats, encoder }: Channel, news: News): Uint8Array {
@@ -99,8 +115,9 @@ function tell(table: LiveTable, match: Match, { seats, encoder }: Channel, news:
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
     // That the game is over is all that changes of the table then, and its key may be known.
     key: row.status === 'over' ? row.charter.key : undefined,
+    head: news.head,
   }
-  return encoder.say(seq, facesOf(table, match, seats), said)
+  return encoder.say(seq, facesOf(table, match, seats, news.open), said)
 }
 
 /** The last entry as a frame for this viewer; null if it has to be shown the whole table. */
@@ -115,17 +132,37 @@ function frameFor(table: LiveTable, match: Match, viewer: Viewer, news: News): U
   return channel.frame
 }
 
+/** Whom an entry concerns at once: who made it, and whoever is asked now; null if everybody, because the game is over. */
+const concerned = ({ state }: Match, { seat }: Entry): SeatSet | null =>
+  state.outcome !== null ? null : waiting(state) | (seat < 0 ? 0 : only(seat))
+
+/** Whether those who hold these seats may hear of it with the next thing they are told. */
+function mayWait(seats: readonly Seat[], set: SeatSet | null): boolean {
+  if (set === null) return false
+  for (let i = 0; i < seats.length; i++) if (has(set, seats[i] as Seat)) return false
+  return true
+}
+
 /** Tells everybody about the last entry. Viewers who hold the same seats are sent the same frame, made once. */
 export function tellMoved(table: LiveTable): void {
   const { match } = table
   const entry = match?.entries.at(-1)
   if (match === null || entry === undefined) return
   const { seq, moveId } = entry
-  const news: News = { entry, events: openEvents(table.game, match, seq) }
+  if (table.looking.size === 0) return
+  const news: News = {
+    entry,
+    events: openEvents(table.game, match, seq),
+    head: showsHead(match) ? new Once(headOf(match)) : undefined,
+    open: openPart(table) ?? undefined,
+  }
+  const set = concerned(match, entry)
+  const waited = set === null ? undefined : table.time.mono() - table.madeAt
   for (const viewer of table.looking) {
     const frame = frameFor(table, match, viewer, news)
     if (frame === null) viewer.send(wire(table.sync(viewer, seq - 1)))
-    else if (viewer.awaits !== moveId) viewer.send(frame)
+    else if (viewer.awaits !== moveId)
+      viewer.send(frame, mayWait(viewer.listening?.channel.seats ?? NOBODY, set) ? waited : undefined)
     else {
       viewer.awaits = null
       viewer.send(withReply(frame, moveId))
@@ -137,8 +174,31 @@ export function tellMoved(table: LiveTable): void {
 export function tellSealed(table: LiveTable, seat: number): void {
   const holder = table.row.holders[seat]
   if (holder?.kind !== 'person') return
-  anew(table, seatsOf(table.row, holder.person))
-  table.show(viewer => viewer.person === holder.person, table.row.seq)
+  const { person } = holder
+  const channel = table.channels.get(seatsOf(table.row, person).join())
+  // First the frame: whoever is shown the whole table behind it listens from there on.
+  const frame = channel === undefined ? null : sealedFrame(table, channel, person)
+  for (const viewer of table.looking) {
+    if (viewer.person !== person) continue
+    if (frame !== null && channelOf(table, viewer) === channel) viewer.send(frame)
+    else viewer.send(wire(table.sync(viewer, table.row.seq)))
+  }
+}
+
+/** What a sealed answer changed for those who hold its seat; null if they have to be shown the whole table. */
+function sealedFrame(table: LiveTable, { seats, encoder }: Channel, person: string): Uint8Array | null {
+  const { match } = table
+  if (match === null || encoder.seq !== match.entries.length) return null
+  const undo = undoFor(match, seats)
+  const said = {
+    undo: undo.length === 0 ? undefined : undo,
+    ask: askFor(match, seats).ask,
+    asked: askedOf(table).asked,
+    sealed: sealedOf(table.game, match, seats).sealed,
+    clock: clockOf(table).clock,
+    yourTurn: infoFor(table, person).yourTurn,
+  }
+  return encoder.sealed(facesOf(table, match, seats, openPart(table) ?? undefined), said)
 }
 
 /** Tells everybody, or everybody but one, who sits where. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@noren/engine'
+import { hasParts } from '@noren/match'
 import type { Update } from '@noren/protocol'
-import { DeltaEncoder } from '@noren/protocol/delta'
-import type { Vocabulary } from '@noren/protocol/delta'
+import { DeltaEncoder, SharedValue } from '@noren/protocol/delta'
+import type { Told, Vocabulary } from '@noren/protocol/delta'
 import type { LiveTable, Viewer } from './live.ts'
 import { deltaDictionary } from './delta-dictionary.ts'
 import { seatsOf } from './seating.ts'
@@ -25,6 +26,41 @@ export interface Listening {
   holders: LiveTable['row']['holders']
 }
 
+/** What everybody at a table may see, as all channels were told it, after which entry. */
+export interface OpenTold {
+  readonly part: SharedValue
+  seq: number
+}
+
+/** What everybody may see after the last entry, made and compared once for all channels; null for rules without such a part. */
+export function openPart(table: LiveTable): Told | null {
+  const { game, match } = table
+  if (match === null || !hasParts(game)) return null
+  const seq = match.entries.length
+  const before = table.openTold
+  if (before?.seq === seq) return before.part.told
+  const open = game.open?.(match.state)
+  if (before?.seq === seq - 1) {
+    before.seq = seq
+    return before.part.tell(open)
+  }
+  const part = new SharedValue(open)
+  table.openTold = { part, seq }
+  return part.told
+}
+
+/** The faces of a sync as an encoder begins with them: what everybody may see is not kept for each. */
+function shared(table: LiveTable, faces: Update['faces']): Update['faces'] {
+  const open = openPart(table)
+  if (open === null) return faces
+  return Object.fromEntries(
+    Object.entries(faces).map(([seat, face]) => [
+      seat,
+      { ...face, view: { ...(face.view as object), open } },
+    ]),
+  )
+}
+
 /** A viewer has been shown these faces and listens from here on; the words it needs for that. */
 export function join(
   table: LiveTable,
@@ -41,7 +77,7 @@ export function join(
     known === undefined || fresh
       ? {
           seats,
-          encoder: new DeltaEncoder(seq, faces, deltaDictionary(table.game)),
+          encoder: new DeltaEncoder(seq, shared(table, faces), deltaDictionary(table.game)),
           frame: null,
           told: -1,
           stale: false,
@@ -62,9 +98,4 @@ export function channelOf(table: LiveTable, viewer: Viewer): Channel | null {
     heard.holders = table.row.holders
   }
   return heard.channel
-}
-
-/** What the holders of these seats see changed without an entry: who listens is shown the whole and begins anew. */
-export function anew(table: LiveTable, seats: readonly Seat[]): void {
-  table.channels.delete(seats.join())
 }

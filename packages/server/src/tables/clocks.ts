@@ -46,6 +46,7 @@ function running({ match, row }: LiveTable): Seat[] {
 
 /** The next moment at which somebody's time is over. */
 export function nextTimeOut(table: LiveTable): number | null {
+  if (table.row.clock === null) return null
   const ends = running(table).flatMap(seat => untilOf(table, seat) ?? [])
   return ends.length === 0 ? null : Math.min(...ends)
 }

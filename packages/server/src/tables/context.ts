@@ -1,5 +1,5 @@
 import type { Seat } from '@noren/engine'
-import type { ChatLine } from '@noren/protocol'
+import type { BotPace, ChatLine } from '@noren/protocol'
 import type { MatchStore, TableRow } from '@noren/store'
 import type { MatchError } from '@noren/match'
 import type { Origin, TimeSource } from '@noren/table'
@@ -14,11 +14,19 @@ export interface Viewer {
   awaits?: string | null
   /** What it listens to. */
   listening?: Listening
-  send(frame: string | Uint8Array): void
+  /** How it wants bots to act, once it has said so. */
+  pace?: BotPace
+  /**
+   * `waited`: nobody here is asked anything by this frame, nor answered, so it may go with the next one; so many milliseconds ago what it
+   * tells was made. Without it the frame does not wait.
+   */
+  send(frame: string | Uint8Array, waited?: number): void
 }
 
 /** What a table lets others know about itself. */
 export interface Listener {
+  /** A table was taken out of the store. */
+  read?(table: LiveTable): void
   /** One entry is on disk and has been carried out. */
   moved(table: LiveTable, origin: Origin): void
   /** What lies in the envelope of one seat changed: nobody but its owner is told. */

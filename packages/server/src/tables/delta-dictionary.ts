@@ -2,7 +2,7 @@ import { below, Choices, first, seeded, WATCHER } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { carryOut, linesFor, stateFor, open, unanswered } from '@noren/match'
 import type { Match } from '@noren/match'
-import { Dictionary, Writer } from '@noren/protocol/delta'
+import { Dictionary, Once, Writer } from '@noren/protocol/delta'
 import { faceShown } from '@noren/table'
 
 /** A game's own words are met early. */
@@ -50,14 +50,16 @@ function read(game: Game, writer: Writer): void {
 }
 
 function say(game: Game, writer: Writer, match: Match): void {
+  const head = new Once('')
   const seats = [WATCHER, ...Array.from({ length: match.charter.seats }, (_, seat) => seat)]
   for (const seat of seats) {
     writer.bytes.at = 0
     writer.value(faceShown(game, match, seat))
     for (const { by, events } of linesFor(game, match, [seat], match.entries.length - 1)) {
-      writer.value({ by, events })
-      writer.value({ by, events, undo: [seat] })
-      writer.value({ by, events, ask: [seat] })
+      for (const more of [{}, { undo: [seat] }, { ask: [seat] }]) {
+        writer.value({ by, events, ...more })
+        writer.value({ by, events, ...more, head })
+      }
     }
   }
 }

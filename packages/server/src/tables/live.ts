@@ -1,3 +1,4 @@
+import { waiting } from '@noren/engine'
 import type { Game, Seat } from '@noren/engine'
 import { idleRequest, load, MatchError, nextClock, open, openClock } from '@noren/match'
 import type { Clock, Entry, Match, Transition, Verdict, MoveRequest } from '@noren/match'
@@ -7,7 +8,7 @@ import type { MatchStore, Person, TableHead, TableRow } from '@noren/store'
 import { HostedTable, isNo, no } from '@noren/table'
 import type { No, Origin, TableLog } from '@noren/table'
 import { infoFor, wire, withMore } from './broadcast.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, OpenTold } from './channel.ts'
 import { Chat } from './chat.ts'
 import { stopped, timedOut } from './clocks.ts'
 import type { Requested } from './consent.ts'
@@ -43,6 +44,7 @@ export class LiveTable extends HostedTable<TableRow, Viewer> {
   readonly viewers: Viewers
   /** What is told to those who look, by the seats they hold. */
   readonly channels = new Map<string, Channel>()
+  openTold: OpenTold | null = null
   /** Null while it is played. */
   aside: Aside | null = null
   people = new Map<string, Person>()
@@ -139,11 +141,12 @@ export class LiveTable extends HostedTable<TableRow, Viewer> {
     })
   }
 
-  /** The clocks begin with the game. */
+  /** The clocks begin with the game; and who is asked first follows from the options and seeds that it begins with. */
   #withClock(next: TableRow): TableRow {
     if (this.row.status !== 'open' || next.status !== 'playing') return next
-    const first = open(this.game, next.charter).state
-    return { ...next, clock: openClock(this.game, next.time, first, this.time.now()) }
+    const { state } = open(this.game, next.charter)
+    const clock = openClock(this.game, next.time, state, this.time.now())
+    return { ...next, waiting: waiting(state), clock }
   }
 
   /** Who sits where by another server's hand; how far the game is follows from its entries. */

@@ -4,6 +4,7 @@ import type { Manners, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
 import { peopleOf, relieve, seatsOf, start } from './seating.ts'
+import { isOpen } from './seeds.ts'
 
 /**
  * How people at a table treat each other: each deed takes a table as it is and gives the table as it will be, or says no. What depends on who
@@ -38,8 +39,8 @@ const toggled = (list: readonly string[] | undefined, who: string, on: boolean):
 
 /** Somebody does something to the manners of a table. */
 export function behave(row: TableRow, who: string, deed: Deed, present: Present): TableRow | No {
-  if (deed.do === 'self-start') return selfStart(row, who, deed.on)
-  if (deed.do === 'ready') return ready(row, who, deed.on)
+  if (deed.do === 'self-start') return selfStart(row, who, deed.on, present)
+  if (deed.do === 'ready') return ready(row, who, deed.on, present)
   const { seat } = deed
   if (row.holders[seat] === undefined) return no('no-such-seat')
   if (deed.do === 'send-away') return sendAway(row, who, seat)
@@ -50,7 +51,7 @@ export function behave(row: TableRow, who: string, deed: Deed, present: Present)
 
 /** Before the start the host may ask somebody to leave; they do not sit down here again. */
 function sendAway(row: TableRow, who: string, seat: Seat): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
   const person = personAt(row, seat)
   if (person === null || person === who) return no('no-such-seat')
@@ -69,25 +70,25 @@ function mute(row: TableRow, who: string, seat: Seat, on: boolean): TableRow | N
   return withManners(row, { muted: toggled(row.manners?.muted, person, on) })
 }
 
-function ready(row: TableRow, who: string, on: boolean): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+function ready(row: TableRow, who: string, on: boolean, present: Present): TableRow | No {
+  if (!isOpen(row)) return no('already-started')
   if (seatsOf(row, who).length === 0) return no('not-your-seat')
-  return begun(withManners(row, { ready: toggled(row.manners?.ready, who, on) }))
+  return begun(withManners(row, { ready: toggled(row.manners?.ready, who, on) }), present)
 }
 
-function selfStart(row: TableRow, who: string, on: boolean): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+function selfStart(row: TableRow, who: string, on: boolean, present: Present): TableRow | No {
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
-  return begun(withManners(row, { selfStart: on }))
+  return begun(withManners(row, { selfStart: on }), present)
 }
 
 /** A full table whose people are all ready begins by itself, if its host wished so. */
-export function begun(row: TableRow): TableRow {
+export function begun(row: TableRow, present: Present): TableRow {
   const { manners } = row
   const all = peopleOf(row)
   const set = manners?.selfStart === true && all.length > 0 && all.every(p => manners.ready?.includes(p))
-  if (row.status !== 'open' || !set) return row
-  const started = start(row, row.host)
+  if (!isOpen(row) || !set) return row
+  const started = start(row, row.host, present)
   return 'no' in started ? row : started
 }
 

@@ -2,6 +2,7 @@ import type { Fault, Game } from '@noren/engine'
 import type { TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
+import { isOpen } from './seeds.ts'
 
 /** The longest table of cards that a game takes is a quarter of this, written out. */
 const MOST_BYTES = 32_768
@@ -27,8 +28,12 @@ export function readOptions(options: Game['options'], raw: unknown, seats: numbe
 
 /** The host chooses other options before the start; whoever was ready looks at them first. */
 export function otherOptions(game: Game, row: TableRow, who: string, raw: unknown): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
+  if (row.charter.fork !== undefined)
+    return no('bad-options', [
+      { path: '/options', message: 'are those of the game that this one goes on from' },
+    ])
   const got = readOptions(game.options, raw, row.charter.seats)
   if ('faults' in got) return no('bad-options', got.faults)
   const { options } = got

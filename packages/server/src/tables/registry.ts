@@ -1,8 +1,8 @@
 import type { Game } from '@noren/engine'
 import { NO_CLOCK, optionsAgain, refOf } from '@noren/match'
 import type { Charter, SealedLog } from '@noren/match'
-import type { Lobby, NewTable, TableInfo } from '@noren/protocol'
-import type { SeatHolder, MatchStore, Person, TableRow } from '@noren/store'
+import type { Lobby, NewFork, NewTable, TableInfo } from '@noren/protocol'
+import type { Manners, SeatHolder, MatchStore, Person, TableRow } from '@noren/store'
 import type { ClusterSync } from '../bus/cluster.ts'
 import { realChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
@@ -13,6 +13,7 @@ import { onShelf, rulesFor } from '../shelf.ts'
 import type { Library } from '../shelf.ts'
 import { realTime } from '../time.ts'
 import type { TimeSource } from '../time.ts'
+import { forkHolders, forkOf, isShut } from './fork.ts'
 import { listedInfo } from './info.ts'
 import { readOptions } from './options.ts'
 import { LiveTable } from './live.ts'
@@ -105,6 +106,7 @@ export class TableRegistry {
     if (table !== null) {
       this.#cluster?.took(table)
       this.#shown.set(id, table)
+      this.#listener.read?.(table)
     }
     return table
   }
@@ -164,7 +166,7 @@ export class TableRegistry {
     const row: TableRow = {
       ...blank(charter, who, this.#gameOf(charter.game), this.time.now()),
       listed: wish.listed ?? false,
-      ...(wish.private === true ? { manners: { private: true } } : {}),
+      ...mannersOf(who, wish),
       holders: Array.from({ length: charter.seats }, (_, seat): SeatHolder => {
         const level = bots[seat - (charter.seats - bots.length)]
         if (level !== undefined) return { kind: 'bot', level }
@@ -174,7 +176,7 @@ export class TableRegistry {
     }
     const table = await this.#put(row)
     if (wish.start === true && row.holders.every(m => m.kind !== 'empty'))
-      await table.change(r => start(r, who))
+      await table.change(r => start(r, who, table.present))
     return table
   }
 
@@ -203,6 +205,26 @@ export class TableRegistry {
     if (isNo(linked) || linked.next === null || linked.next === next.id) return next
     // Another house was first: its table is the one.
     return (await this.get(linked.next)) ?? next
+  }
+
+  /** Plays on from a moment of a finished game, under its own rules: with bots at once, with friends once they have come. */
+  async fork(table: LiveTable, who: string, wish: NewFork): Promise<LiveTable | No> {
+    const { row } = table
+    const may = mayReview(row, who)
+    if (isNo(may)) return may
+    const rules = await rulesFor(this.#library, refOf(row.charter))
+    if (rules === null) return no('other-rules')
+    const drawn = { id: newTableId(this.chance), key: this.chance.key() }
+    const charter = forkOf(rules.game, row.charter, await this.store.entries(table.id), wish, drawn)
+    if (isNo(charter)) return charter
+    const { commit } = wish
+    const forked = await this.#put({
+      ...blank(charter, who, rules.game, this.time.now()),
+      ...mannersOf(who, { seats: 2, private: isShut(row), ...(commit === undefined ? {} : { commit }) }),
+      holders: forkHolders(who, row, wish),
+    })
+    if (wish.bots !== undefined) await forked.change(r => start(r, who, forked.present))
+    return forked
   }
 
   #gameOf(id: string): LiveTable['game'] {
@@ -291,6 +313,17 @@ export class TableRegistry {
   get inMemory(): number {
     return this.#live.size
   }
+}
+
+/** How a table is opened; who watches only bots has no seat for a seed. */
+function mannersOf(
+  who: string,
+  { private: shut, commit, bots = [], seats }: Pick<NewTable, 'private' | 'commit' | 'bots' | 'seats'>,
+): { manners?: Manners } {
+  const seeds =
+    commit === undefined || bots.length >= seats ? {} : { seeds: { [who]: { commit, seed: null } } }
+  const manners: Manners = { ...(shut === true ? { private: true } : {}), ...seeds }
+  return Object.keys(manners).length === 0 ? {} : { manners }
 }
 
 const person = (id: string): SeatHolder => ({ kind: 'person', person: id, away: false })

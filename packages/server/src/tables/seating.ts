@@ -3,6 +3,8 @@ import type { BotLevel, LeaveAlone } from '@noren/protocol'
 import type { SeatHolder, TableRow } from '@noren/store'
 import { no } from '../refusal.ts'
 import type { No } from '../refusal.ts'
+import { begins, isOpen, isStarting } from './seeds.ts'
+import type { Starting } from './seeds.ts'
 
 /**
  * Who may sit down, stand up, seat a bot, begin and leave: each takes a table as it is and gives the table as it will
@@ -44,7 +46,7 @@ const putAll = (row: TableRow, seats: readonly Seat[], holder: SeatHolder): Tabl
 export function sit(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
   if (seat !== undefined && row.holders[seat] === undefined) return no('no-such-seat')
   const mine = seatsOf(row, who)
-  if (row.status !== 'open') return comeBack(row, who, seat, mine)
+  if (!isOpen(row)) return comeBack(row, who, seat, mine)
   if (row.manners?.barred?.includes(who) === true) return no('sent-away')
   if (seat === undefined) {
     if (mine.length > 0) return row
@@ -121,7 +123,7 @@ export function giveBack(row: TableRow, who: string): TableRow {
 
 /** Getting up before the start; the host may also send a bot away. */
 export function stand(row: TableRow, who: string, seat: Seat | undefined): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+  if (!isOpen(row)) return no('already-started')
   if (seat === undefined) return putAll(row, seatsOf(row, who), EMPTY)
   const holder = row.holders[seat]
   if (holder === undefined) return no('no-such-seat')
@@ -131,7 +133,7 @@ export function stand(row: TableRow, who: string, seat: Seat | undefined): Table
 }
 
 export function putBot(row: TableRow, who: string, seat: Seat, level: BotLevel): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
   const holder = row.holders[seat]
   if (holder === undefined) return no('no-such-seat')
@@ -140,7 +142,7 @@ export function putBot(row: TableRow, who: string, seat: Seat, level: BotLevel):
 
 /** The host lets chance say who sits where: `draw(n)` is a whole number below n. */
 export function shuffleSeats(row: TableRow, who: string, draw: (n: number) => number): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
   const holders = [...row.holders]
   for (let i = holders.length - 1; i > 0; i--) {
@@ -153,10 +155,13 @@ export function shuffleSeats(row: TableRow, who: string, draw: (n: number) => nu
   return { ...row, holders }
 }
 
-export function start(row: TableRow, who: string): TableRow | No {
-  if (row.status !== 'open') return no('already-started')
+const NOBODY: Starting = { now: 0, online: () => false }
+
+/** Begins at once, or once the seeds of those who are there are open. */
+export function start(row: TableRow, who: string, present: Starting = NOBODY): TableRow | No {
+  if (!isOpen(row)) return no('already-started')
   if (row.host !== who) return no('not-the-host')
-  return row.holders.some(m => m.kind === 'empty') ? no('seats-empty') : { ...row, status: 'playing' }
+  return row.holders.some(m => m.kind === 'empty') ? no('seats-empty') : begins(row, who, present)
 }
 
 /**
@@ -166,7 +171,7 @@ export function start(row: TableRow, who: string): TableRow | No {
 export function leave(row: TableRow, who: string): TableRow {
   const mine = seatsOf(row, who)
   if (row.status === 'over') return row
-  if (row.status === 'playing') return putAll(row, mine, person(who, true))
+  if (row.status === 'playing' || isStarting(row)) return putAll(row, mine, person(who, true))
   const left = putAll(row, mine, EMPTY)
   if (row.host !== who) return left
   const heir = left.holders.find(m => m.kind === 'person')

@@ -14,7 +14,7 @@ const MOSTLY = 0.25
 export function absentSeats(entries: readonly Entry[], seats: number): number {
   let set = 0
   for (let seat = 0; seat < seats; seat++) {
-    const own = entries.filter(entry => entry.seat === seat)
+    const own = entries.filter(entry => entry.seat === seat && !entry.moveId.startsWith('only:'))
     const others = own.filter(({ moveId }) => moveId.startsWith('idle:') || moveId.startsWith('bot:'))
     if (others.length > own.length * MOSTLY) set |= 1 << seat
   }

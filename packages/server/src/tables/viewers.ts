@@ -1,4 +1,5 @@
 import type { Seat } from '@noren/engine'
+import type { BotPace } from '@noren/protocol'
 import { RemotePresence } from './presence.ts'
 import { ReconnectGrace } from './reconnect.ts'
 import type { Listener, Viewer } from './context.ts'
@@ -47,6 +48,12 @@ export class Viewers {
   online(person: string): boolean {
     for (const viewer of this.viewers) if (viewer.person === person) return true
     return this.#presence.has(person)
+  }
+
+  /** How somebody who looks wants bots to act: what each of their connections here has said; at another house, nothing. */
+  pacesOf(person: string): (BotPace | undefined)[] {
+    const here = [...this.viewers].filter(v => v.person === person).map(v => v.pace)
+    return here.length === 0 ? [undefined] : here
   }
 
   /** Those of the people who sit at the table that look at it in this house. */
