@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -7,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 interface Line {
   readonly id: string
   readonly game: string
+  readonly options: string
   readonly seats: number
   readonly seat: number
   readonly outcome: string | null
@@ -27,6 +29,10 @@ interface ByGame {
   score: number
   places: number[]
   ways: Record<string, number>
+  /** What bots hold of these tables by docs/spirit-wins.md, in percent, summed up and then as a mean. */
+  bots: number
+  /** By game, oldest first: luck and own choices of those that were reviewed. */
+  reviewed: { luck: number; own: number }[]
 }
 
 export interface ByHand {
@@ -49,17 +55,30 @@ function ends(won: number, n: number): [number, number] {
   return [(-b - root) / (2 * a), (-b + root) / (2 * a)]
 }
 
+const PAGE = readFileSync(new URL('../../../docs/spirit-wins.md', import.meta.url), 'utf8')
+
+/** The column Bushi of the first table there: what people read, not what the server counts with. */
+function held(seats: number, mode: string): number {
+  const row = new RegExp(`^\\| ${seats} +\\| ${mode} +\\|[^|]*\\| ([\\d.]+) %`, 'm').exec(PAGE)
+  if (row === null) throw new Error(`no figure for ${seats} on ${mode}`)
+  return Number(row[1])
+}
+
 export function byHand(file: string, me: string, teamGames: readonly string[]): ByHand {
   const db = new DatabaseSync(file, { readOnly: true })
   const lines = db
     .prepare(
-      `SELECT t.id, t.game, t.seats, m.seat, t.outcome, t.manners, t.absent,
+      `SELECT t.id, t.game, t.options, t.seats, m.seat, t.outcome, t.manners, t.absent,
          round((t.ended - t.began) / 60000.0) AS minutes, t.ended
        FROM mats m JOIN tables t ON t.id = m.table_id WHERE m.person = ? AND t.status = 'over' ORDER BY t.ended`,
     )
     .all(me) as unknown as Line[]
   const company = db.prepare(
     'SELECT seat, person FROM mats WHERE table_id = ? AND person IS NOT NULL AND person <> ?',
+  )
+  const noted = db.prepare(
+    `SELECT body ->> '$.luck' AS luck, body ->> '$.own' AS own FROM own_records
+     WHERE person = ? AND kind = 'reviewed' AND key = ?`,
   )
   const byGame: Record<string, ByGame> = {}
   const people: Record<string, number[]> = {}
@@ -93,12 +112,17 @@ export function byHand(file: string, me: string, teamGames: readonly string[]): 
       score: 0,
       places: [],
       ways: {},
+      bots: 0,
+      reviewed: [],
     })
     g.games++
     g.won += Number(success)
     g.least = Math.min(g.least, line.seats)
     g.most = Math.max(g.most, line.seats)
     g.even += 1 / line.seats
+    if (team) g.bots += held(line.seats, (JSON.parse(line.options) as { mode?: string }).mode ?? 'normal')
+    const review = noted.get(me, line.id) as { luck: number; own: number } | undefined
+    if (review !== undefined) g.reviewed.push(review)
     g.score += scores[line.seat] ?? 0
     if (success) g.ways[clause] = (g.ways[clause] ?? 0) + 1
     const place = ranks[line.seat] ?? 0
@@ -118,6 +142,7 @@ export function byHand(file: string, me: string, teamGames: readonly string[]): 
   }
   for (const g of Object.values(byGame)) {
     g.even /= g.games
+    g.bots /= g.games
     g.score /= g.games
     ;[g.low, g.high] = ends(g.won, g.games)
   }

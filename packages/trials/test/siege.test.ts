@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CASES, faultsOf, lasting, runSiege } from '../src/siege/index.ts'
 
-describe('a siege, short', () => {
+// Each case has a server of its own, and those who besiege it mostly wait: several run side by side.
+describe.concurrent('a siege, short', () => {
   test.each(CASES)(
     '%s: nothing grows, the attacker is told no, people are not',
     { timeout: 90_000 },

@@ -31,7 +31,21 @@ test('issue 19: statistics of 200 recorded games equal those of a second, indepe
   const store = await SqliteStore.open(join(data, 'noren.sqlite'))
   const others = ['1', '2', '3', '4', '5'].map(n => `aaaaaaa${n}-0000-4000-8000-000000000000`)
   for (const [n, id] of others.entries()) await store.savePerson({ id, name: `Rival ${n}`, crest: n })
-  await writePast(store, { person: idOf(me), others, games: 200, seed: 11, now: 1_800_000_000_000 })
+  const ids = await writePast(store, {
+    person: idOf(me),
+    others,
+    games: 200,
+    seed: 11,
+    now: 1_800_000_000_000,
+  })
+  // Every third game was reviewed; of Sakura only four were, which is too few to say anything.
+  const sakura = new Set<string>()
+  for (const [n, id] of ids.entries()) {
+    if (n % 3 !== 0) continue
+    if ((await store.table(id))?.charter.game === 'sakura' && sakura.add(id).size > 4) continue
+    const body = JSON.stringify({ luck: ((n * 37) % 90) - 45, own: 4 - ((n * 23) % 41), line: [0.5] })
+    await store.saveRecord({ person: idOf(me), kind: 'reviewed', key: id, body, at: n })
+  }
   await store.close()
 
   const team = Object.values(shelf).flatMap(s => (s.together === true ? [s.game.id] : []))
@@ -58,8 +72,22 @@ test('issue 19: statistics of 200 recorded games equal those of a second, indepe
     expect(g.share?.won).toBeCloseTo(by.won / by.games, 12)
     expect(g.share?.low).toBeCloseTo(by.low, 10)
     expect(g.share?.high).toBeCloseTo(by.high, 10)
-    if (team.includes(g.game)) expect(g.share).not.toHaveProperty('even')
-    else expect(g.share?.even).toBeCloseTo(by.even, 12)
+    if (team.includes(g.game)) {
+      expect(g.share).not.toHaveProperty('even')
+      expect(g.share?.bots).toBeCloseTo(by.bots / 100, 10)
+    } else {
+      expect(g.share).not.toHaveProperty('bots')
+      expect(g.share?.even).toBeCloseTo(by.even, 12)
+    }
+    const many = by.reviewed.length >= 5
+    expect(many).toBe(g.game !== 'sakura')
+    expect(g.lucks).toEqual(many ? by.reviewed.map(r => r.luck) : [])
+    expect(g.slips).toEqual(many ? by.reviewed.map(r => Math.max(0, -r.own)) : [])
+    for (const what of ['luck', 'own'] as const) {
+      const all = by.reviewed.reduce((sum, r) => sum + r[what], 0)
+      if (many) expect(g[what]?.mean).toBeCloseTo(all / by.reviewed.length, 10)
+      else expect(g).not.toHaveProperty(what)
+    }
     expect(g.score?.mean).toBeCloseTo(by.score, 9)
     expect(g.places.reduce((all, n) => all + n, 0)).toBe(team.includes(g.game) ? 0 : by.games)
     for (const [place, n] of by.places.entries()) expect(g.places[place]).toBe(n ?? 0)

@@ -28,7 +28,7 @@ const answer = (rows: Row[], rowCount = rows.length): Answered<Row> => ({ rows, 
 
 const TABLE = (
   'id game version options seats key host listed status created seq waiting unattended outcome ' +
-  'time clock due next envelopes answered revision bundle manners'
+  'time clock due next envelopes answered revision bundle manners seeds fork'
 ).split(' ')
 
 /**
@@ -211,11 +211,13 @@ export class Database {
   }
 
   #save(v: readonly unknown[]): number {
-    const [host, listed, status, unattended, clock, due, next, id, revision, options, manners] = v.slice(6)
+    const [host, listed, status, unattended, clock, due, next, id, revision, ...rest] = v.slice(6)
+    const [options, manners, seeds, waiting] = rest
     const held = this.tables.get(id as string)
     if (held === undefined || (held.row['revision'] !== revision && !this.anyRevision)) return 0
     const r = held.row
     const over = r['status'] === 'over'
+    const unbegun = r['status'] === 'open'
     held.row = {
       ...r,
       host,
@@ -226,11 +228,13 @@ export class Database {
       due: r['due'] ?? due,
       next: r['next'] ?? next,
       revision: num(r, 'revision') + 1,
-      options: r['status'] === 'open' ? options : r['options'],
+      options: unbegun ? options : r['options'],
+      seeds: unbegun ? seeds : r['seeds'],
+      waiting: unbegun && r['seq'] === 0 ? waiting : r['waiting'],
       manners: manners ?? r['manners'],
     }
     held.mats = this.#mats(v, id)
-    if (r['status'] === 'open' && status === 'playing') this.watch.began(held.row)
+    if (unbegun && status === 'playing') this.watch.began(held.row)
     return held.mats.length
   }
 

@@ -6,6 +6,7 @@ import { Deeds } from './deeds.ts'
 import { openHouse } from './house.ts'
 import type { House } from './house.ts'
 import { Person } from './person.ts'
+import { Seeds } from './seeds.ts'
 import { begin, gameOf, timeOf } from './prelude.ts'
 import type { Item, Scene, TablePlan } from './scene.ts'
 import { Truth } from './truth.ts'
@@ -68,6 +69,7 @@ class Run {
   readonly db: Database
   readonly wire: BusWire
   readonly deeds: Deeds
+  readonly seeds: Seeds
   readonly houses: House[]
   readonly people: Person[] = []
   /** The tables where people asked to play again: what each of them was shown. */
@@ -85,6 +87,7 @@ class Run {
     this.db.byNumberAlone = plant === 'number-alone'
     this.db.anyRevision = plant === 'any-revision'
     this.deeds = new Deeds(this.world, this.db, this.truth)
+    this.seeds = new Seeds(this.world, this.db, this.truth, () => this.alive)
     this.wire = new BusWire(this.world)
     this.wire.drop = scene.drop
     this.houses = Array.from({ length: scene.houses }, (_, i) => this.#open(i))
@@ -214,14 +217,21 @@ class Run {
       if (sat === null || sat === undefined || isNo(sat))
         truth.fault('setup', `${who} did not sit: ${JSON.stringify(sat)}`)
     }
+    for (const [i, who] of names.entries()) {
+      const at = house(`promises${i}`)
+      await this.#at(at, 'promise', () => this.seeds.promise(at, made.id, who))
+    }
     const begun = await this.#at(
       house('starts'),
       'start',
-      async t => t?.change(row => start(row, host)),
+      async t => t?.change(row => start(row, host, { ...t.present, online: () => true })),
       made.id,
     )
     if (begun === null || begun === undefined || isNo(begun))
       truth.fault('setup', `the game did not begin: ${JSON.stringify(begun)}`)
+    let dealt = false
+    this.seeds.starts(made.id, () => (dealt = true), this.thrown)
+    await world.until(world.now + 60_000, () => dealt || this.#enough())
     return made.id
   }
 
@@ -300,6 +310,7 @@ class Run {
         world.note(`again  ${who} at ${house.life.name}: ${next.id}`)
         const first = shown.size === 0
         shown.add(next.id)
+        await this.seeds.promise(house, next.id, who)
         if (first)
           world.at(world.delay(`${key}:start`, 50, 400, 0.2), house.life, 'start', () => begins(next.id))
       }
@@ -307,8 +318,11 @@ class Run {
         const host = db.tables.get(id)?.row['host'] as string
         const starts = async (): Promise<void> => {
           const opened = await house.registry.get(id)
-          const begun = await opened?.change(row => start(row, host))
-          if (begun !== undefined && !isNo(begun)) this.#come(id, `again${this.people.length}`)
+          const begun = await opened?.change(row =>
+            start(row, host, { ...opened.present, online: () => true }),
+          )
+          if (begun !== undefined && !isNo(begun))
+            this.seeds.starts(id, () => this.#come(id, `again${this.people.length}`), this.thrown)
         }
         starts().catch(this.thrown)
       }
@@ -321,6 +335,7 @@ class Run {
     const { truth, world, db } = this
     truth.end()
     this.deeds.judge()
+    this.seeds.judge()
     for (const [table, shown] of this.#next) {
       const next = db.tables.get(table)?.row['next']
       if ([...shown].some(id => id !== next))

@@ -95,6 +95,8 @@ export function begin(
     envelopes: match.envelopes.length === 0 ? null : JSON.stringify(match.envelopes),
     answered: 0,
     manners: null,
+    seeds: null,
+    fork: null,
     revision: 1,
   }
   db.tables.set(id, { row, mats })

@@ -1,7 +1,7 @@
 import { has, waiting } from '@noren/engine'
 import type { Game } from '@noren/engine'
 import { answeredBy, facesFor, follow, isHeld, isUndo, load, sealedFor, undoTo } from '@noren/match'
-import type { Charter, Entry, Envelope, Match } from '@noren/match'
+import type { Charter, Entry, Envelope, Match, Share } from '@noren/match'
 import type { Row, Watcher } from './database.ts'
 import type { World } from './world.ts'
 
@@ -100,6 +100,7 @@ export class Truth implements Watcher {
       options: JSON.parse(r['options'] as string) as unknown,
       seats: r['seats'] as number,
       key: r['key'] as string,
+      ...(r['seeds'] === null ? {} : { seeds: JSON.parse(r['seeds'] as string) as Share[] }),
     }
     this.world.note(`store  ${charter.id} begins`)
     this.adopt(load(this.#gameOf(charter.game), charter, []))

@@ -146,6 +146,7 @@ export class World {
     return {
       id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
       key: () => hex(64),
+      dayKey: () => hex(64),
       int: n => this.below(`${name}:int`, n),
     }
   }
