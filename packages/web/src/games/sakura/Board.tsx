@@ -1,27 +1,31 @@
+import type { Words } from '@noren/engine'
 import { plainText } from '../../table/rich.tsx'
 import type { Said, Voice } from '@noren/words'
 import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
 import type { SakuraFacts } from '@noren/sakura/words'
 import { card, cookNumber, effectOf as doesOf } from '@noren/sakura/words'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { BRUSH } from '../../art/brush.ts'
 import { Picture } from '../../art/Icon.tsx'
 import { spring } from '../../art/scenes/spring.ts'
 import { draw } from '../../art/symbol.ts'
 import { useSay, useVoice } from '../../i18n/use.ts'
-import type { Beat, BoardProps, Held, Reading } from '../../table/board.ts'
+import type { BoardProps, Held, Reading } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
+import { usePhone } from '../../table/media.ts'
 import { Scroll } from '../../table/Scroll.tsx'
 import { TableFrame } from '../../table/TableFrame.tsx'
+import { useFinale } from '../../table/useFinale.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import type { Colour } from './cards.ts'
 import { sorted } from './cards.ts'
 import './drawings.ts'
-import { finaleOf, headlineOf } from './finale.ts'
+import { headlineOf } from './headline.ts'
 import { Market } from './Market.tsx'
 import { Mine } from './Mine.tsx'
+import { paceOf, partsOf } from './moments.ts'
 import { flightsOf } from './moves.ts'
 import { Piles } from './Piles.tsx'
 import { Rivals } from './Rivals.tsx'
@@ -33,11 +37,12 @@ import './place.css'
 import './small.css'
 import { SheetOver } from './SheetOver.tsx'
 import { stepsOf } from './steps.ts'
-import { iconOf, plain, tagsOf } from './tags.ts'
+import { iconOf, plain, plainBesidePlates, tagsOf } from './tags.ts'
 import { useOrder } from './useOrder.ts'
 
 draw(BRUSH)
 const SPRING = spring()
+const ending = () => import('./finale.ts')
 
 const PETALS = [6, 19, 33, 52, 68, 84, 93] as const
 
@@ -55,18 +60,12 @@ function Petals() {
   )
 }
 
-/** How long the table rests on what happened: a deal and a vote want to be seen, a bare end of turn does not. */
-export function pace(beat: Beat<SakuraEvent>): number {
-  let ms = 0
-  for (const e of beat.events) {
-    if (e.type === 'placed' || e.type === 'replaced' || e.type === 'hired') ms += 420
-    else if (e.type === 'took') ms += 650
-    else if (e.type === 'voteRevealed' || e.type === 'roundScored') ms += 2200
-    else if (e.type === 'dealt') ms += 120
-    else if (e.type === 'flipped' || e.type === 'reordered' || e.type === 'refreshed') ms += 500
-  }
-  return Math.min(ms, 3000)
-}
+export { soundOf as sound } from './sounds.ts'
+export const pace = paceOf
+export const parts = partsOf
+
+const UNKNOWN = new Set<unknown>(['look', 'rob'])
+export const unknown = (words: Words): boolean => UNKNOWN.has(words[0])
 
 export const heading = (e: SakuraEvent, voice: Voice<SakuraFacts>): string | null =>
   e.type === 'roundBegan' ? voice.text('board-round-only', { n: e.round }) : null
@@ -100,8 +99,9 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
   const { view, beat, gameWords, players, asked } = props
   const say = useSay<SakuraFacts>()
   const voice = useVoice<SakuraFacts>()
-  const { ahead } = useTable()
-  const selection = usePicks(props, tagsOf, plain)
+  const { ahead, moment } = useTable()
+  const crowded = usePhone() && view.open.seats > 4
+  const selection = usePicks(props, tagsOf, crowded ? plainBesidePlates : plain)
   const order = useOrder(props)
   const [tricksOpen, setTricksOpen] = useState(false)
   const { open, own } = view
@@ -110,6 +110,7 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
     beat,
     ahead,
     useCallback((e: SakuraEvent) => flightsOf(e, me), [me]),
+    moment,
   )
   const rounds = Array.from({ length: open.rounds }, (_, i) => i)
   const effect = effectOf(selection.picked, voice, view)
@@ -119,16 +120,8 @@ export default function Board(props: BoardProps<SakuraView, SakuraEvent>) {
     const { top } = open.piles[side]
     return top === null ? null : card(top, open.table)
   }
-  const finale = useCallback(
-    () =>
-      finaleOf({
-        open,
-        seat: players.filter(p => p.yours).length > 1 ? -1 : props.seat,
-        nameOf: s => players[s]?.name ?? '?',
-        say,
-      }),
-    [open, players, props.seat, say],
-  )
+  const facts = useMemo(() => ({ open, say }), [open, say])
+  const { finale } = useFinale(ending, facts)
   const summary = (): string =>
     say('say-table', {
       question: plainText(gameWords.question()),

@@ -6,6 +6,7 @@ import { useSay, useVoice } from '../../i18n/use.ts'
 import { useFold } from '../../table/coach.ts'
 import { useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { plainText } from '../../table/rich.tsx'
 import type { Selection } from '../../table/usePicks.ts'
 import { PORTRAITS, briefOf, kindOf } from './characters.ts'
@@ -136,9 +137,7 @@ function Character({
       <CharacterSign id={id} view={view} />
       <b>{say(kindOf(id))}</b>
       <span className="ef">{plainText(voice.tell(briefOf(id, n)))}</span>
-      <span className="seal">
-        <Icon name="i-check" />
-      </span>
+      <Stamp />
     </Piece>
   )
 }

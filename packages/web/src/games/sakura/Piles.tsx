@@ -1,10 +1,13 @@
+import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
 import type { SakuraFacts } from '@noren/sakura/words'
 import { card as cardNoun, SIDES } from '@noren/sakura/words'
 import { Icon, Picture } from '../../art/Icon.tsx'
-import { yinyang } from '../../art/scenes/tokens.ts'
+import { yinyang } from '../../art/scenes/spring.ts'
 import { useSay } from '../../i18n/use.ts'
+import { useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { Selection } from '../../table/usePicks.ts'
 import { printed } from './cards.ts'
 import { CardFace, suitOf } from './SakuraCard.tsx'
@@ -19,7 +22,11 @@ interface Props {
 /** The two piles and the card between them that says which one rises. */
 export function Piles({ view, selection }: Props) {
   const say = useSay<SakuraFacts>()
-  const turned = view.open.plusSide === 'right'
+  const { moment } = useTable()
+  // The card turns first; then both rules say something else.
+  const now = moment?.part.kind === 'turn' ? (moment.events[moment.part.of] as SakuraEvent) : null
+  const plusSide = now?.type === 'flipped' ? now.plusSide : view.open.plusSide
+  const turned = plusSide === 'right'
   const text = turned ? say('board-yang') : say('board-yin')
   return (
     <div className="sk-piles" data-group="">
@@ -77,9 +84,7 @@ function PilePiece({ view, selection, at }: Props & { readonly at: 0 | 1 }) {
           </span>
         )}
         <span className="cnt">{pile.size}</span>
-        <span className="seal">
-          <Icon name="i-check" />
-        </span>
+        <Stamp />
       </Piece>
       <span className="rule" data-served={served} aria-hidden="true">
         <Icon name={served ? 'i-check' : rising ? 'i-up' : 'i-down'} />

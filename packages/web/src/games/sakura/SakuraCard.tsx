@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useSay } from '../../i18n/use.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { PieceSelection } from '../../table/usePicks.ts'
 import type { Printed } from './cards.ts'
 import { SIGN } from './cards.ts'
@@ -53,9 +54,7 @@ export function CardFace({ card, note }: { readonly card: Printed; readonly note
         <Symbols n={card.shurikens} all={all} icon="i-shuriken" />
       </span>
       {note !== undefined && <span className="note">{note.short}</span>}
-      <span className="seal">
-        <Icon name="i-check" />
-      </span>
+      <Stamp />
     </>
   )
 }

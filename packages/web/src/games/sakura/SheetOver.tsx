@@ -1,23 +1,24 @@
 import type { SakuraEvent } from '@noren/sakura'
 import type { SakuraView } from '@noren/sakura/view'
-import type { SakuraFacts } from '@noren/sakura/words'
-import { person } from '@noren/sakura/words'
-import { useEffect, useState } from 'react'
-import { Icon } from '../../art/Icon.tsx'
-import { useSay } from '../../i18n/use.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BoardProps } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
-import { Scores } from '../../table/Scores.tsx'
 import type { Selection } from '../../table/usePicks.ts'
-import { Order, Sheet, Shown, Tokens } from './Sheets.tsx'
+import { usePlayed } from '../../table/usePlayed.ts'
 import type { PileOrder } from './useOrder.ts'
 
-type Moment = Extract<SakuraEvent, { type: 'voteRevealed' | 'roundScored' }>
+export type Moment = Extract<SakuraEvent, { type: 'voteRevealed' | 'roundScored' }>
+
+/** Fetched when the first of them is laid down. */
+const over = () => import('./Over.tsx')
+const Over = lazy(over)
 
 const isMoment = (e: SakuraEvent): e is Moment => e.type === 'voteRevealed' || e.type === 'roundScored'
 const VOTE_MS = 4500
+/** A paper whose moment was on need not lie there longer than this. */
+const AFTER_MS = 4000
 
-interface Props {
+export interface Props {
   readonly props: BoardProps<SakuraView, SakuraEvent>
   readonly selection: Selection
   readonly order: PileOrder
@@ -26,89 +27,52 @@ interface Props {
 }
 
 /** Whatever is laid over the scene just now: cards for my eyes, a pile to order, the great moments. */
-export function SheetOver({ props, selection, order, tricksOpen, onTricks }: Props) {
-  const { view, beat, asked, players } = props
-  const { look } = useTable()
-  const say = useSay<SakuraFacts>()
-  const [moment, setMoment] = useState<{ seq: number; event: Moment } | null>(null)
+export function SheetOver(given: Props) {
+  const { props, order, tricksOpen } = given
+  const { view, beat, asked } = props
+  const { look, moment: on } = useTable()
+  usePlayed(over)
+  const [moment, setMoment] = useState<{ seq: number; event: Moment; held: boolean } | null>(null)
+  // What the table rests on just now lies there already when it goes on.
+  const shown = on?.events[on.part.of] as SakuraEvent | undefined
+  const held = shown !== undefined && isMoment(shown) ? shown : null
+  const heldAt = on?.seq ?? -1
+  useEffect(() => {
+    if (held !== null) setMoment({ seq: heldAt, event: held, held: true })
+  }, [held, heldAt])
   useEffect(() => {
     const event = beat?.events.find(isMoment)
-    if (beat === null || event === undefined) return
-    setMoment({ seq: beat.seq, event })
+    if (beat !== null && event !== undefined && beat.held !== true)
+      setMoment({ seq: beat.seq, event, held: false })
   }, [beat])
   // By its own time: whatever happens meanwhile must not leave it lying over the piles.
+  const rests = held !== null
   useEffect(() => {
-    if (moment?.event.type !== 'voteRevealed') return
-    const timer = setTimeout(() => setMoment(null), VOTE_MS)
+    if (moment === null || rests || (moment.event.type !== 'voteRevealed' && !moment.held)) return
+    const timer = setTimeout(() => setMoment(null), moment.held ? AFTER_MS : VOTE_MS)
     return () => clearTimeout(timer)
-  }, [moment])
-  // My own next move says that I have seen it.
+  }, [moment, rests])
+  // My own next move says that I have seen it; so does my next question, if the table rested on it.
   const busy = props.busy
+  const told = moment?.held === true && !rests
   useEffect(() => {
-    if (busy) setMoment(null)
-  }, [busy])
+    if (busy || (asked && told)) setMoment(null)
+  }, [busy, asked, told])
 
-  const { open, own } = view
-  const q = own.question
-  if (asked && q !== null) {
-    if (order.order !== null)
-      return (
-        <Sheet title={say('board-order')}>
-          <Order view={view} order={order.order} onMove={order.move} />
-        </Sheet>
-      )
-    if (q.kind === 'discardTrick')
-      return (
-        <Sheet title={say('board-my-tricks')}>
-          <Shown cards={own.tricks} view={view} selection={selection} />
-        </Sheet>
-      )
-    if ((q.kind === 'peek' || q.kind === 'steal') && q.cards !== null) {
-      const target = person(q.target)
-      return (
-        <Sheet title={say(q.kind === 'peek' ? 'board-hand-of' : 'board-tricks-of', { target })}>
-          <Shown cards={q.cards} view={view} selection={selection} />
-        </Sheet>
-      )
-    }
-  }
-  if (tricksOpen)
-    return (
-      <Sheet title={say('board-my-tricks')} onClose={onTricks}>
-        <Shown cards={own.tricks} view={view} selection={selection} />
-      </Sheet>
-    )
   // Of a record only what belongs to the moment that is looked at.
-  if (moment === null || (look !== undefined && beat?.seq !== moment.seq)) return null
-  const close = (): void => setMoment(null)
-  const { event } = moment
-  if (event.type === 'voteRevealed')
-    return (
-      <Sheet title={say('board-vote')} onClose={close}>
-        <Tokens
-          sides={event.sides}
-          toss={event.toss}
-          text={say('board-won', { who: person(event.seat), coins: event.coins })}
-        />
-      </Sheet>
-    )
-  if (open.outcome !== null) return null
-  const totals = event.totals
-  const best = players.map(p => p.seat).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0))
+  const past = moment === null || (look !== undefined && beat?.seq !== moment.seq) ? null : moment.event
+  const event = held ?? past
+  const kind = asked ? view.own.question?.kind : undefined
+  const wanted = kind === 'discardTrick' || kind === 'peek' || kind === 'steal' || order.order !== null
+  if (!wanted && !tricksOpen && event === null) return null
   return (
-    <Sheet title={say('board-round-over', { n: event.round })} onClose={close}>
-      <Scores
-        sheet={{
-          columns: [say('board-round-only', { n: event.round }), say('board-total')],
-          rows: players.map(p => [event.scores[p.seat] ?? 0, totals[p.seat] ?? 0]),
-        }}
-        order={best}
+    <Suspense fallback={null}>
+      <Over
+        {...given}
+        event={event}
+        down={on?.part.kind === 'vote-down'}
+        close={held === null ? () => setMoment(null) : null}
       />
-      <p className="dark">{say('board-dark')}</p>
-      <button type="button" className="btn ink" onClick={close}>
-        <Icon name="i-check" />
-        {say('board-go-on')}
-      </button>
-    </Sheet>
+    </Suspense>
   )
 }

@@ -19,14 +19,14 @@ export function Sheet({
 }: {
   readonly title: string
   readonly children: ReactNode
-  readonly onClose?: () => void
+  readonly onClose?: (() => void) | null
 }) {
   const say = useSay<SakuraFacts>()
   return (
     <section className="sk-sheet paper" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        {onClose !== undefined && (
+        {onClose !== undefined && onClose !== null && (
           <button type="button" className="ibtn" aria-label={say('board-go-on')} onClick={onClose}>
             <Icon name="i-close" />
           </button>
@@ -112,34 +112,37 @@ export function Tokens({
   sides,
   toss,
   text,
+  down,
 }: {
   readonly sides: readonly string[]
   readonly toss: string | null
   readonly text: string
+  readonly down: boolean
 }) {
   const say = useSay<SakuraFacts>()
   const { props } = useTable()
+  const faceOf = (side: string): string => (down ? 'g-sakura' : side === 'white' ? 't-white' : 't-black')
   return (
     <>
       <ul className="tokens">
         {sides.map((side, seat) => {
           const player = props.players[seat]
           return player === undefined ? null : (
-            <li key={seat}>
-              <Icon name={side === 'white' ? 't-white' : 't-black'} />
+            <li key={`${seat}${down}`}>
+              <Icon name={faceOf(side)} />
               <Mon player={player} />
               {player.name}
             </li>
           )
         })}
-        {toss !== null && (
+        {toss !== null && !down && (
           <li>
-            <Icon name={toss === 'white' ? 't-white' : 't-black'} />
+            <Icon name={faceOf(toss)} />
             {say('board-toss')}
           </li>
         )}
       </ul>
-      <p>{text}</p>
+      <p>{down ? '\u00a0' : text}</p>
     </>
   )
 }

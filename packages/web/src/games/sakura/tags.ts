@@ -36,6 +36,10 @@ const PLAIN = new Set<unknown>(['end', 'take', 'leave', 'vote', 'apply', 'look',
 /** Choices that stand in the scroll although no piece is picked. */
 export const plain = (words: Words): boolean => PLAIN.has(words[0])
 
+/** The same where players are chosen by their plates alone: on a phone, a tile for each of five would leave the piles no room. */
+export const plainBesidePlates = (words: Words): boolean =>
+  plain(words) && words[0] !== 'look' && words[0] !== 'rob'
+
 const ICONS: Readonly<Record<string, string>> = {
   take: 'i-deck',
   hire: 'i-coin',
