@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { SeatPlate } from '../../table/SeatPlate.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import type { BoardView } from './model.ts'
@@ -68,9 +69,7 @@ function Ally({ seat }: { readonly seat: number }) {
         {target ? (
           <Piece {...piece} name={plateName(context, seat)} className="target">
             <Icon name="b-enso" className="enso" />
-            <span className="seal">
-              <Icon name="i-check" />
-            </span>
+            <Stamp />
           </Piece>
         ) : (
           <button

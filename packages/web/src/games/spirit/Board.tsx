@@ -1,3 +1,4 @@
+import type { Words } from '@noren/engine'
 import type { SpiritFacts } from '@noren/spirit/words'
 import type { Voice } from '@noren/words'
 import { useCallback, useMemo, useState } from 'react'
@@ -7,15 +8,15 @@ import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
 import { Scroll } from '../../table/Scroll.tsx'
 import { TableFrame } from '../../table/TableFrame.tsx'
+import { useFinale } from '../../table/useFinale.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import { Allies } from './Allies.tsx'
 import type { Line } from './dawn.ts'
-import { useDawn } from './dawn.ts'
+import { afterPapers, tellingOf, useDawn } from './dawn.ts'
 import { DawnOver } from './Dawn.tsx'
 import { drawSpirit } from './drawings.ts'
-import { finaleOf } from './finale.tsx'
 import { Mine } from './Mine.tsx'
-import { momentsOf, paceOf, planOf } from './moments.ts'
+import { countedIn, isDawn, momentsOf, paceOf, partsOf, planOf } from './moments.ts'
 import type { SpiritEvent, SpiritView } from './model.ts'
 import { nameOfSamurai } from './model.ts'
 import { Absent, Piles, Revealed } from './Piles.tsx'
@@ -36,16 +37,23 @@ import './piles.css'
 import './plates.css'
 import './dock.css'
 import './narrow.css'
+import './low.css'
 import './dawn.css'
 import './sheets.css'
 
 drawSpirit()
+const ending = () => import('./finale.tsx')
 
 const never = (): boolean => false
 
 export { windows } from './windows.ts'
 
+export { soundOf as sound } from './sounds.ts'
 export const pace = (beat: Beat<SpiritEvent>): number => paceOf(beat)
+export const parts = partsOf
+
+const UNKNOWN = new Set<unknown>(['choose'])
+export const unknown = (words: Words): boolean => UNKNOWN.has(words[0])
 
 export const heading = (e: SpiritEvent, voice: Voice<never>): string | null =>
   e.type === 'began' || e.type === 'round'
@@ -63,15 +71,20 @@ export const nameSeat = (view: SpiritView, seat: number): string | null => {
 
 export default function Board(props: SpiritProps) {
   const { seat, choices, beat } = props
-  const { open: view, own } = props.view
+  const { own } = props.view
   const say = useSay<SpiritFacts>()
-  const { ahead, lines, look: still } = useTable()
+  const { ahead, lines, moment, handle, look: still } = useTable()
+  const view = useMemo(() => afterPapers(props.view.open, tellingOf(moment)), [props.view, moment])
   const told = lines as unknown as readonly Line[]
   const me = seat >= 0 ? seat : Math.max(0, view.active)
   const tagsOf = useMemo(() => tagsFor(me), [me])
   const selection = usePicks(props, tagsOf, never)
   const [looked, look] = useState<Looked | null>(null)
-  const moments = useMemo(() => momentsOf(beat), [beat])
+  // A counter stirs when its paper was read.
+  const moments = useMemo(
+    () => momentsOf(moment?.part.kind === 'dawn-count' ? countedIn(moment) : beat),
+    [beat, moment],
+  )
   const spot = useMemo(
     () => spotter(selection, tagsOf, choices.length === 1),
     [selection, tagsOf, choices.length],
@@ -92,23 +105,19 @@ export default function Board(props: SpiritProps) {
   )
   const plan = useMemo(() => planOf(beat), [beat])
   useFlights(beat, ahead, plan)
-  const sheet = useDawn(told, props.busy)
+  // A paper and the counters that it changes are turned together.
+  const next = useCallback((): void => {
+    handle.next()
+    if (handle.store.getState().moment?.part.kind === 'dawn-count') handle.next()
+  }, [handle])
+  const sheet = useDawn(told, props.busy, isDawn(moment?.part) ? next : null)
   // A record is stepped through: its log tells the dawn, and no paper lies over the board.
   const dawn = still === undefined ? sheet : null
   const summary = useCallback(() => summaryOf(context), [context])
   const quiet = useMemo(() => ({ ...selection, tiles: [] }), [selection])
   const [phases, phase] = phasesOf(context)
-  const finale = useCallback(
-    () =>
-      finaleOf({
-        view,
-        lines: told,
-        seat: props.players.filter(p => p.yours).length === 1 ? seat : -1,
-        nameOf: s => nameAt(context, s),
-        say,
-      }),
-    [view, told, props.players, seat, context, say],
-  )
+  const facts = useMemo(() => ({ view, lines: told, say }), [view, told, say])
+  const { finale } = useFinale(ending, facts)
 
   return (
     <BoardProvider value={context}>
@@ -146,6 +155,7 @@ export default function Board(props: SpiritProps) {
             <Scroll
               selection={quiet}
               iconOf={iconOf}
+              laidOut={own.question?.kind === 'choose'}
               detail={
                 seat < 0
                   ? say('board-watching', { name: nameAt(context, me) })

@@ -1,7 +1,9 @@
 import type { Told } from '../../table/rich.tsx'
 import type { CSSProperties } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { calm, tempo } from '../../state/motion.ts'
+import { useTable } from '../../table/context.ts'
 import { plainText, rich } from '../../table/rich.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import type { DawnSheet } from './dawn.ts'
@@ -36,23 +38,50 @@ const BAD = new Set<SpiritEvent['type']>([
   'farmPenalty',
 ])
 
-/** Dawn on a paper: four steps, one Continue each. */
+/** How long a paper lies there: to be read, and for each of its lines. */
+const READ_MS = 1600
+const LINE_MS = 400
+const LONGEST_MS = 6000
+
+/** Dawn on a paper: four steps, which turn by themselves or by Continue. */
 export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
   const context = useBoardContext()
   const { say, view, props } = context
-  const { dawn, at, waits, goOn } = sheet
+  const { dawn, at, waits, turned, goOn } = sheet
+  const { handle } = useTable()
   const go = useRef<HTMLButtonElement>(null)
   const step = dawn.steps[at]
   useEffect(() => {
     if (!props.asked) go.current?.focus({ preventScroll: true })
   }, [props.asked])
+  // The papers turn by themselves, each when its lines could be read; a pointer on the paper stops them, and so does a calm page.
+  const told = step?.events.length ?? 0
+  const [stopped, setStopped] = useState(false)
+  useEffect(() => {
+    if (waits || stopped || turned || calm()) return
+    const timer = setTimeout(goOn, Math.min(LONGEST_MS, READ_MS + LINE_MS * told) * tempo())
+    return () => clearTimeout(timer)
+    // One paper, one time: what follows on the table does not begin it anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [dawn.key, at, waits, stopped, turned])
+  const read = (on: boolean): void => {
+    setStopped(on)
+    if (turned) handle.stop(on)
+  }
   if (step === undefined) return null
   const title = say('board-dawn-title', { n: dawn.round })
   const lines = step.events.filter(e => e.type !== 'lacking' && e.type !== 'intruder')
   const intruders = step.events.flatMap(e => (e.type === 'intruder' ? [e] : []))
   const lacking = new Set(step.events.flatMap(e => (e.type === 'lacking' ? [e.seat] : [])))
   return (
-    <section className="sp-sheet sp-dawn paper" aria-label={title} aria-live="polite">
+    <section
+      className="sp-sheet sp-dawn paper"
+      aria-label={title}
+      aria-live="polite"
+      data-moment={turned ? 'dawn' : undefined}
+      onPointerEnter={() => read(true)}
+      onPointerLeave={() => read(false)}
+    >
       <h2>
         <Icon name="i-sun" />
         {title}
@@ -116,9 +145,16 @@ export function DawnOver({ sheet }: { readonly sheet: DawnSheet }) {
         {waits ? (
           <p className="lead">{say('board-dawn-ask')}</p>
         ) : (
-          <button type="button" className="btn hanko" ref={go} onClick={goOn} data-dawn={step.step}>
+          <button
+            type="button"
+            className="btn hanko"
+            ref={go}
+            onClick={goOn}
+            data-key="go-on"
+            data-dawn={step.step}
+          >
             <Icon name="i-play" />
-            {say(at === dawn.steps.length - 1 ? 'board-to-table' : 'board-go-on')}
+            {say(at === dawn.steps.length - 1 && !turned ? 'board-to-table' : 'board-go-on')}
           </button>
         )}
       </footer>

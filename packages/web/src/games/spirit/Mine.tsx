@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useRef } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { Mon, monOf, seatColour } from '../../table/Mon.tsx'
 import { Burst, Tokens, Wounds } from './Allies.tsx'
 import type { BoardView } from './model.ts'
@@ -53,9 +54,7 @@ function Defend({ board }: { readonly board: BoardView }) {
                 anchor={`card:${card}`}
               >
                 <RaiderFace raider={r} n={card} />
-                <span className="seal">
-                  <Icon name="i-check" />
-                </span>
+                <Stamp />
               </Piece>
             )
           }
@@ -69,9 +68,7 @@ function Defend({ board }: { readonly board: BoardView }) {
               anchor={`slot:${s}`}
             >
               <Icon name={`i-${s}`} />
-              <span className="seal">
-                <Icon name="i-check" />
-              </span>
+              <Stamp />
             </Piece>
           ) : (
             <span
@@ -79,6 +76,7 @@ function Defend({ board }: { readonly board: BoardView }) {
               className="slot"
               role="img"
               aria-label={say('board-empty-slot', { symbol: say(`board-symbol-${s}`) })}
+              data-anchor={`slot:${s}`}
             >
               <Icon name={`i-${s}`} />
             </span>
@@ -122,9 +120,7 @@ function Confront({ board }: { readonly board: BoardView }) {
             className="slot gc"
           >
             +{cardOf(view, lit.card).value}
-            <span className="seal">
-              <Icon name="i-check" />
-            </span>
+            <Stamp />
           </Piece>
         ) : (
           board.line.length === 0 && (
@@ -208,9 +204,7 @@ function Samurai({ board }: { readonly board: BoardView }) {
       {target && (
         <Piece {...piece} name={plateName(context, me)} className="target">
           <Icon name="b-enso" className="enso" />
-          <span className="seal">
-            <Icon name="i-check" />
-          </span>
+          <Stamp />
         </Piece>
       )}
       {moments.kiai.has(me) && <Burst key={moments.key} />}

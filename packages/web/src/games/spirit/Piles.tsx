@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { useFold } from '../../table/coach.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { cardOf, litCard, nameOfSamurai, portraitOf, SAMURAI } from './model.ts'
 import { RaiderCard } from './RaiderCard.tsx'
 import { nameAt, useBoardContext } from './board-context.ts'
@@ -24,9 +26,7 @@ function Pile({ id, name, long, short, count, onLook, children }: PileProps) {
       <span className="pile">
         {children}
         <span className="cnt">{count}</span>
-        <span className="seal">
-          <Icon name="i-check" />
-        </span>
+        <Stamp />
       </span>
       <span className="lbl">
         <span className="l">{long}</span>
@@ -64,6 +64,7 @@ function Pile({ id, name, long, short, count, onLook, children }: PileProps) {
 /** Hill, gate and graveyard. Cards turned up by a kiai lie face up on the hill. */
 export function Piles() {
   const { view, say, look } = useBoardContext()
+  const fold = useFold('gate')
   const up = view.deck.slice(0, view.up)
   const last = view.discard.at(-1)
   const deckName =
@@ -76,39 +77,46 @@ export function Piles() {
         })
   return (
     <>
-      <Pile
-        id="discard"
-        name={say('board-grave-name', { n: view.discard.length })}
-        long={say('board-grave')}
-        short={say('board-grave-s')}
-        count={view.discard.length}
-        onLook={() => look({ kind: 'grave' })}
-      >
-        {last === undefined ? (
-          <span className="hollow">
-            <Icon name="i-grave" />
-          </span>
-        ) : (
-          <RaiderCard raider={cardOf(view, last)} n={last} anchor={`card:${last}`} />
+      <div className="sp-later" data-folded={fold !== null || undefined}>
+        {fold !== null && (
+          <button type="button" className="foldline" onClick={fold.open}>
+            {say('board-gate-s')}, {say('board-grave-s')}: {fold.later}
+          </button>
         )}
-      </Pile>
-      <Pile
-        id="gate"
-        name={say('board-gate-name', { n: view.gate.length })}
-        long={say('board-gate')}
-        short={say('board-gate-s')}
-        count={view.gate.length}
-      >
-        {view.gate.length === 0 ? (
-          <span className="hollow">
-            <Icon name="i-gate" />
-          </span>
-        ) : (
-          <i className="back r">
-            <Icon name="i-gate" />
-          </i>
-        )}
-      </Pile>
+        <Pile
+          id="discard"
+          name={say('board-grave-name', { n: view.discard.length })}
+          long={say('board-grave')}
+          short={say('board-grave-s')}
+          count={view.discard.length}
+          onLook={() => look({ kind: 'grave' })}
+        >
+          {last === undefined ? (
+            <span className="hollow">
+              <Icon name="i-grave" />
+            </span>
+          ) : (
+            <RaiderCard raider={cardOf(view, last)} n={last} anchor={`card:${last}`} />
+          )}
+        </Pile>
+        <Pile
+          id="gate"
+          name={say('board-gate-name', { n: view.gate.length })}
+          long={say('board-gate')}
+          short={say('board-gate-s')}
+          count={view.gate.length}
+        >
+          {view.gate.length === 0 ? (
+            <span className="hollow">
+              <Icon name="i-gate" />
+            </span>
+          ) : (
+            <i className="back r">
+              <Icon name="i-gate" />
+            </i>
+          )}
+        </Pile>
+      </div>
       <Pile
         id="deck"
         name={deckName}
@@ -202,9 +210,7 @@ export function Absent() {
             <span key={who} className="sp-choice" data-choice={`activate ${who}`}>
               <Piece {...piece} name={text} className="tok">
                 <Icon name={portraitOf(view, who, false)} />
-                <span className="seal">
-                  <Icon name="i-check" />
-                </span>
+                <Stamp />
               </Piece>
             </span>
           )

@@ -2,7 +2,9 @@ import { usePage } from '../../i18n/page.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
+import { ForMe } from '../../table/ForMe.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import { Slots, Track, Wounds } from './Allies.tsx'
 import { boardInk, cardOf, kiaiNow, kiaiValues, nameOfSamurai, portraitOf, SAMURAI } from './model.ts'
@@ -39,6 +41,7 @@ export function Choose() {
   return (
     <Sheet title={say('board-choose-title')} className="sp-choose">
       <div className="sp-roster" data-group="">
+        <ForMe className="btn ghost forme" />
         {SAMURAI.map(who => {
           const [human, beast] = kiaiValues(view, who)
           const seat = taken.get(who)
@@ -69,9 +72,7 @@ export function Choose() {
                   <Icon name="i-kiai" /> {say('board-choose-kiai', { human, beast })}
                 </small>
               </span>
-              <span className="seal">
-                <Icon name="i-check" />
-              </span>
+              <Stamp />
             </Piece>
           )
         })}

@@ -2,6 +2,7 @@ import { usePage } from '../../i18n/page.ts'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { cardOf, litCard, PENALTY_ICONS } from './model.ts'
 import type { PenaltyIcon } from './model.ts'
 import type { BoardContext } from './board-context.ts'
@@ -62,9 +63,7 @@ export function Tiles() {
                 </b>
                 <small>{note}</small>
               </span>
-              <span className="seal">
-                <Icon name="i-check" />
-              </span>
+              <Stamp />
             </Piece>
           </span>
         )

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { memo } from 'react'
 import { Icon, Picture } from '../../art/Icon.tsx'
-import { farm, stakes } from '../../art/scenes/tokens.ts'
-import { village } from '../../art/scenes/village.ts'
+import { farm, stakes, village } from '../../art/scenes/village.ts'
 import { useBoardContext } from './board-context.ts'
 
 const LAND = village()

@@ -1,7 +1,8 @@
 import { BRUSH } from '../../art/brush.ts'
 import { face, PORTRAITS } from '../../art/portraits.ts'
 import { RAIDERS } from '../../art/raiders.ts'
-import { RULE_ICONS } from '../../art/rule-icons.ts'
+import { VILLAGE_SIGNS } from '../../art/signs/village.ts'
+import { SHARED_SIGNS } from '../../art/signs/shared.ts'
 import type { Drawings } from '../../art/symbol.ts'
 import { A, CUT, draw, FILL, icon, K, P, picture } from '../../art/symbol.ts'
 
@@ -58,4 +59,4 @@ const OWN = {
   ],
 } as const satisfies Drawings
 
-export const drawSpirit = (): void => draw(RULE_ICONS, PORTRAITS, RAIDERS, BRUSH, OWN)
+export const drawSpirit = (): void => draw(SHARED_SIGNS, VILLAGE_SIGNS, PORTRAITS, RAIDERS, BRUSH, OWN)

@@ -1,7 +1,7 @@
 import type { SpiritFacts } from '@noren/spirit/words'
 import type { Voice } from '@noren/words'
 import { Icon } from '../../art/Icon.tsx'
-import { farm, stakes } from '../../art/scenes/tokens.ts'
+import { farm, stakes } from '../../art/scenes/village.ts'
 import type { Finale, Finisher, Frame } from '../../result/finale.ts'
 import { arriving, disc, lettering, plate, scene, sign } from '../../result/svg.ts'
 import { seatColour } from '../../table/Mon.tsx'
@@ -222,7 +222,7 @@ function village(
   people.forEach((p, i) => {
     const board = view.boards[p.seat]
     if (board === undefined) return
-    const x = cx + (i - (n - 1) / 2) * (n > 5 ? 100 : phone ? 132 : 158) * k
+    const x = cx + (i - (n - 1) / 2) * (n > 5 ? 100 : phone ? (n > 4 ? 112 : 132) : 158) * k
     const y = gy + (i % 2) * 10 * k
     const fell = view.fallen === p.seat
     let b = `<g ${fell ? 'opacity=".55"' : ''}><circle cx="${x}" cy="${y + 6}" r="${r}" fill="#1d1208" opacity=".4"/><circle cx="${x}" cy="${y}" r="${r}" fill="${board.animal ? '#f2b56b' : '#e9d8b4'}" stroke="${seatColour(p.seat)}" stroke-width="${6 * k}"/>${plate(portraitOf(view, board.samurai, board.animal), x - r * 0.86, y - r * 0.9, r * 1.72)}</g>${disc(p, x + r * 0.78, y + r * 0.72, r * 0.34)}`

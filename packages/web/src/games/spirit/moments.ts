@@ -1,5 +1,8 @@
+import { moments } from '@noren/spirit/moments'
 import type { Beat } from '../../table/board.ts'
 import type { Flight } from '../../table/flights.ts'
+import type { Held, Part } from '../../table/moments.ts'
+import { drawnAs } from '../../table/moments.ts'
 import type { SpiritEvent } from './model.ts'
 
 /** What the last beat did that wants to be seen once: which boards, farms and barricades to stir. */
@@ -64,6 +67,26 @@ export function paceOf(beat: Beat<SpiritEvent>): number {
   }
   return Math.min(ms, 5000)
 }
+
+const DRAWN = {
+  kiai: { icon: 'i-kiai' },
+  animal: { icon: 'g-spirit' },
+  past: { icon: 'i-flame' },
+} as const
+
+/** What of an entry holds the table. */
+export const partsOf = ({ events }: Beat<SpiritEvent>): readonly Part[] => drawnAs(moments(events), DRAWN)
+
+/** What one paper of a dawn counts, as a beat of its own. */
+export const countedIn = ({ seq, by, events, at, part }: Held): Beat<SpiritEvent> => ({
+  seq: seq + at / 100,
+  by,
+  events: events.slice(part.of, part.told) as unknown as readonly SpiritEvent[],
+})
+
+/** Whether the papers of a dawn lie on the table. */
+export const isDawn = (part: Part | undefined): boolean =>
+  part?.kind === 'dawn' || part?.kind === 'dawn-count'
 
 const token = (count: number): NonNullable<Flight['as']> => ({ icon: 'i-support', count, colour: '#2f6296' })
 const stake = (count: number): NonNullable<Flight['as']> => ({

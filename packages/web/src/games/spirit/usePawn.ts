@@ -1,8 +1,8 @@
+import { calm } from '../../state/motion.ts'
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
 const HOP_MS = 110
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The pawn hops cell by cell to its new total; a pawn that goes back slides. */
 export function usePawn(track: RefObject<HTMLElement | null>, total: number, seat: number): void {
