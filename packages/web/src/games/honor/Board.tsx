@@ -7,18 +7,20 @@ import { useSay, useVoice } from '../../i18n/use.ts'
 import type { Beat, BoardProps, Held, Reading } from '../../table/board.ts'
 import { useTable } from '../../table/context.ts'
 import { useFlights } from '../../table/flights.ts'
+import { useNarrow, usePhone } from '../../table/media.ts'
 import { Scroll } from '../../table/Scroll.tsx'
 import { TableFrame } from '../../table/TableFrame.tsx'
+import { useFinale } from '../../table/useFinale.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import { Cords } from './Cord.tsx'
 import { drawHonor } from './drawings.ts'
-import { finaleOf, finalSheet, headlineOf } from './finale.ts'
 import { Dock } from './Hand.tsx'
+import { headlineOf } from './headline.ts'
 import { Houses } from './Houses.tsx'
 import { Look } from './Look.tsx'
 import { Middle } from './Middle.tsx'
 import type { Line } from './moments.ts'
-import { momentOf, paceOf } from './moments.ts'
+import { isDice, momentOf, paceOf, partsOf } from './moments.ts'
 import { Options } from './Options.tsx'
 import type { HonorEvent, HonorView } from './model.ts'
 import { cardOf, toneOf } from './model.ts'
@@ -26,7 +28,7 @@ import { planFor } from './plan.ts'
 import { Race } from './Race.tsx'
 import { Rival } from './Rivals.tsx'
 import type { BoardContext } from './board-context.ts'
-import { BoardProvider, useNarrow, usePhone } from './board-context.ts'
+import { BoardProvider } from './board-context.ts'
 import { phasesOf, sheetOf, stepsOf, subOf, summaryOf } from './status.ts'
 import { iconOf, inOrder, tagsFor } from './tags.ts'
 import type { HonorVoice } from './texts.ts'
@@ -38,16 +40,20 @@ import './houses.css'
 import './middle.css'
 import './war.css'
 import './dock.css'
+import './low.css'
 
 drawHonor()
 const SCENE = gold()
+const ending = () => import('./finale.ts')
 
 type Props = BoardProps<HonorView, HonorEvent>
 const never = (): boolean => false
 
 export { windows } from './windows.ts'
 
+export { soundOf as sound } from './sounds.ts'
 export const pace = (beat: Beat<HonorEvent>): number => paceOf(beat)
+export const parts = partsOf
 
 export const holds = (view: HonorView, voice: Voice<never>): readonly Held[] =>
   view.own.hand.map(n => ({
@@ -66,7 +72,7 @@ const rivalsOf = ({ view, seat }: Props): readonly number[] =>
 
 export default function Board(given: Props) {
   const { view, seat, gameWords, undo } = given
-  const { lines, ahead } = useTable()
+  const { lines, ahead, moment: on } = useTable()
   const narrow = useNarrow()
   const phone = usePhone()
   const [looked, look] = useState<number | null>(null)
@@ -86,31 +92,24 @@ export default function Board(given: Props) {
     () => ({ props, view, selection, tags, say, voice, gameWords, narrow, look }),
     [props, view, selection, tags, say, voice, gameWords, narrow],
   )
-  const moment = useMemo(
-    () => momentOf(lines as unknown as readonly Line[], view.own.question),
-    [lines, view.own.question],
-  )
+  const moment = useMemo(() => {
+    // Dice are thrown before the log tells what they show.
+    const dice = on !== null && isDice(on.part) ? { seq: on.seq, undone: false, events: on.events } : null
+    const known = dice === null ? lines : [...lines.filter(l => l.seq !== dice.seq), dice]
+    return momentOf(known as unknown as readonly Line[], dice === null ? view.own.question : null)
+  }, [lines, on, view.own.question])
   useFlights(
     given.beat,
     ahead,
     useMemo(() => planFor(seat), [seat]),
+    on,
   )
   const summary = useCallback(() => summaryOf(context), [context])
   const told = lines as unknown as readonly Line[]
-  const finale = useCallback(
-    () =>
-      finaleOf({
-        open: view.open,
-        lines: told,
-        seat: given.players.filter(p => p.yours).length > 1 ? -1 : seat,
-        nameOf: s => given.players[s]?.name ?? '?',
-        say,
-      }),
-    [view.open, told, given.players, seat, say],
-  )
+  const facts = useMemo(() => ({ open: view.open, lines: told, say }), [view.open, told, say])
+  const { end, finale } = useFinale(ending, facts)
   const rivals = rivalsOf(given)
   const [phases, phase] = phasesOf(context)
-  const { sealed } = selection
   const quiet = useMemo(() => ({ ...selection, tiles: [] }), [selection])
   const { question } = view.own
   const held = question !== null && 'card' in question && given.asked ? question.card : -1
@@ -144,11 +143,6 @@ export default function Board(given: Props) {
       <Scroll
         selection={quiet}
         iconOf={iconOf}
-        seal={
-          sealed === null
-            ? null
-            : { label: gameWords.label(sealed.words), onSeal: () => given.act(sealed.words) }
-        }
         {...(held >= 0 ? { steps: stepsOf(context, nameOf(voice, view, held)) } : {})}
         detail={seat < 0 ? say('board-watching') : null}
       >
@@ -168,7 +162,9 @@ export default function Board(given: Props) {
         dock={dock}
         summary={summary}
         sheet={
-          view.open.outcome === null ? sheetOf(context) : finalSheet({ open: view.open, lines: told, say })
+          view.open.outcome === null || end === null
+            ? sheetOf(context)
+            : end.finalSheet({ open: view.open, lines: told, say })
         }
         finale={finale}
       />

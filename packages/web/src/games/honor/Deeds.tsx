@@ -10,8 +10,15 @@ import { num } from './texts.ts'
 type Stab = Extract<Moment, { kind: 'stab' }>
 type Shame = Extract<Moment, { kind: 'shame' }>
 
+interface StabProps {
+  readonly moment: Stab
+  readonly fall: boolean
+  /** The part of its moment that is on; null once it was shown. */
+  readonly stage: string | null
+}
+
 /** An assassin: one die against the number it needs. */
-export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fall: boolean }) {
+export function StabPanel({ moment, fall, stage }: StabProps) {
   const s = useBoardContext()
   const { say, view } = s
   const { stab } = moment
@@ -30,10 +37,12 @@ export function StabPanel({ moment, fall }: { readonly moment: Stab; readonly fa
         <p>{say('board-stab-at', { row: stab.row, target: { seat: stab.target }, need: stab.need })}</p>
       </div>
       <div className="mid">
-        <Dice dice={[stab.die]} fall={fall} wait={0} />
-        <strong className="verdict" data-good={stab.success}>
-          {say(stab.success ? 'board-killed' : 'board-missed')}
-        </strong>
+        <Dice dice={[stab.die]} fall={fall || stage !== null} wait={0} />
+        {stage !== 'stab' && (
+          <strong className="verdict" data-good={stab.success}>
+            {say(stab.success ? 'board-killed' : 'board-missed')}
+          </strong>
+        )}
       </div>
       <span className="port">
         <Icon name={victim < 0 ? 'k-samurai' : artOf(cardOf(view, victim))} />

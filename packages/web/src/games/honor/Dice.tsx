@@ -1,5 +1,5 @@
 import { Picture } from '../../art/Icon.tsx'
-import { die } from '../../art/scenes/tokens.ts'
+import { die } from '../../art/scenes/gold.ts'
 
 type Face = Parameters<typeof die>[0]
 const FACES = ([1, 2, 3, 4, 5, 6] as const).map(n => die(n))

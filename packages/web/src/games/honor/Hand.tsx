@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
 import { Mon } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { PieceSelection } from '../../table/usePicks.ts'
 import { artOf, cardOf, figuresOf, rulesOf, toneOf } from './model.ts'
 import type { BoardContext } from './board-context.ts'
@@ -79,9 +80,7 @@ function HandCard({ n }: { readonly n: number }) {
           ))}
         </span>
       )}
-      <span className="seal">
-        <Icon name="i-check" />
-      </span>
+      <Stamp />
     </Piece>
   )
 }
@@ -147,6 +146,7 @@ export function Dock({ seat }: { readonly seat: number }) {
         data-group=""
         data-anchor={`hand:${seat}`}
         data-size={p.held}
+        style={{ ['--n' as string]: p.held }}
       >
         {view.own.hand.map(n => (
           <HandCard key={n} n={n} />

@@ -1,6 +1,7 @@
 import { Icon } from '../../art/Icon.tsx'
 import { seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { Figure, Question, Row } from './model.ts'
 import { cardOf, figuresOf, houseOf, ROWS, totalsOf } from './model.ts'
 import { Bond } from './Rivals.tsx'
@@ -46,9 +47,7 @@ function House({ seat, row }: { readonly seat: number; readonly row: Row }) {
     >
       {zone.state !== 'rest' && (
         <Piece {...zone} name={name} className="hs-hit">
-          <span className="seal">
-            <Icon name="i-check" />
-          </span>
+          <Stamp />
         </Piece>
       )}
       <h3>

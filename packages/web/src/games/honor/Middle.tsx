@@ -1,8 +1,11 @@
 import { PRICES } from '@noren/honor/words'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { useFold } from '../../table/coach.ts'
+import { useTable } from '../../table/context.ts'
 import { Dialog } from '../../table/Dialog.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { AskedList, ShamePanel, StabPanel } from './Deeds.tsx'
 import { Mini, MiniFace } from './Mini.tsx'
 import type { Moment } from './moments.ts'
@@ -86,6 +89,7 @@ function Piles() {
 function Tray() {
   const { say, selection, view, props } = useBoardContext()
   const me = props.seat < 0 ? null : housesOf(view, props.seat)
+  const fold = useFold('declarations')
   const force = me?.attack ?? { strength: 0, dice: 0 }
   const tiles = [
     ['proclaim', 'a-shogun', say('board-proclaim'), say('board-proclaim-more', { n: view.open.bonus })],
@@ -99,16 +103,26 @@ function Tray() {
     ['dissolve', 'i-cut', say('board-dissolve'), say('board-dissolve-more', { n: -PRICES.dissolve })],
   ] as const
   return (
-    <section className="hs-tray" aria-label={say('board-declarations')} data-group="">
-      <h3>{say('board-declarations')}</h3>
+    <section
+      className="hs-tray"
+      aria-label={say('board-declarations')}
+      data-group=""
+      data-folded={fold !== null || undefined}
+    >
+      <h3>
+        {say('board-declarations')}
+        {fold !== null && (
+          <button type="button" className="foldline" onClick={fold.open}>
+            {fold.later}
+          </button>
+        )}
+      </h3>
       {tiles.map(([verb, icon, title, more]) => (
         <Piece key={verb} {...selection.piece(`decl:${verb}`)} name={`${title}, ${more}`} className="hs-decl">
           <Icon name={icon} />
           <b>{title}</b>
           <small>{more}</small>
-          <span className="seal">
-            <Icon name="i-check" />
-          </span>
+          <Stamp />
         </Piece>
       ))}
     </section>
@@ -122,23 +136,27 @@ interface Props {
 /** The middle: what happens now, or else piles, title and declarations. */
 export function Middle({ moment }: Props) {
   const { view, props, selection, say } = useBoardContext()
+  const { moment: held } = useTable()
   const { question } = view.own
   const live = holds(question)
   const key = moment === null ? '' : `${moment.kind}${moment.seq}`
   const [gone, setGone] = useState('')
-  const fall = moment !== null && props.beat?.seq === moment.seq
+  const fall = moment !== null && props.beat?.seq === moment.seq && props.beat.held !== true
+  const stage = moment !== null && held?.seq === moment.seq ? held.part.kind : null
   useEffect(() => {
-    if (key === '' || live) return undefined
+    // Its time begins when the table has shown it.
+    if (key === '' || live || stage !== null) return undefined
     const timer = setTimeout(() => setGone(key), STAY_MS)
     return () => clearTimeout(timer)
-  }, [key, live])
+  }, [key, live, stage])
 
   const aim = selection.has('decl:attack') ? selection.picked.find(t => t.startsWith('seat:')) : undefined
   const sealed = selection.sealed?.words
   const on = aim !== undefined ? Number(aim.slice(5)) : sealed?.[0] === 'attack' ? Number(sealed[1]) : -1
   if (on >= 0 && props.seat >= 0) return <WarPreview by={props.seat} on={on} />
 
-  const shown = moment !== null && (live || (gone !== key && recent(moment, props.seq))) ? moment : null
+  const shown =
+    moment !== null && (live || stage !== null || (gone !== key && recent(moment, props.seq))) ? moment : null
   if (shown === null)
     return (
       <section className="hs-mid lacq">
@@ -149,14 +167,14 @@ export function Middle({ moment }: Props) {
   return (
     <div className="hs-moment">
       {shown.kind === 'battle' ? (
-        <War battle={shown} fall={fall} />
+        <War battle={shown} fall={fall} stage={stage} />
       ) : shown.kind === 'stab' ? (
-        <StabPanel moment={shown} fall={fall} />
+        <StabPanel moment={shown} fall={fall} stage={stage} />
       ) : (
         <ShamePanel moment={shown} />
       )}
       {question?.kind === 'window' && question.about === 'battle' && <AskedList />}
-      {!live && (
+      {!live && stage === null && (
         <button
           type="button"
           className="ibtn hs-shut"

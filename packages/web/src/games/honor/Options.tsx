@@ -3,6 +3,7 @@ import type { Refusal, Choice, DimChoice } from '@noren/engine'
 import { use, useRef } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { WhyContext } from '../../table/context.ts'
+import { usePhone } from '../../table/media.ts'
 import { plainText, rich } from '../../table/rich.tsx'
 import type { BoardContext } from './board-context.ts'
 import { useBoardContext, whyNot } from './board-context.ts'
@@ -17,21 +18,27 @@ const idle = (s: BoardContext, { words }: Offer): boolean =>
   words[0] === 'back' || (words[0] === 'fate' && words[1] === 'second' && allyOf(s.view, s.view.own.seat) < 0)
 
 /** What the scroll offers as tiles: with nothing picked the plain choices, else whatever touches the picks. */
-function offers(s: BoardContext): readonly Offer[] {
+function offers(s: BoardContext, phone: boolean): readonly Offer[] {
   const { props, selection } = s
   if (!props.asked) return []
   const pieces = selection.picked.filter(t => !t.startsWith('do:'))
   if (pieces.length === 0) {
     const all = [...props.choices, ...props.dim].filter(o => plain(o.words) && !idle(s, o))
     const put = props.undo === null ? props.choices.filter(c => c.words[0] === 'back') : []
-    return inOrder([...all, ...put]).slice(0, 9)
+    return roomFor(s, inOrder([...all, ...put]).slice(0, 9), phone)
   }
   const touches = (o: Offer): boolean => pieces.every(p => s.tags(o.words).includes(p))
   // a card of my hand that may not be played still shows the deed, with its reason
   const shut = props.dim.filter(b => b.words[0] === 'play' && touches(b))
   const list = [...shut, ...props.choices.filter(touches)]
-  return list.length > 1 ? list : []
+  return list.length > 1 ? roomFor(s, list, phone) : []
 }
+
+/** On a phone more than four tiles would lie over the plates that they name: those rise, and are the answers. */
+const roomFor = (s: BoardContext, list: readonly Offer[], phone: boolean): readonly Offer[] =>
+  phone && list.length > 4 && list.every(o => s.tags(o.words).some(tag => tag.startsWith('seat:')))
+    ? []
+    : list
 
 /** One offer: symbol, verb, result, number key. A dim one says why. */
 function OptionTile({ offer, at }: { readonly offer: Offer; readonly at: number }) {
@@ -82,7 +89,7 @@ export function Options() {
   const t = usePage()
   const s = useBoardContext()
   const { selection } = s
-  const all = offers(s)
+  const all = offers(s, usePhone())
   const chosen = selection.picked.some(tag => tag.startsWith('do:')) || selection.sealed !== null
   // a chosen deed stands on the seal; of two, the other one stays in reach
   const list = !chosen ? all : all.length > 2 ? [] : all.filter(o => o !== selection.sealed)

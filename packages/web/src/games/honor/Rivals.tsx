@@ -1,9 +1,11 @@
 import { usePage } from '../../i18n/page.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useTable } from '../../table/context.ts'
-import { SeatMarks } from '../../table/Incense.tsx'
+import { SeatMarks } from '../../table/SeatMarks.tsx'
 import { Mon, seatColour } from '../../table/Mon.tsx'
+import { isLong } from '../../table/names.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { PieceSelection, PieceState } from '../../table/usePicks.ts'
 import { RowCards } from './Row.tsx'
 import type { BoardContext } from './board-context.ts'
@@ -111,7 +113,7 @@ export function Rival({ seat }: { readonly seat: number }) {
       data-away={away}
       aria-label={player.name}
     >
-      <span className="nm">
+      <span className="nm" data-long={isLong(player) || undefined}>
         <Mon player={player} />
         <span>
           {player.short ?? player.name}
@@ -123,9 +125,7 @@ export function Rival({ seat }: { readonly seat: number }) {
       <SeatMarks seat={seat} />
       {hit !== null && (
         <Piece {...hit.piece} name={name} className={hit.part === 'all' ? 'hs-hit' : 'hs-hit hs-head'}>
-          <span className="seal">
-            <Icon name="i-check" />
-          </span>
+          <Stamp />
         </Piece>
       )}
       <span className="hs-hon" data-anchor={`honour:${seat}`} data-low={p.honour < 0}>

@@ -1,8 +1,11 @@
 import { Icon } from '../../art/Icon.tsx'
+import type { Beat } from '../../table/board.ts'
+import type { Held } from '../../table/moments.ts'
+import { useTable } from '../../table/context.ts'
 import { Piece } from '../../table/Piece.tsx'
 import { fallenIn } from './moments.ts'
 import { Mini, Stack } from './Mini.tsx'
-import type { Row } from './model.ts'
+import type { HonorEvent, Row } from './model.ts'
 import { cardOf, houseOf, sorted } from './model.ts'
 import { housesOf, useBoardContext } from './board-context.ts'
 
@@ -54,13 +57,22 @@ interface Props {
   readonly risk?: boolean
 }
 
+/** What the moment that is on has told of its entry. */
+const toldBy = (moment: Held | null): Beat<HonorEvent> | null =>
+  moment === null
+    ? null
+    : ({ ...moment, events: moment.events.slice(0, moment.part.told) } as unknown as Beat<HonorEvent>)
+
 /** The cards of one house. What has just fallen slides off before it is gone. */
 export function RowCards({ seat, row, stacked, still, risk }: Props) {
   const s = useBoardContext()
   const { view, props } = s
   const p = housesOf(view, seat)
   const cards = sorted(view, houseOf(p, row))
-  const fallen = fallenIn(props.beat, seat, row)
+  const { moment } = useTable()
+  // They slide off while the house still stands, and stay away in what is told after them; without a moment, as ghosts when it is gone.
+  const leaving = fallenIn(toldBy(moment), seat, row)
+  const fallen = props.beat?.held === true ? [] : fallenIn(props.beat, seat, row)
   const type = (n: number): string => cardOf(view, n).type
   const loose = stacked ? cards.filter(n => type(n) !== 'army' && type(n) !== 'guard') : cards
   const [head, ...rest] = loose
@@ -69,11 +81,13 @@ export function RowCards({ seat, row, stacked, still, risk }: Props) {
       key={n}
       n={n}
       still={still}
-      {...(risk === true
-        ? { className: 'hs-risk' }
-        : p.shogun && n === p.daimyo
-          ? { className: 'hs-lord' }
-          : {})}
+      {...(leaving.includes(n)
+        ? { className: 'hs-leaves' }
+        : risk === true
+          ? { className: 'hs-risk' }
+          : p.shogun && n === p.daimyo
+            ? { className: 'hs-lord' }
+            : {})}
     />
   )
   return (

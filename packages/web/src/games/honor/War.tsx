@@ -45,8 +45,15 @@ function Side({ seat, attacks, daimyo, strength, count, mood, total, children }:
   )
 }
 
+interface WarProps {
+  readonly battle: Battle
+  readonly fall: boolean
+  /** The part of its moment that is on; null once it was shown. */
+  readonly stage: string | null
+}
+
 /** The battle: both forces before the seal, then dice for the attacker, then for the defender. */
-export function War({ battle, fall }: { readonly battle: Battle; readonly fall: boolean }) {
+export function War({ battle, fall, stage }: WarProps) {
   const s = useBoardContext()
   const { say, props, view } = s
   const { attacked: a, rolls } = battle
@@ -60,25 +67,34 @@ export function War({ battle, fall }: { readonly battle: Battle; readonly fall: 
       ? say('board-you-lose', { n: by })
       : say('board-wins', { who: { seat: winner }, n: by })
   const ties = rolls.slice(0, -1)
+  const told = stage === null || stage === 'verdict'
+  const first = stage === 'attacker'
   const lordOf = (seat: number): number =>
     battle.gone >= 0 && seat === battle.loser ? battle.gone : housesOf(view, seat).daimyo
   return (
-    <section className="hs-war lacq" data-fall={fall} key={battle.seq} aria-label={verdict}>
+    <section
+      className="hs-war lacq"
+      data-fall={fall}
+      key={battle.seq}
+      aria-label={told ? verdict : say('board-before')}
+    >
       <Side
         seat={a.seat}
         attacks
         daimyo={lordOf(a.seat)}
         strength={a.strength[0]}
         count={a.dice[0]}
-        mood={winner === a.seat ? 'win' : 'lose'}
-        total={mine}
+        mood={!told ? 'even' : winner === a.seat ? 'win' : 'lose'}
+        total={first ? null : mine}
       >
-        <Dice dice={last.dice[0]} fall={fall} wait={0} />
+        <Dice dice={last.dice[0]} fall={fall || stage !== null} wait={0} />
       </Side>
       <div className="vs">
         <Icon name="hs-battle" className="battle-kanji" />
-        <small data-lost={battle.loser === props.seat}>{verdict}</small>
-        {ties.length > 0 && <small>{ties.map(r => say('board-tied', { n: r.totals[0] })).join(' · ')}</small>}
+        {told && <small data-lost={battle.loser === props.seat}>{verdict}</small>}
+        {told && ties.length > 0 && (
+          <small>{ties.map(r => say('board-tied', { n: r.totals[0] })).join(' · ')}</small>
+        )}
         {battle.saved !== null && (
           <small className="end">{say(battle.saved ? 'board-saved' : 'board-not-saved')}</small>
         )}
@@ -89,10 +105,14 @@ export function War({ battle, fall }: { readonly battle: Battle; readonly fall: 
         daimyo={lordOf(a.target)}
         strength={a.strength[1]}
         count={a.dice[1]}
-        mood={winner === a.target ? 'win' : 'lose'}
-        total={theirs}
+        mood={!told ? 'even' : winner === a.target ? 'win' : 'lose'}
+        total={told ? theirs : null}
       >
-        <Dice dice={last.dice[1]} fall={fall} wait={320} />
+        {first ? (
+          <Waiting count={last.dice[1].length} />
+        ) : (
+          <Dice dice={last.dice[1]} fall={fall || stage !== null} wait={fall ? 320 : 0} />
+        )}
       </Side>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Clause, Refusal } from '@noren/engine'
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import type { BoardProps, Player, Sentence, GameWords } from '../../table/board.ts'
 import type { TagsOf } from '../../table/picks.ts'
 import type { Selection, PieceSelection } from '../../table/usePicks.ts'
@@ -30,21 +30,6 @@ export function useBoardContext(): BoardContext {
   if (context === null) throw new Error('A part of the board stands outside the board.')
   return context
 }
-
-/** Whether a media query holds, kept up to date. */
-function useMedia(text: string): boolean {
-  const query = useMemo(() => matchMedia(text), [text])
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      query.addEventListener('change', tell)
-      return () => query.removeEventListener('change', tell)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => query.matches)
-}
-export const useNarrow = (): boolean => useMedia('(max-width: 1100px)')
-export const usePhone = (): boolean => useMedia('(max-width: 560px)')
 
 export const playerOf = (s: BoardContext, seat: number): Player => {
   const p = s.props.players[seat]

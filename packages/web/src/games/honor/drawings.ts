@@ -1,7 +1,8 @@
 import { COURT } from '../../art/court.ts'
 import { kabuto, KABUTO } from '../../art/kabuto.ts'
 import { draw, picture } from '../../art/symbol.ts'
-import { RULE_ICONS } from '../../art/rule-icons.ts'
+import { COURT_SIGNS } from '../../art/signs/court.ts'
+import { SHARED_SIGNS } from '../../art/signs/shared.ts'
 import { WEAPONS } from '../../art/weapons.ts'
 import type { Drawings } from '../../art/symbol.ts'
 import { BATTLE_KANJI } from './battle-kanji.ts'
@@ -60,4 +61,4 @@ const SIGNS: Drawings = {
 }
 
 /** Puts everything this board draws into the page's sprite. */
-export const drawHonor = (): void => draw(RULE_ICONS, COURT, KABUTO, WEAPONS, HONOR, SIGNS)
+export const drawHonor = (): void => draw(SHARED_SIGNS, COURT_SIGNS, COURT, KABUTO, WEAPONS, HONOR, SIGNS)

@@ -1,24 +1,19 @@
-import type { HonorFacts } from '@noren/honor/facts'
-import type { Voice } from '@noren/words'
 import { gold } from '../../art/scenes/gold.ts'
 import type { Finale, Finisher, Frame } from '../../result/finale.ts'
 import { arriving, disc, lettering, plate, scene, sign } from '../../result/svg.ts'
 import { seatColour } from '../../table/Mon.tsx'
 import type { ScoreSheet } from '../../table/Scores.tsx'
-import type { HonorEvent, HonorView } from './model.ts'
+import type { End } from './headline.ts'
+import { headlineOf } from './headline.ts'
+import type { HonorEvent } from './model.ts'
 
 interface Told {
   readonly undone: boolean
   readonly events: readonly HonorEvent[]
 }
 
-interface End {
-  readonly open: HonorView['open']
+interface Whole extends End {
   readonly lines: readonly Told[]
-  /** The reader's seat, or below nought for a watcher. */
-  readonly seat: number
-  readonly nameOf: (seat: number) => string
-  readonly say: Voice<HonorFacts>['text']
 }
 
 /** What a whole game shows that its last position does not. */
@@ -55,7 +50,7 @@ export function deedsOf(lines: readonly Told[], seats: number): Deeds {
 }
 
 /** Income, battles and faces saved beside the honour. */
-export function finalSheet({ open, lines, say }: Pick<End, 'open' | 'lines' | 'say'>): ScoreSheet {
+export function finalSheet({ open, lines, say }: Pick<Whole, 'open' | 'lines' | 'say'>): ScoreSheet {
   const { fought, won, saved } = deedsOf(lines, open.seats)
   return {
     columns: [
@@ -73,17 +68,8 @@ export function finalSheet({ open, lines, say }: Pick<End, 'open' | 'lines' | 's
   }
 }
 
-/** Who reached the target, in the reader's person. */
-export function headlineOf({ open, seat, nameOf, say }: Omit<End, 'lines'>): string {
-  const winner = open.outcome?.ranks.indexOf(1) ?? -1
-  const n = open.players[winner]?.honour ?? 0
-  return winner === seat && seat >= 0
-    ? say('board-end-won', { n })
-    : say('board-end-lost', { who: nameOf(winner), n })
-}
-
 /** Banners as high as the honour, the target as a dashed line, the winner's helmet before the open fan. */
-export function finaleOf({ open, lines, seat, nameOf, say }: End): Finale {
+export function finaleOf({ open, lines, seat, nameOf, say }: Whole): Finale {
   const { players, outcome, target } = open
   const winner = outcome?.ranks.indexOf(1) ?? -1
   const won = winner === seat && seat >= 0
@@ -141,7 +127,7 @@ function banners(
   const most = Math.max(target, ...honour) * 1.06
   const high = (v: number): number => (Math.max(0, v) / most) * (base - h * (phone ? 0.24 : 0.2))
   const ty = base - high(target)
-  let m = `<path d="M0 ${base + 4}C${w * 0.2} ${base - 16} ${w * 0.35} ${base + 10} ${w * 0.5} ${base - 2}S${w * 0.8} ${base - 14} ${w} ${base + 6}V${h}H0Z" fill="#33574a" stroke="#14241c" stroke-width="2"/><path d="M0 ${ty}H${w}" stroke="#7d1f10" stroke-width="2.5" stroke-dasharray="10 8"/><rect x="${phone ? 6 : 22}" y="${ty - (phone ? 13 : 17)}" width="${phone ? 48 : 66}" height="${phone ? 25 : 33}" rx="6" fill="#7d1f10"/>${lettering(phone ? 30 : 55, ty + (phone ? 5 : 7), target, phone ? 15 : 20, '#ffeecb')}`
+  let m = `<path d="M0 ${base + 4}C${w * 0.2} ${base - 16} ${w * 0.35} ${base + 10} ${w * 0.5} ${base - 2}S${w * 0.8} ${base - 14} ${w} ${base + 6}V${h}H0Z" fill="#33574a" stroke="#14241c" stroke-width="2"/><path d="M0 ${ty}H${w}" stroke="#7d1f10" stroke-width="2.5" stroke-dasharray="10 8"/>`
   const step = (w * (phone ? 0.86 : 0.86)) / n
   const x0 = w * (phone ? 0.13 : 0.1)
   people.forEach((p, i) => {
@@ -181,5 +167,7 @@ function banners(
     m += arriving('rise', i, n, b)
     m += `<rect x="${x - name / 2}" y="${base + (phone ? 6 : 20)}" width="${name}" height="${phone ? 21 : 34}" rx="6" fill="#fffaf0" stroke="#221d1e" stroke-width="1.5"/>${lettering(x, base + (phone ? 21 : 44), p.name, phone ? 14 : 20, '#221d1e', { most: name - 10 })}`
   })
+  // Over the fan of a winner who stands beside it.
+  m += `<rect x="${phone ? 6 : 22}" y="${ty - (phone ? 13 : 17)}" width="${phone ? 48 : 66}" height="${phone ? 25 : 33}" rx="6" fill="#7d1f10"/>${lettering(phone ? 30 : 55, ty + (phone ? 5 : 7), target, phone ? 15 : 20, '#ffeecb')}`
   return gold() + scene(w, h, m)
 }

@@ -1,4 +1,7 @@
+import { moments } from '@noren/honor/moments'
 import type { Beat } from '../../table/board.ts'
+import type { Part } from '../../table/moments.ts'
+import { drawnAs } from '../../table/moments.ts'
 import type { HonorEvent, Question, Row } from './model.ts'
 
 /** What the middle of the table tells: read from the events of the log, so that a reload tells it again. */
@@ -106,6 +109,20 @@ export function fallenIn(beat: Beat<HonorEvent> | null, seat: number, row: Row):
     return []
   })
 }
+
+const DRAWN = {
+  honour: { fly: true },
+  fall: { icon: 'i-grave' },
+  title: { icon: 'a-shogun' },
+  window: { icon: 'a-saveface' },
+} as const
+
+/** What of an entry holds the table. */
+export const partsOf = ({ events }: Beat<HonorEvent>): readonly Part[] => drawnAs(moments(events), DRAWN)
+
+const DICE = new Set(['attacker', 'defender', 'verdict', 'stab', 'stab-end'])
+/** Whether this part throws dice. */
+export const isDice = (part: Part): boolean => DICE.has(part.kind)
 
 /** How long a beat deserves to be looked at before the next one, in ms. */
 export function paceOf(beat: Beat<HonorEvent>): number {
