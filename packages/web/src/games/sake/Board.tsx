@@ -1,7 +1,7 @@
 import type { SakeFacts } from '@noren/sake/facts'
 import type { Voice } from '@noren/words'
 import type { Choice, Words } from '@noren/engine'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay, useVoice } from '../../i18n/use.ts'
 import { usePrefs } from '../../state/prefs.ts'
 import type { Beat, Held, Reading } from '../../table/board.ts'
@@ -10,31 +10,33 @@ import { useFlights } from '../../table/flights.ts'
 import type { Tag } from '../../table/picks.ts'
 import { barring } from '../../table/picks.ts'
 import { TableFrame } from '../../table/TableFrame.tsx'
+import { useFinale } from '../../table/useFinale.ts'
+import { usePlayed } from '../../table/usePlayed.ts'
 import type { PieceSelection } from '../../table/usePicks.ts'
 import { useSuggested } from '../../table/suggest.ts'
 import { usePicks } from '../../table/usePicks.ts'
 import { useBatch } from './batch.ts'
+import { Choose } from './Choose.tsx'
 import { Decision } from './Decision.tsx'
 import { drawSake } from './drawings.ts'
 import type { Told as ToldLine } from './finale.ts'
-import { finaleOf, finalSheet, titleOf } from './finale.ts'
 import type { Stride } from './ghosts.ts'
 import { ghostsOf, strideInMaking } from './ghosts.ts'
+import { titleOf } from './headline.ts'
 import { Middle } from './Middle.tsx'
 import { Mine } from './Mine.tsx'
-import { headingOf, momentsOf, paceOf, planOf } from './moments.ts'
+import { headingOf, momentsOf, paceOf, partsOf, planOf } from './moments.ts'
 import type { SakeEvent, SakeView } from './model.ts'
-import { cardOf } from './model.ts'
-import { Choose, Look } from './Papers.tsx'
+import { cardOf, topOf } from './model.ts'
 import { Plates } from './Plates.tsx'
 import { Ring, Room } from './Ring.tsx'
 import type { Box } from './rim.ts'
-import { rimOf } from './rim.ts'
+import { crowded, rimOf, sizeOf } from './rim.ts'
 import type { Instant, Looked, SakeProps, BoardContext } from './board-context.ts'
 import { BoardProvider } from './board-context.ts'
 import { useStanding } from './standing.ts'
 import { phasesOf, sheetOf, subOf, summaryOf } from './status.ts'
-import { isDrop, isInstant, isPlain, isStep, tagsFor } from './tags.ts'
+import { isDrop, isInstant, isPlain, isPlainInCrowd, isPlainWithMany, isStep, tagsFor } from './tags.ts'
 import { cardName, own } from './texts.ts'
 import './tokens.css'
 import './sake.css'
@@ -49,10 +51,19 @@ import './dock-narrow.css'
 import './papers.css'
 
 drawSake()
+/** Fetched by whoever looks closer. */
+const papers = () => import('./Look.tsx')
+const Look = lazy(papers)
+const ending = () => import('./finale.ts')
 
 export { windows } from './standing.ts'
 
+export { soundOf as sound } from './sounds.ts'
 export const pace = (beat: Beat<SakeEvent>): number => paceOf(beat)
+export const parts = partsOf
+
+const UNKNOWN = new Set<unknown>(['board', 'drowse'])
+export const unknown = (words: Words): boolean => UNKNOWN.has(words[0])
 export const holds = (view: SakeView, voice: Voice<never>): readonly Held[] =>
   view.own.hand.map(n => ({ text: cardName(own(voice), cardOf(view, n).type) }))
 export const heading = (e: SakeEvent, voice: Voice<never>): string | null => headingOf(e, own(voice))
@@ -88,7 +99,7 @@ export default function Board(props: SakeProps) {
   const { view, seat, asked, choices, dim, beat, seq, act, busy, undo } = props
   const say = useSay<SakeFacts>()
   const voice = useVoice<SakeFacts>()
-  const { ahead, link, lines } = useTable()
+  const { ahead, link, lines, moment } = useTable()
   const me = seat >= 0 ? seat : 0
   const tagsOf = useMemo(() => tagsFor(view), [view])
   const [reached, reach] = useState<Instant | null>(null)
@@ -108,7 +119,16 @@ export default function Board(props: SakeProps) {
     instant === null
       ? { seq, asked, choices: ours, dim: dims }
       : { seq: -1, asked: true, choices: instants, dim: dim.filter(b => b.words[0] === instant) }
-  const selection = usePicks(question, tagsOf, isPlain)
+  const [ref, box] = useBox()
+  const many = view.open.seats > 5
+  const crowd = crowded(view.open.seats, sizeOf(box.w))
+  // A plate on a phone has no room for what lies on it either, however few sit here.
+  const bare = many || sizeOf(box.w) === 'phone'
+  const plain = useCallback(
+    (words: Words) => (crowd ? isPlainInCrowd(words) : false) || (bare ? isPlainWithMany : isPlain)(words),
+    [crowd, bare],
+  )
+  const selection = usePicks(question, tagsOf, plain)
   // A suggested instant is reached for first; its pieces are picked once it is.
   useSuggested(
     useCallback(
@@ -128,7 +148,7 @@ export default function Board(props: SakeProps) {
   const batch = useBatch(props, me, ours)
   const standing = useStanding(props, link === 'live' && ahead === 0)
   const [looked, look] = useState<Looked | null>(null)
-  const moments = useMemo(() => momentsOf(beat), [beat])
+  const moments = useMemo(() => momentsOf(beat, moment), [beat, moment])
 
   const spot = useMemo(() => {
     const alone = question.choices.length === 1
@@ -169,6 +189,7 @@ export default function Board(props: SakeProps) {
       me,
       selection,
       spot,
+      small: { ring: crowd, plates: bare },
       choices: ours,
       batch,
       instant,
@@ -178,30 +199,37 @@ export default function Board(props: SakeProps) {
       look,
       step,
     }),
-    [props, view, say, voice, me, selection, spot, ours, batch, instant, reach, moments, standing, step],
+    [
+      props,
+      view,
+      say,
+      voice,
+      me,
+      selection,
+      spot,
+      crowd,
+      bare,
+      ours,
+      batch,
+      instant,
+      reach,
+      moments,
+      standing,
+      step,
+    ],
   )
 
   const plan = useMemo(() => planOf(seat), [seat])
   useFlights(beat, ahead, plan)
-  const [ref, box] = useBox()
   const stride = strideOf(selection.sealed?.words, me) ?? strideInMaking(view)
   const ghosts = useMemo(() => ghostsOf(view, stride), [view, stride])
   const rim = useMemo(() => rimOf(view, me, box, ghosts), [view, me, box, ghosts])
   const summary = useCallback(() => summaryOf(context), [context])
   const [phases, phase] = phasesOf(context)
-  const many = view.open.seats > 5
   const told = lines as unknown as readonly ToldLine[]
-  const finale = useCallback(
-    () =>
-      finaleOf({
-        open: view.open,
-        lines: told,
-        seat: props.players.filter(p => p.yours).length > 1 ? -1 : seat,
-        nameOf: s => props.players[s]?.name ?? '?',
-        say,
-      }),
-    [view.open, told, seat, props.players, say],
-  )
+  const facts = useMemo(() => ({ open: view.open, lines: told, say }), [view.open, told, say])
+  const { end, finale } = useFinale(ending, facts)
+  usePlayed(papers)
 
   // P passes; what passes by itself has the table's own keys.
   const letters = usePrefs(p => p.keys)
@@ -226,7 +254,9 @@ export default function Board(props: SakeProps) {
         phase={phase}
         summary={summary}
         sheet={
-          view.open.outcome === null ? sheetOf(context) : finalSheet({ open: view.open, lines: told, say })
+          view.open.outcome === null || end === null
+            ? sheetOf(context)
+            : end.finalSheet({ open: view.open, lines: told, say })
         }
         finale={finale}
         scene={
@@ -242,8 +272,12 @@ export default function Board(props: SakeProps) {
             <Middle rim={rim} />
             <Ring rim={rim} />
             <Plates rim={rim} />
-            <Choose />
-            {looked !== null && <Look what={looked} />}
+            {topOf(view)?.kind === 'boards' && <Choose />}
+            {looked !== null && (
+              <Suspense fallback={null}>
+                <Look what={looked} />
+              </Suspense>
+            )}
           </div>
         }
         dock={

@@ -11,7 +11,7 @@ import { Scroll } from '../../table/Scroll.tsx'
 import { InviteButton, useInvite } from '../../table/StandingBell.tsx'
 import { Incense, Running } from './Answer.tsx'
 import { Dial, Soul, Uses, Weapons } from './Dials.tsx'
-import { titleOf } from './finale.ts'
+import { titleOf } from './headline.ts'
 import type { Making } from './model.ts'
 import { BOARD, cardOf, DISCIPLE, frameOf, LIFE, makingOf, placeOf, PLACES, topOf } from './model.ts'
 import { nameOfPlace } from './Parts.tsx'
@@ -141,6 +141,8 @@ export function Decision() {
         {...(question === undefined ? {} : { question })}
         {...(seal === undefined ? {} : { seal })}
         iconOf={iconOf}
+        laidOut={topOf(view)?.kind === 'boards'}
+        hook={view.open.outcome === null && props.seat >= 0 && <Reach />}
         detail={<Detail />}
       >
         <Incense />
@@ -157,7 +159,6 @@ export function Decision() {
         <HeldTurn />
         <Held />
         <Invite />
-        {view.open.outcome === null && props.seat >= 0 && <Reach />}
       </Scroll>
     </TableContext>
   )
@@ -302,7 +303,7 @@ function Reach() {
       because={[]}
       onPick={() => look({ kind: 'reactions' })}
       name={say('board-reactions')}
-      className="sk-standing"
+      className="lantern sk-standing"
     >
       <Icon name="i-bell" />
     </Piece>

@@ -1,10 +1,11 @@
 import { Icon, Picture } from '../../art/Icon.tsx'
-import { masu } from '../../art/scenes/tokens.ts'
+import { masu } from '../../art/scenes/inn.ts'
 import { cardNoun, disciple, person, pieceNoun } from '@noren/sake/words'
 import { useTable } from '../../table/context.ts'
 import { artOf, BACKS, cardOf, sipsInAll } from './model.ts'
 import { Back } from './Parts.tsx'
 import type { Rim } from './rim.ts'
+import { roomIn } from './rim.ts'
 import { useBoardContext } from './board-context.ts'
 import { clashOf } from './status.ts'
 import { backName, cardName } from './texts.ts'
@@ -18,7 +19,12 @@ export function Middle({ rim }: { readonly rim: Rim }) {
   const played = view.open.limbo.at(-1)
   const top = BACKS[view.open.top]
   return (
-    <div className="sk-mid" style={{ left: rim.cx, top: rim.cy }} data-dark={view.open.masu === 0}>
+    <div
+      className="sk-mid"
+      style={{ left: rim.cx, top: rim.cy }}
+      data-dark={view.open.masu === 0}
+      data-room={roomIn(rim)}
+    >
       <div className="pl" data-anchor="deck">
         <span className="pile">
           {view.open.deck > 2 && <i className="back under" />}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import {
   ALIVE,
   BOARD,
@@ -226,9 +227,7 @@ function Hand() {
             flip
           >
             <CardFace n={n} use={own && making !== null ? usedAs(making) : undefined} />
-            <span className="seal">
-              <Icon name="i-check" />
-            </span>
+            <Stamp />
           </Piece>
         )
       })}

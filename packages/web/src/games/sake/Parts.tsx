@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { hasLongWord } from '../../table/names.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import type { PieceSelection } from '../../table/usePicks.ts'
 import type { CardType, PlayerView } from './model.ts'
 import {
@@ -18,15 +20,15 @@ import {
   wet,
 } from './model.ts'
 import type { BoardContext } from './board-context.ts'
-import { useBoardContext } from './board-context.ts'
+import { lit, useBoardContext } from './board-context.ts'
 import { backName, cardName, effectOf, kindName } from './texts.ts'
 
 export const Sip = () => <i className="sk-sip" aria-hidden="true" />
 
 /** The back of a card with its sign. */
-export function Back({ back, className }: { readonly back: number; readonly className?: string }) {
+export function Back({ back, title }: { readonly back: number; readonly title?: string }) {
   return (
-    <i className={`back sk-${BACK_CLASS[back] ?? 'push'} ${className ?? ''}`} aria-hidden="true">
+    <i className={`back sk-${BACK_CLASS[back] ?? 'push'}`} title={title} aria-hidden="true">
       <Icon name={BACK_ICONS[back] ?? 'i-push'} />
     </i>
   )
@@ -39,9 +41,7 @@ export function Backs({ counts }: { readonly counts: readonly number[] }) {
   return (
     <>
       {list.map((back, i) => (
-        <span key={i} title={backName(voice, BACKS[back] ?? 'shove')}>
-          <Back back={back} />
-        </span>
+        <Back key={i} back={back} title={backName(voice, BACKS[back] ?? 'shove')} />
       ))}
     </>
   )
@@ -78,21 +78,27 @@ interface ThingProps {
 export function Thing({ selection, player, seat, place, className, children }: ThingProps) {
   const s = useBoardContext()
   const held = player.wield === place
-  return (
-    <Piece
-      {...selection}
-      name={placeText(s, player, place)}
-      className={`sk-it ${className ?? ''}`}
-      style={{ '--held': held ? 1 : 0 } as CSSProperties}
-      anchor={`place:${seat}/${place}`}
-    >
+  const name = placeText(s, player, place)
+  const style = { '--held': held ? 1 : 0 } as CSSProperties
+  const anchor = `place:${seat}/${place}`
+  const thing = (
+    <>
       <span className="in" data-held={held} data-wet={wet(player, place)} data-weapon={isWeapon(place)}>
         {children ?? <Icon name={artOf(PLACES[place] as CardType)} />}
       </span>
       {wet(player, place) && <Sip />}
-      <span className="seal">
-        <Icon name="i-check" />
+      <Stamp />
+    </>
+  )
+  if (seat !== s.me && s.small.plates)
+    return (
+      <span className="sk-it" style={style} data-anchor={anchor} title={name} {...lit(selection)}>
+        {thing}
       </span>
+    )
+  return (
+    <Piece {...selection} name={name} className={`sk-it ${className ?? ''}`} style={style} anchor={anchor}>
+      {thing}
     </Piece>
   )
 }
@@ -140,7 +146,7 @@ export function CardFace({ n, use }: FaceProps) {
         <span className="ty" style={{ '--tc': TONES[kind] } as CSSProperties} data-use={use === 'text'}>
           {kindName(s.voice, kind)}
         </span>
-        <b>{cardName(s.voice, c.type)}</b>
+        <b data-long={hasLongWord(cardName(s.voice, c.type)) || undefined}>{cardName(s.voice, c.type)}</b>
         <Icon name={artOf(c.type)} />
         <small>{effectOf(s.voice, s.view, c.type)}</small>
       </span>

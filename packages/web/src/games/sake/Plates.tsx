@@ -1,5 +1,7 @@
 import { Icon } from '../../art/Icon.tsx'
+import { usePhone } from '../../table/media.ts'
 import { Piece } from '../../table/Piece.tsx'
+import { Stamp } from '../../table/Stamp.tsx'
 import { SeatPlate } from '../../table/SeatPlate.tsx'
 import type { PlayerView } from './model.ts'
 import { ALIVE, BOARD, faceOf, LIFE, placeOfCard, playerOf, SPIRIT, sumOf, weaponOn, wet } from './model.ts'
@@ -42,6 +44,7 @@ function placesOn(s: BoardContext, p: PlayerView, seat: number): readonly number
 
 function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
   const context = useBoardContext()
+  const phone = usePhone()
   const { view, spot, moments, look, say } = context
   const player = personAt(context, seat)
   const at = rim.plates[seat]
@@ -109,27 +112,29 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
               <Icon name="i-seat" />
             </span>
           )}
-          <span className="stat mini">
-            <Sip />
-            {p.total}
-          </span>
-          <span className="stat mini w">
-            <Icon name="i-hand" />
-            {sumOf(p.backs)}
-          </span>
+          {phone && (
+            <>
+              <span className="stat mini">
+                <Sip />
+                {p.total}
+              </span>
+              <span className="stat mini w">
+                <Icon name="i-hand" />
+                {sumOf(p.backs)}
+              </span>
+            </>
+          )}
           <span
             className="hb"
             title={say('board-hand-of', { n: sumOf(p.backs) })}
             data-anchor={`hand:${seat}`}
           >
-            <Backs counts={p.backs} />
+            {!phone && <Backs counts={p.backs} />}
           </span>
         </span>
         {live ? (
           <Piece {...piece} name={plateName(context, seat)} className="target">
-            <span className="seal">
-              <Icon name="i-check" />
-            </span>
+            <Stamp />
           </Piece>
         ) : (
           <button

@@ -8,7 +8,7 @@ import { Mon, seatColour } from '../../table/Mon.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { DISCIPLE, discipleAt, isAlive } from './model.ts'
 import type { Item, Label, Rim, Spot } from './rim.ts'
-import { nameAt, personAt, useBoardContext } from './board-context.ts'
+import { lit, nameAt, personAt, useBoardContext } from './board-context.ts'
 import type { Named } from './slide.ts'
 import { namesOf } from './slide.ts'
 import { clashOf } from './status.ts'
@@ -71,7 +71,7 @@ function Cube({ item }: { readonly item: Extract<Item, { kind: 'cube' }> }) {
 
 function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }> }) {
   const context = useBoardContext()
-  const { voice, spot } = context
+  const { voice, spot, small } = context
   const master = personAt(context, item.master)
   if (master === undefined) return null
   const style = {
@@ -81,14 +81,10 @@ function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }>
     '--c': seatColour(item.master),
   } as CSSProperties
   const name = plain(voice.name(disciple(item.master)))
-  return (
-    <Piece
-      {...spot(`disc:${item.card}`)}
-      name={name}
-      className="sk-disciple"
-      style={style}
-      anchor={`card:${item.card}`}
-    >
+  const piece = spot(`disc:${item.card}`)
+  const anchor = `card:${item.card}`
+  const figure = (
+    <>
       <span className="pp" style={{ '--dc': seatColour(item.master) } as CSSProperties}>
         <Icon name="p-disciple" />
       </span>
@@ -97,13 +93,24 @@ function Disciple({ item }: { readonly item: Extract<Item, { kind: 'disciple' }>
         <Icon name="i-right" />
       </i>
       <Icon name="b-enso" className="enso" />
+    </>
+  )
+  if (small.ring)
+    return (
+      <span className="sk-disciple" style={style} data-anchor={anchor} title={name} {...lit(piece)}>
+        {figure}
+      </span>
+    )
+  return (
+    <Piece {...piece} name={name} className="sk-disciple" style={style} anchor={anchor}>
+      {figure}
     </Piece>
   )
 }
 
 function Stretch({ label, phone }: { readonly label: Label; readonly phone: boolean }) {
   const context = useBoardContext()
-  const { say, spot, view } = context
+  const { say, spot, view, small } = context
   const piece = spot(gapTag(label.gap, label.index))
   const live = piece.state !== 'rest'
   const gap = view.open.gaps.find(g => g.a === label.gap)
@@ -111,35 +118,37 @@ function Stretch({ label, phone }: { readonly label: Label; readonly phone: bool
   const text = phone ? String(label.now) : say('board-steps', { n: label.now })
   const name =
     gap === undefined ? '' : say('board-stretch', { a: person(gap.a), b: person(gap.b), n: label.was })
-  return (
-    <Piece
-      {...piece}
-      name={name}
-      className="sk-dist"
-      style={at(label)}
-      anchor={`gap:${label.gap}/${label.index}`}
-    >
+  const anchor = `gap:${label.gap}/${label.index}`
+  const count = (
+    <>
       {label.was !== label.now && <s>{label.was} →</s>}
       {text}
+    </>
+  )
+  if (small.ring)
+    return (
+      <span className="sk-dist" style={at(label)} data-anchor={anchor} title={name} {...lit(piece)}>
+        {count}
+      </span>
+    )
+  return (
+    <Piece {...piece} name={name} className="sk-dist" style={at(label)} anchor={anchor}>
+      {count}
     </Piece>
   )
 }
 
 function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot }) {
   const context = useBoardContext()
-  const { spot, me, view, moments } = context
+  const { spot, me, view, moments, small } = context
   const player = personAt(context, seat)
   if (player === undefined) return null
   const piece = spot(`seat:${seat}`)
   const name = nameAt(context, seat)
-  return (
-    <Piece
-      {...piece}
-      name={name}
-      className={seat === me ? 'sk-node me' : 'sk-node'}
-      style={at(p)}
-      anchor={`disc:${seat}`}
-    >
+  const className = seat === me ? 'sk-node me' : 'sk-node'
+  const anchor = `disc:${seat}`
+  const figure = (
+    <>
       <Mon player={player} />
       {view.open.players[seat]?.seated === true && (
         <i className="sk-mat">
@@ -149,6 +158,18 @@ function Disc({ seat, spot: p }: { readonly seat: number; readonly spot: Spot })
       <Icon name="b-enso" className="enso" />
       {moments.wounded.has(seat) && <i className="hit" key={moments.key} />}
       {view.open.turn === seat && <i className="turn" />}
+    </>
+  )
+  // The pod of this seat is the larger target; mine has none.
+  if (small.ring && seat !== me)
+    return (
+      <span className={className} style={at(p)} data-anchor={anchor} title={name} {...lit(piece)}>
+        {figure}
+      </span>
+    )
+  return (
+    <Piece {...piece} name={name} className={className} style={at(p)} anchor={anchor}>
+      {figure}
     </Piece>
   )
 }
@@ -172,7 +193,10 @@ function Arrow({ rim }: { readonly rim: Rim }) {
   const aim = selection.sealed?.words
   let from: number | null = null
   let to: number | null = null
-  if (clash !== null) {
+  if (moments.cut !== null) {
+    from = moments.cut.from
+    to = moments.cut.to
+  } else if (clash !== null) {
     from = clash.source >= 0 ? clash.source + DISCIPLE : clash.by
     to = clash.target
   } else if (context.props.asked && aim !== undefined && (aim[0] === 'target' || aim[0] === 'torment')) {
@@ -197,8 +221,8 @@ function Arrow({ rim }: { readonly rim: Rim }) {
     <svg
       className="sk-arrow"
       aria-hidden="true"
-      key={clash === null ? 'aim' : `c${moments.key}`}
-      data-live={clash !== null}
+      key={clash === null && moments.cut === null ? 'aim' : `c${moments.key}`}
+      data-live={clash !== null || moments.cut !== null}
     >
       <defs>
         <marker id="sk-ah" markerWidth="5" markerHeight="5" refX="2.6" refY="2.5" orient="auto">

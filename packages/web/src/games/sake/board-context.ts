@@ -34,6 +34,8 @@ export interface BoardContext {
   readonly selection: Selection
   /** How a piece stands, and what a click on it does. */
   readonly spot: (tag: Tag) => PieceSelection
+  /** What is too small here to be touched: it is lit, and the scroll asks for it. */
+  readonly small: { readonly ring: boolean; readonly plates: boolean }
   /** The choices of the present question, instants and dropped ones left out. */
   readonly choices: readonly Choice[]
   readonly batch: Batch | null
@@ -59,6 +61,13 @@ export function useBoardContext(): BoardContext {
   if (context === null) throw new Error('A part of the board stands outside it.')
   return context
 }
+
+/** A piece that can be seen to be an answer, and is given elsewhere. */
+export const lit = ({
+  state,
+}: PieceSelection): { readonly 'data-lit': PieceSelection['state'] | undefined } => ({
+  'data-lit': state === 'open' || state === 'picked' ? state : undefined,
+})
 
 export const personAt = (s: BoardContext, seat: number): Player | undefined => s.props.players[seat]
 export const nameAt = (s: BoardContext, seat: number): string => s.props.players[seat]?.name ?? '?'

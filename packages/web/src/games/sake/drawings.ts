@@ -1,7 +1,8 @@
 import { BRUSH } from '../../art/brush.ts'
 import { INN } from '../../art/inn.ts'
 import { face, PORTRAITS } from '../../art/portraits.ts'
-import { RULE_ICONS } from '../../art/rule-icons.ts'
+import { INN_SIGNS } from '../../art/signs/inn.ts'
+import { SHARED_SIGNS } from '../../art/signs/shared.ts'
 import type { Drawings } from '../../art/symbol.ts'
 import { A, B, CUT, draw, FILL, icon, P, picture } from '../../art/symbol.ts'
 import { WEAPONS } from '../../art/weapons.ts'
@@ -53,4 +54,4 @@ const OWN = {
   ),
 } as const satisfies Drawings
 
-export const drawSake = (): void => draw(RULE_ICONS, PORTRAITS, WEAPONS, INN, BRUSH, OWN)
+export const drawSake = (): void => draw(SHARED_SIGNS, INN_SIGNS, PORTRAITS, WEAPONS, INN, BRUSH, OWN)

@@ -1,11 +1,11 @@
-import type { SakeFacts } from '@noren/sake/facts'
-import type { Voice } from '@noren/words'
-import { masu } from '../../art/scenes/tokens.ts'
+import { masu } from '../../art/scenes/inn.ts'
 import type { Finale, Finisher, Frame } from '../../result/finale.ts'
 import { arriving, disc, lettering, plate, scene } from '../../result/svg.ts'
 import { seatColour } from '../../table/Mon.tsx'
 import type { ScoreSheet } from '../../table/Scores.tsx'
-import type { PlayerView, SakeEvent, SakeView } from './model.ts'
+import type { End } from './headline.ts'
+import { titleOf } from './headline.ts'
+import type { PlayerView, SakeEvent } from './model.ts'
 import { ALIVE, faceOf, SPIRIT } from './model.ts'
 
 export interface Told {
@@ -13,28 +13,8 @@ export interface Told {
   readonly events: readonly SakeEvent[]
 }
 
-/** Whether the living or the dead won, and whether the reader is among them. */
-export function titleOf({ open, seat, nameOf, say }: Omit<End, 'lines'>): {
-  readonly title: string
-  readonly won: boolean
-} {
-  const ranks = open.outcome?.ranks ?? []
-  const winners = ranks.flatMap((r, i) => (r === 1 ? [i] : []))
-  const won = seat >= 0 && winners.includes(seat)
-  if (winners.length === 0) return { title: say('board-nobody-wins'), won: false }
-  if (winners.some(w => open.players[w]?.status === SPIRIT))
-    return { title: say(won ? 'board-spirits-win-you' : 'board-spirits-win'), won }
-  if (won) return { title: say('board-you-win'), won }
-  return { title: say('board-end-wins', { who: winners.map(nameOf).join(', '), n: winners.length }), won }
-}
-
-interface End {
-  readonly open: SakeView['open']
+interface Whole extends End {
   readonly lines: readonly Told[]
-  /** The reader's seat, or below nought for a watcher. */
-  readonly seat: number
-  readonly nameOf: (seat: number) => string
-  readonly say: Voice<SakeFacts>['text']
 }
 
 /** Wounds by the seat whose blow caused them. */
@@ -53,7 +33,7 @@ const fate = (say: End['say'], p: PlayerView): string =>
   say(p.status === ALIVE ? 'board-alive' : p.status === SPIRIT ? 'board-spirit' : 'board-out')
 
 /** Life, wounds dealt and fate beside the sips. */
-export function finalSheet({ open, lines, say }: Pick<End, 'open' | 'lines' | 'say'>): ScoreSheet {
+export function finalSheet({ open, lines, say }: Pick<Whole, 'open' | 'lines' | 'say'>): ScoreSheet {
   const dealt = woundsDealt(lines, open.seats)
   return {
     columns: [say('board-end-life'), say('board-end-dealt'), say('board-col-state'), say('board-col-sips')],
@@ -94,7 +74,7 @@ function leadOf({ open, seat, nameOf, say }: End): string {
 }
 
 /** The inn at night; cups stacked as high as the sips; spirits teal; the masu lies overturned. */
-export function finaleOf(end: End): Finale {
+export function finaleOf(end: Whole): Finale {
   const { open, lines, say } = end
   const { title, won } = titleOf(end)
   return {

@@ -1,6 +1,10 @@
+import { moments } from '@noren/sake/moments'
 import type { Beat } from '../../table/board.ts'
 import type { Flight } from '../../table/flights.ts'
+import type { Held, Part } from '../../table/moments.ts'
+import { drawnAs } from '../../table/moments.ts'
 import type { SakeEvent } from './model.ts'
+import { DISCIPLE } from './model.ts'
 import type { SakeVoice } from './texts.ts'
 
 /** What the last beat did that wants to be seen once. */
@@ -10,8 +14,8 @@ export interface Moments {
   readonly healed: ReadonlySet<number>
   readonly died: ReadonlySet<number>
   readonly stood: ReadonlySet<number>
-  /** The blow of this beat: from a seat to a figure. */
-  readonly cut: { readonly by: number; readonly target: number } | null
+  /** The blow that is being told: from a figure to a figure. */
+  readonly cut: { readonly from: number; readonly to: number } | null
   /** What an interruption stopped. */
   readonly stopped: { readonly by: number; readonly seat: number; readonly card: number } | null
   readonly fatal: boolean
@@ -29,11 +33,18 @@ const QUIET: Moments = {
   fatal: false,
 }
 
-export function momentsOf(beat: Beat<SakeEvent> | null): Moments {
-  if (beat === null) return QUIET
+/** The blow of the moment that is on. */
+function cutOf(on: Held | null): Moments['cut'] {
+  const e = on?.events[on.part.of] as SakeEvent | undefined
+  if (on === null || e?.type !== 'attacked') return null
+  return { from: e.source >= 0 ? e.source + DISCIPLE : e.seat, to: e.target }
+}
+
+export function momentsOf(beat: Beat<SakeEvent> | null, on: Held | null = null): Moments {
+  const cut = cutOf(on)
+  if (beat === null) return { ...QUIET, cut }
   const seats = (type: SakeEvent['type']): ReadonlySet<number> =>
     new Set(beat.events.flatMap(e => (e.type === type && 'seat' in e ? [e.seat] : [])))
-  const blow = beat.events.find(e => e.type === 'attacked')
   const closed = beat.events.find(e => e.type === 'windowClosed')
   return {
     key: beat.seq,
@@ -41,9 +52,12 @@ export function momentsOf(beat: Beat<SakeEvent> | null): Moments {
     healed: seats('healed'),
     died: seats('died'),
     stood: seats('stoodUp'),
-    cut: blow === undefined ? null : { by: blow.seat, target: blow.target },
+    cut,
+    // The card of its moment has told it.
     stopped:
-      closed === undefined || closed.by < 0 ? null : { by: closed.by, seat: closed.seat, card: closed.card },
+      closed === undefined || closed.by < 0 || beat.held === true
+        ? null
+        : { by: closed.by, seat: closed.seat, card: closed.card },
     fatal: beat.events.some(e => e.type === 'fatalRound'),
   }
 }
@@ -82,6 +96,17 @@ export function paceOf(beat: Beat<SakeEvent>): number {
   for (const e of beat.events) ms += e.type === 'windowClosed' ? (e.by < 0 ? 0 : 900) : (RESTS[e.type] ?? 0)
   return Math.min(ms, 2400)
 }
+
+const DRAWN = {
+  parry: { icon: 'i-defense' },
+  death: { icon: 'i-spirit' },
+  fatal: { icon: 'a-bottle' },
+  seppuku: { icon: 'a-wakizashi' },
+  interrupt: { icon: 'i-close' },
+} as const
+
+/** What of an entry holds the table. */
+export const partsOf = ({ events }: Beat<SakeEvent>): readonly Part[] => drawnAs(moments(events), DRAWN)
 
 /** The log opens a paragraph for every turn. */
 export function headingOf(e: SakeEvent, voice: SakeVoice): string | null {

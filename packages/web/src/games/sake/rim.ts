@@ -67,7 +67,7 @@ export function anglesOf(seats: number): readonly number[] {
 
 /** From six on a phone has no room for columns: two pods on each side, the others above, discs evenly round the ring. */
 const CROWD = 6
-const crowded = (seats: number, size: Size): boolean => size === 'phone' && seats >= CROWD
+export const crowded = (seats: number, size: Size): boolean => size === 'phone' && seats >= CROWD
 const evenly = (seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, away) => 90 + (360 * away) / seats)
 
@@ -79,7 +79,8 @@ function podOf(away: number, seats: number, { w, h }: Box): Rim['plates'][number
   const half = 57
   const above = seats - 5
   const low = h - POD - 4
-  const high = UPPER + POD + (low - UPPER - POD) * 0.38
+  // Where a long question leaves little room, it moves up before the one below lies over it.
+  const high = Math.max(3 * POD + 5, Math.min(UPPER + POD + (low - UPPER - POD) * 0.38, low - 2 * POD - 3))
   if (away === 1) return { x: half, y: low, side: 'left' }
   if (away === 2) return { x: half, y: high, side: 'left' }
   if (away === seats - 1) return { x: w - half, y: low, side: 'right' }
@@ -147,10 +148,19 @@ function shapeOf({ w, h }: Box, size: Size, crowd: boolean): Shape {
     const ry = Math.max(LEAST, (h - UPPER - 18 - FOOT) / 2)
     return { cx: w / 2, cy: h - FOOT - ry, rx: Math.max(48, w / 2 - 130), ry }
   }
-  if (size === 'phone') return { cx: w / 2, cy: h * 0.49, rx: w * 0.196, ry: h * 0.385 }
+  if (size === 'phone') {
+    const ry = h * 0.385
+    // A puzzle's paper above and a long question below leave a strip: the ring is cut off above then, not squeezed flat.
+    if (ry < LEAST) return { cx: w / 2, cy: h - FOOT - LEAST, rx: w * 0.196, ry: LEAST }
+    return { cx: w / 2, cy: h * 0.49, rx: w * 0.196, ry }
+  }
   if (size === 'tablet') return { cx: w / 2, cy: h * 0.5, rx: w * 0.216, ry: Math.min(h * 0.38, 230) }
   return { cx: w / 2, cy: h * 0.495, rx: Math.min(w * 0.246, 340), ry: h * 0.385 }
 }
+
+/** How much of the middle a low ring on a phone has room for, clear of its counts and of my own disc. */
+export const roomIn = ({ size, ry }: Pick<Rim, 'size' | 'ry'>): 'little' | 'least' | undefined =>
+  size !== 'phone' || ry >= 118 ? undefined : ry >= 84 ? 'little' : 'least'
 
 const DISC: Readonly<Record<Size, number>> = { phone: 15, tablet: 24, desktop: 26 }
 const CUBE: Readonly<Record<Size, number>> = { phone: 17, tablet: 29, desktop: 31 }
@@ -167,9 +177,10 @@ function platesOf(view: SakeView, me: number, box: Box, size: Size): Rim['plates
     const many = onLeft ? left : n - 1 - left
     // Counted from below on the left, from above on the right: clockwise round the table.
     const up = onLeft ? away - 1 : n - 1 - away
-    const room = box.h - (size === 'phone' ? 6 : 16)
+    // The rods of the scroll stand out over its edge below.
+    const room = box.h - (size === 'phone' ? 6 : 22)
     const share = many === 1 ? 0.46 : 1 - (up + 0.5) / many
-    const y = (size === 'phone' ? 3 : 8) + room * share
+    const y = (size === 'phone' ? 3 : 5) + room * share
     return { x: onLeft ? half : box.w - half, y, side: onLeft ? 'left' : 'right' } as const
   })
 }
@@ -230,7 +241,11 @@ export function rimOf(view: SakeView, me: number, box: Box, ghosts: readonly Gho
       if (!r.atA) for (let k = 0; k < r.fresh; k++) put('new', k)
       const mid = walk.degree((start + at) / 2)
       const inward = size === 'phone' ? 0.71 : size === 'tablet' ? 0.83 : 0.8
-      labels.push({ gap: gap.a, index: r.i, was: r.n, now: left + r.fresh, ...walk.at(mid, inward) })
+      const now = left + r.fresh
+      const { x, y } = walk.at(mid, inward)
+      // A count that changes says two numbers: beside the piles of a phone it makes room for both.
+      const aside = size === 'phone' && !crowd && now !== r.n ? 10 * Math.cos(mid * TURN) : 0
+      labels.push({ gap: gap.a, index: r.i, was: r.n, now, x: x + aside, y })
       at += spare
       const card = gap.row[r.i]
       if (card !== undefined) {

@@ -1,6 +1,7 @@
 import { REPLIES, standing } from '@noren/sake/words'
 import type { Reply } from '@noren/sake/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCoach } from '../../table/coach.ts'
 import { useTable } from '../../table/context.ts'
 import type { Standing as Common, Windows } from '../../table/standing.ts'
 import { answerWords } from './answers.ts'
@@ -46,7 +47,9 @@ export function useStanding(props: SakeProps, live: boolean): Standing {
   const { standing: common } = useTable()
   const { held, passes } = common
   const people = props.players.filter(p => p.kind === 'person').length
-  const [incense, burnDown] = useState(people > 1)
+  // At a lesson or a puzzle nobody waits for an answer.
+  const taught = useCoach() !== null
+  const [incense, burnDown] = useState(people > 1 && !taught)
   const [clock, setClock] = useState({ key: '', end: 0, now: 0 })
   const acted = useRef(-1)
 

@@ -80,6 +80,14 @@ export const isInstant = (words: Words): boolean => INSTANTS.has(words[0])
 const PLAIN = new Set<unknown>(['pass', 'end', 'done', 'steal', 'side'])
 export const isPlain = (words: Words): boolean => PLAIN.has(words[0])
 
+/** Gaps and disciples of a crowded ring on a phone are smaller than a finger: their answers stand in the scroll. */
+const ON_THE_RING = new Set<unknown>(['spot', 'shove', 'keep', 'act'])
+export const isPlainInCrowd = (words: Words): boolean =>
+  isPlain(words) || ON_THE_RING.has(words[0]) || (words[0] === 'target' && typeof words[1] !== 'number')
+
+/** The same with six and more at the table, and on phones: what lies on somebody's plate is picked by its owner, then by its name. */
+export const isPlainWithMany = (words: Words): boolean => isPlain(words) || words[0] === 'onto'
+
 /** Dropping a choice in the making ends the whole phase: taking back is what one wants while it is free. */
 export const isDrop = (view: SakeView, words: Words): boolean =>
   makingOf(view) !== null && (words[0] === 'end' || words[0] === 'steal')

@@ -3,61 +3,19 @@ import { UNTIL_MY_TURN } from '@noren/engine'
 import { REPLIES } from '@noren/sake/words'
 import { Icon } from '../../art/Icon.tsx'
 import { Dialog } from '../../table/Dialog.tsx'
-import { Piece } from '../../table/Piece.tsx'
 import { StandingAnswers } from '../../table/StandingAnswers.tsx'
-import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, tableOf, topOf, wet } from './model.ts'
+import { ALIVE, cardOf, faceOf, placeOfCard, playerOf, SAMURAI, wet } from './model.ts'
 import { artOf, BACKS } from './model.ts'
 import { Back, Backs, nameOfPlace, Sip } from './Parts.tsx'
 import type { Looked } from './board-context.ts'
 import { nameAt, useBoardContext } from './board-context.ts'
 import { whoIs } from './status.ts'
-import { abilityText, backName, cardName, effectOf, replyText, samuraiName } from './texts.ts'
+import { abilityText, backName, cardName, effectOf, replyText } from './texts.ts'
+import { Switch } from '../../home/Switch.tsx'
+import './look.css'
 
-/** D-1: eight boards on one paper over the table. */
-export function Choose() {
-  const s = useBoardContext()
-  const { view, say, voice, spot, props } = s
-  if (topOf(view)?.kind !== 'boards') return null
-  const taken = (i: number): number => view.open.players.findIndex(p => p.board === i)
-  return (
-    <section className="sk-choose paper" aria-label={say('board-choose-title')}>
-      <h2>{say(props.asked ? 'board-choose-title' : 'board-choose-wait')}</h2>
-      <div className="roster" data-group="">
-        {SAMURAI.map((id, i) => {
-          const by = taken(i)
-          const piece = spot(`board:${id}`)
-          return (
-            <Piece
-              key={id}
-              {...piece}
-              name={`${samuraiName(voice, id)}. ${say('board-life-left', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(voice, id, view)}`}
-              className="pick"
-              option={i + 1}
-            >
-              <span className="port">
-                <Icon name={faceOf(i)} />
-              </span>
-              <span className="tx">
-                <b>{samuraiName(voice, id)}</b>
-                <span className="stat">
-                  <Icon name="i-life" />
-                  {tableOf(view).life[id]}
-                  {by >= 0 && <em>{nameAt(s, by)}</em>}
-                </span>
-                <small>{abilityText(voice, id, view)}</small>
-              </span>
-              <span className="seal">
-                <Icon name="i-check" />
-              </span>
-            </Piece>
-          )
-        })}
-      </div>
-    </section>
-  )
-}
-
-export function Look({ what }: { readonly what: Looked }) {
+/** Something of the table, large enough to read. */
+export default function Look({ what }: { readonly what: Looked }) {
   if (what.kind === 'seat') return <Seat seat={what.seat} />
   return what.kind === 'discard' ? <Discard /> : <Reactions />
 }
@@ -182,20 +140,20 @@ function Reactions() {
       <p>{say('board-reactions-help')}</p>
       <ul className="sk-switches">
         {REPLIES.map(r => (
-          <Switch
+          <SwitchLine
             key={r}
             label={replyText(voice, r)}
             on={standing.on.has(r)}
             flip={() => standing.toggle(r)}
           />
         ))}
-        <Switch
+        <SwitchLine
           label={say('board-reply-turn')}
           on={standing.on.has(UNTIL_MY_TURN)}
           flip={() => standing.toggle(UNTIL_MY_TURN)}
         />
-        <Switch label={say('board-hold-turn')} on={standing.held} flip={standing.hold} />
-        <Switch
+        <SwitchLine label={say('board-hold-turn')} on={standing.held} flip={standing.hold} />
+        <SwitchLine
           label={say('board-incense')}
           on={standing.incense}
           flip={() => standing.burnDown(!standing.incense)}
@@ -206,7 +164,7 @@ function Reactions() {
           <h3>{say('board-stops')}</h3>
           <ul className="sk-switches">
             {stops.map(i => (
-              <Switch
+              <SwitchLine
                 key={i}
                 label={plainText(props.gameWords.label(['stop', i]))}
                 on={((view.own.stops >> i) & 1) === 1}
@@ -220,7 +178,8 @@ function Reactions() {
   )
 }
 
-function Switch({
+/** A line of the paper: what is switched, and its switch. */
+function SwitchLine({
   label,
   on,
   flip,
@@ -232,14 +191,7 @@ function Switch({
   return (
     <li>
       <span>{label}</span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={on}
-        aria-label={label}
-        onClick={flip}
-      />
+      <Switch label={label} on={on} flip={flip} />
     </li>
   )
 }
