@@ -2,10 +2,11 @@ import type { Plugin } from 'vite'
 
 const MANIFEST = /[\\/](?:games[\\/][^\\/]+|engine[\\/]trick4)[\\/]src[\\/]game\.ts$/
 /** What a game says, and the form of its figures: the page needs this of it, and the device's worker all the rest. */
-const SAID = /^\.\/(?:words|data)\.ts$|^\.\.\/(?:rules\/clauses|lesson\/catalogues)\.gen\.ts$/
+const SAID =
+  /^\.\/(?:words|data)\.ts$|^\.\.\/(?:rules\/clauses|lesson\/catalogues|puzzles\/catalogues)\.gen\.ts$|^\.\.\/puzzles\/list\.json$/
 const LEFT_OUT = '\0noren-left-out'
 const NOTHING = `const none = () => { throw new Error('This part of a game does not travel here.') }
-export const asGame = none, rules = none, sense = none, standing = none, reader = none, lexicon = none, figures = none, lesson = none, catalogues = {}
+export const asGame = none, rules = none, sense = none, standing = none, reader = none, lexicon = none, figures = none, lesson = none, puzzles = none, found = none, catalogues = {}
 export { none as clauses }
 export default none
 `

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 /** Less than this fits into one packet as it is. */
 const LEAST = 512
+/** Gzip is for browsers that take no Brotli, on plain http: three packets are sent as they are, which keeps the program small. */
+const LEAST_GZIP = 4200
 
 /** Writes a Brotli and a gzip of every text beside it, unless that would be longer. Fonts and pictures are packed already. */
 export function pack(folder: string): void {
@@ -21,8 +23,9 @@ export function pack(folder: string): void {
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     })
-    const gzip = gzipSync(text, { level: constants.Z_BEST_COMPRESSION })
     if (brotli.length < text.length) writeFileSync(`${path}.br`, brotli)
+    if (text.length < LEAST_GZIP) continue
+    const gzip = gzipSync(text, { level: constants.Z_BEST_COMPRESSION })
     if (gzip.length < text.length) writeFileSync(`${path}.gz`, gzip)
   }
 }

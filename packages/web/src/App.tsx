@@ -8,6 +8,7 @@ import { Gone } from './lobby/Gone.tsx'
 import { Mishap } from './lobby/Mishap.tsx'
 import { useMe } from './state/me.ts'
 import { usePrefs } from './state/prefs.ts'
+import { joinSettings } from './state/settings.ts'
 import { Toasts } from './table/Toasts.tsx'
 import './table/shell.css'
 
@@ -17,12 +18,17 @@ const MyGames = lazyRoom('mine', () => import('./mine/MyGames.tsx'))
 const MyPage = lazyRoom('mine', () => import('./mine/MyPage.tsx'))
 const DevPage = lazyRoom('mine', () => import('./mine/DevPage.tsx'))
 const HousePage = lazyRoom('mine', () => import('./mine/HousePage.tsx'))
+const PersonPage = lazyRoom('mine', () => import('./mine/PersonPage.tsx'))
 const Next = lazyRoom('mine', () => import('./mine/Next.tsx'))
 const Reviews = lazyRoom('mine', () => import('./mine/Reviews.tsx'))
 const ReviewPage = lazyRoom('review', () => import('./review/ReviewPage.tsx'))
 const BookPage = lazyRoom('book', () => import('./book/BookPage.tsx'))
+const DailyPage = lazyRoom('daily', () => import('./daily/DailyPage.tsx'))
+const DailyGame = lazyRoom('daily', () => import('./daily/DailyGame.tsx'))
 const LearnPage = lazyRoom('learn', () => import('./learn/LearnPage.tsx'))
 const LessonPage = lazyRoom('learn', () => import('./learn/LessonPage.tsx'))
+const PuzzlesPage = lazyRoom('puzzles', () => import('./puzzles/PuzzlesPage.tsx'))
+const PuzzlePage = lazyRoom('puzzles', () => import('./puzzles/PuzzlePage.tsx'))
 const SofaPage = lazyPage(() => import('./sofa/SofaPage.tsx'))
 
 export function App() {
@@ -30,15 +36,20 @@ export function App() {
   const [at] = useLocation()
   const zoom = usePrefs(p => p.zoom)
   const contrast = usePrefs(p => p.contrast)
+  const motion = usePrefs(p => p.motion)
   useEffect(() => {
     document.documentElement.dataset['zoom'] = String(zoom)
+    document.documentElement.dataset['motion'] = motion
     document.documentElement.toggleAttribute('data-contrast', contrast)
-  }, [zoom, contrast])
+    // Whatever measures itself does so anew.
+    dispatchEvent(new Event('resize'))
+  }, [zoom, contrast, motion])
   useEffect(() => {
     // The pages that need the server say themselves that it is silent.
     useMe
       .getState()
       .load()
+      .then(joinSettings)
       .catch(() => undefined)
   }, [])
   return (
@@ -63,14 +74,27 @@ export function App() {
             <Route path="/me">
               <MyPage />
             </Route>
+            <Route path="/p/:id">{({ id }) => <PersonPage key={id} address={id} />}</Route>
             <Route path="/dev/:id">{({ id }) => <DevPage key={id} id={id} />}</Route>
             <Route path="/house">
               <HousePage />
             </Route>
             <Route path="/here/:id">{({ id }) => <SofaPage key={id} id={id} />}</Route>
             <Route path="/rules/:id">{({ id }) => <BookPage key={id} id={id} />}</Route>
+            <Route path="/daily">
+              <DailyPage />
+            </Route>
+            <Route path="/daily/play">
+              <DailyGame />
+            </Route>
             <Route path="/learn">
               <LearnPage />
+            </Route>
+            <Route path="/learn/puzzles/:game?">
+              {({ game }) => <PuzzlesPage {...(game === undefined ? {} : { game })} />}
+            </Route>
+            <Route path="/learn/puzzles/:game/:id">
+              {({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} puzzle={id} />}
             </Route>
             <Route path="/learn/:id">{({ id }) => <LessonPage key={id} id={id} />}</Route>
             <Route path="/link/:code?">{({ code }) => <LinkPage code={code ?? ''} />}</Route>

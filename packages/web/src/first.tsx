@@ -5,6 +5,8 @@ import { App } from './App.tsx'
 import { ICONS } from './art/icons.ts'
 import { MARKS } from './art/marks.ts'
 import { draw } from './art/symbol.ts'
+import { meetBefore } from './games/outside.ts'
+import { wordsBehind } from './i18n/beyond.ts'
 import { startWords } from './i18n/index.ts'
 import { keepOnDevice } from './state/offline.ts'
 
@@ -14,6 +16,8 @@ export async function show(lang: Lang, words: Promise<readonly Catalogue[]>): Pr
   if (root === null) throw new Error('The page has no root.')
   draw(MARKS, ICONS)
   startWords(lang, await words)
+  await meetBefore()
   createRoot(root).render(<App />)
+  void wordsBehind()
   void keepOnDevice()
 }

@@ -1,8 +1,9 @@
 import { Choices, legal } from '@noren/engine'
 import { sakura } from '@noren/sakura'
 import { stage } from '@noren/sakura/stage'
-import { LANG_IDS, catalogueOf } from '@noren/words'
+import { LANG_IDS } from '@noren/words'
 import { describe, expect, it } from 'vitest'
+import type { Rooms } from '../words/rooms.gen.ts'
 import { ROOMS } from '../words/rooms.gen.ts'
 import { EDITIONS } from '../src/book/editions.ts'
 import type { Outline } from '../src/book/outline.ts'
@@ -48,8 +49,8 @@ describe.each(OUTLINES)('the book of %s', (id, outline) => {
   })
 
   it.each(LANG_IDS)('says in %s all that its outline asks for, and nothing else', async lang => {
-    const room = ROOMS[`book-${id}` as keyof typeof ROOMS]
-    const words = Object.keys(await catalogueOf(room, lang))
+    const rooms = await (ROOMS[lang] ?? ROOMS.en)()
+    const words = Object.keys(await rooms[`book-${id}` as keyof Rooms]())
     expect(words.toSorted()).toEqual(
       idsOf(outline)
         .map(part => `page-book-${id}-${part}`)

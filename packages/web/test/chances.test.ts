@@ -1,10 +1,10 @@
-import { steps } from '@noren/bots/review'
+import { meansOf, steps } from '@noren/bots/review'
 import { registry } from '@noren/games'
 import { lineOf } from '@noren/table'
 import { expect, test } from 'vitest'
 import { layersOf } from '../src/chances/Graph.tsx'
 import type { Step, Weighing } from '../src/local/messages.ts'
-import { unlabelled, weigh } from '../src/local/weigh.ts'
+import { weigh } from '../src/local/weigh.ts'
 import { logOf } from './finished-log.ts'
 
 test('the worker tells bit by bit what `noren review` would print, and adds it up (issue 18, 3)', async () => {
@@ -19,24 +19,19 @@ test('the worker tells bit by bit what `noren review` would print, and adds it u
   expect(parts.length).toBeGreaterThan(3)
   const known = parts.flatMap(p => p.steps)
   const rules = await registry.newest('spirit')
-  const means = rules?.sense === undefined ? { game } : { game, sense: rules.sense }
+  if (rules === null) throw new Error('no rules')
+  const means = meansOf(rules, log.charter.options, log.charter.seats)
   const again: Step[] = [...steps(means, lineOf(game, log.charter, log.entries), 1, 1, worlds)]
-  expect(known).toEqual(again.map(unlabelled))
+  expect(known).toEqual(again)
   const end = parts.at(-1)
   expect(end?.done).toBe(end?.all)
   expect(parts.flatMap(p => p.open)).toHaveLength(known.length + 1)
-  const { sum } = end as Exclude<Weighing, { failed: true }>
+  const { sum, proved } = end as Exclude<Weighing, { failed: true }>
+  const calibration = rules.sense?.outlook?.tables[log.charter.seats]
+  expect(proved?.map(p => p.positions) ?? null).toEqual(calibration?.bins.map(b => b[2]) ?? null)
   expect(sum.start + sum.luck + sum.others + sum.own).toBe(sum.end)
   for (const [i, p] of parts.entries())
     if (i > 0) expect(p.done).toBeGreaterThanOrEqual(parts[i - 1]?.done ?? 0)
-})
-
-test('no choice is called a slip while chances are not calibrated, but a close call is called close', () => {
-  const choice = { options: [], made: 0, best: 0, loss: 1500, error: 10, find: 0, worlds: 100 }
-  const step = { seq: 1, actor: 0, before: 0, after: 0, own: 0, others: 0, luck: 0 }
-  for (const label of ['slip', 'mistake', 'blunder', null] as const)
-    expect(unlabelled({ ...step, choice: { ...choice, label } }).choice).toEqual({ ...choice, label: null })
-  expect(unlabelled({ ...step, choice: { ...choice, label: 'close' } }).choice?.label).toBe('close')
 })
 
 test('the areas of the graph fill it from bottom to top, whoever is at the bottom', () => {

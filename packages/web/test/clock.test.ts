@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { figures, leftAt, restMs, timeText } from '../src/table/clock.ts'
 import { LANG_IDS, voiceIn } from '@noren/words'
-import { goBeyond, loadWords } from '../src/i18n/load.ts'
+import { goBeyond, isDrawn, loadWords } from '../src/i18n/load.ts'
 import type { PageSay, PageVoice } from '../src/i18n/page.ts'
 
+isDrawn()
 goBeyond()
 
 const watch = {

@@ -17,6 +17,7 @@ const LAYOUT = /(^|\.)(seats|many|n|i|at|away|seq|left|right|w|step)$/
 const DRAWN = new Set([
   'honor/Board.tsx rivals.length > 3', // a second row
   'honor/Options.tsx all.length > 2', // tiles side by side
+  'honor/Options.tsx list.length > 4', // more tiles than a phone has room for
   'sake/Middle.tsx view.open.deck > 2', // how thick the deck looks
   'sake/finale.ts h <= 640', // a low screen
   'sakura/finale.ts rows === 2', // plaques in two rows

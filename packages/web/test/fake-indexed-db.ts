@@ -151,7 +151,7 @@ export class Ear {
     return this.line.answerTo(message)
   }
   hello(table: string, since?: number): Promise<void> {
-    return this.say({ t: 'hello', v: 3, table, ...(since === undefined ? {} : { since }) })
+    return this.say({ t: 'hello', v: 4, table, ...(since === undefined ? {} : { since }) })
   }
   get last(): ServerMessage | undefined {
     return this.heard.at(-1)

@@ -78,6 +78,9 @@ describe('a game of this device', () => {
       ok: true,
       entries: log.entries.length,
       witnessed: false,
+      heads: 0,
+      seeds: { in: [], out: [] },
+      end: log.head.slice(0, 16),
     })
     expect(await room.hear({ do: 'check', witness: { keyHash: log.keyHash } })).toMatchObject({
       witnessed: true,
@@ -170,12 +173,13 @@ describe('the hand on the record', () => {
 
 describe('what this browser keeps of a game', () => {
   it('a link names a moment, and anything else in it names none', () => {
-    const place = { at: 44, seat: 2, open: true, hide: true }
+    const place = { at: 44, seat: 2, open: true, hide: true, end: '0123456789abcdef' }
     const path = reviewPath('koi-4821', place)
-    expect(path).toBe('/r/koi-4821?at=44&seat=2&open=1&hide=1')
+    expect(path).toBe('/r/koi-4821?at=44&seat=2&open=1&hide=1&end=0123456789abcdef')
     expect(placeOf(path.slice(path.indexOf('?')))).toEqual(place)
     expect(reviewPath('koi-4821')).toBe('/r/koi-4821')
-    expect(placeOf('?at=-3&seat=x&open=yes')).toEqual({ at: null, seat: null, open: false, hide: false })
+    const none = { at: null, seat: null, open: false, hide: false, end: null }
+    expect(placeOf('?at=-3&seat=x&open=yes&end=no')).toEqual(none)
   })
 
   it('notes are written, changed and taken away', () => {

@@ -114,6 +114,15 @@ describe('the rim', () => {
       for (const { x, y } of rim.discs) expect(x > 15 && x < 345 && y > 15).toBe(true)
     },
   )
+  test.each([300, 120, 100, 60])(
+    'issue 17: below the paper of a puzzle the ring is not squeezed flat, at a height of %i',
+    h => {
+      const rim = rimOf(view(), 0, { w: 360, h }, [])
+      // The drawing has rings as far within it.
+      expect(rim.ry).toBeGreaterThan(36)
+      expect(rim.discs[0]?.y).toBeLessThanOrEqual(h - 10)
+    },
+  )
   test('every cube is drawn and every stretch is counted', () => {
     const rim = rimOf(view(), 0, { w: 1140, h: 552 }, [])
     expect(rim.items.filter(i => i.kind === 'cube')).toHaveLength(12)

@@ -1,9 +1,11 @@
 import type { Choice } from '@noren/engine'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../src/games/spirit/dawn.ts'
-import { dawnOf } from '../src/games/spirit/dawn.ts'
-import { momentsOf, planOf } from '../src/games/spirit/moments.ts'
+import { afterPapers, dawnOf, tellingOf } from '../src/games/spirit/dawn.ts'
+import type { SpiritEvent, SpiritOpen, SpiritView } from '../src/games/spirit/model.ts'
+import { isDawn, momentsOf, partsOf, planOf } from '../src/games/spirit/moments.ts'
 import { tagsFor, tilesOf } from '../src/games/spirit/tags.ts'
+import { playedGame, updatesOf } from './played.ts'
 
 type Event = Line['events'][number]
 const said = (...words: (string | number)[]): Choice => ({ words, clause: 'SS-X-1' })
@@ -85,5 +87,46 @@ describe('what moves', () => {
     const m = momentsOf({ seq: 3, by: 0, events: [lost, lost, wounded] })
     expect(m.stakes).toBe(-2)
     expect([...m.wounded]).toEqual([1])
+  })
+})
+
+describe('the papers of a dawn (issue 20, 3)', () => {
+  test('change the counters one after the other, and leave them as the dawn does', async () => {
+    let dawns = 0
+    let changes = 0
+    for (let n = 1; n <= 6; n++) {
+      const record = await playedGame('spirit', 4, n)
+      const open = (at: number): SpiritOpen => (record.faceAt(at, 0).view as SpiritView).open
+      const counters = ({ farms, families, barricades, boards }: SpiritOpen) => ({
+        farms: farms.map(f => f.lost),
+        families: families.map(f => f.lost),
+        barricades,
+        wounds: boards.map(b => [b.wounds, b.wound, b.animal]),
+      })
+      for (const u of updatesOf(record, 0)) {
+        const beat = { seq: u.seq, by: u.line.by, events: u.line.events as unknown as readonly SpiritEvent[] }
+        const papers = partsOf(beat).flatMap((part, at) => (isDawn(part) ? [{ part, at }] : []))
+        if (papers.length === 0) continue
+        dawns++
+        const seen = papers.map(({ part, at }) =>
+          counters(afterPapers(open(u.seq - 1), tellingOf({ ...beat, part, at }))),
+        )
+        for (const [i, { part }] of papers.entries()) {
+          // While a paper is read its own counters stand as they did; then they change, and nothing else is left to change them.
+          if (i > 0 && part.kind === 'dawn') expect(seen[i]).toEqual(seen[i - 1])
+          // The last wound is told by the fall alone.
+          if (
+            part.kind === 'dawn-count' &&
+            !beat.events.slice(part.of, part.told).some(e => e.type === 'lost')
+          ) {
+            changes++
+            expect(seen[i]).not.toEqual(seen[i - 1])
+          }
+        }
+        expect(seen.at(-1)).toEqual(counters(open(u.seq)))
+      }
+    }
+    expect(dawns).toBeGreaterThan(6)
+    expect(changes).toBeGreaterThan(dawns)
   })
 })

@@ -62,7 +62,7 @@ const face = (n: number, ...words: (string | number)[][]): Face => ({
 })
 const sync = (seq: number, lines: Sync['lines'] = []): Sync => ({
   t: 'sync',
-  v: 3,
+  v: 4,
   table: info,
   seq,
   faces: { '0': face(seq, ['end']) },
@@ -105,17 +105,41 @@ describe('the table of one viewer', () => {
   })
 
   it('says hello, and after a drop says how much it has seen', () => {
-    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 3, table: 'koi-123456' }])
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 4, table: 'koi-123456' }])
     Wire.last.hear(sync(4, [line(3), line(4)]))
     expect(state().link).toBe('live')
     Wire.last.close()
     expect(state()).toMatchObject({ link: 'broken', tries: 1 })
     vi.advanceTimersByTime(1000)
     Wire.last.open()
-    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 3, table: 'koi-123456', since: 4 }])
+    expect(Wire.last.sent).toEqual([{ t: 'hello', v: 4, table: 'koi-123456', since: 4 }])
     Wire.last.hear(sync(6, [line(5), line(6)]))
     expect(state()).toMatchObject({ link: 'live', seq: 6, missed: 2 })
     expect(state().lines.map(l => l.seq)).toEqual([3, 4, 5, 6])
+  })
+
+  it('tells the house how its reader wants bots to act: once on each line, where they sit, and never the usual', () => {
+    const rest = (): number => 0
+    const told = () => Wire.last.sent.filter(m => m['t'] === 'pace').map(m => m['bots'])
+    table.pace(rest, undefined, 'brisk')
+    Wire.last.hear(sync(1))
+    expect(told()).toEqual([])
+    table.pace(rest, undefined, 'quick')
+    table.pace(rest, undefined, 'quick')
+    Wire.last.hear(sync(1))
+    expect(told()).toEqual(['quick'])
+    table.pace(rest, undefined, 'brisk')
+    table.pace(rest, undefined, 'easy')
+    expect(told()).toEqual(['quick', 'brisk', 'easy'])
+    // A new line knows nothing of it; nor does anybody who only watches say it.
+    Wire.last.close()
+    vi.advanceTimersByTime(1000)
+    Wire.last.open()
+    Wire.last.hear(sync(1))
+    expect(told()).toEqual(['easy'])
+    Wire.last.hear({ ...sync(1), table: { ...info, seats: [seat(false), seat(false)] } })
+    table.pace(rest, undefined, 'quick')
+    expect(told()).toEqual(['easy'])
   })
 
   it('asks again when an entry is missing, and forgets what it has already', () => {
@@ -231,9 +255,11 @@ describe('the table of one viewer', () => {
     vi.advanceTimersByTime(400)
     expect(state().seq).toBe(6)
     Wire.last.hear(update(7))
+    table.act(0, ['end'])
     Wire.last.hear(update(8, 0))
     expect(state().seq).toBe(8)
     Wire.last.hear(update(9, 0, { line: { ...line(9, 0), undoes: 8 } }))
+    vi.advanceTimersByTime(400)
     expect(state().lines.find(l => l.seq === 8)?.undone).toBe(true)
   })
 
@@ -246,6 +272,18 @@ describe('the table of one viewer', () => {
     expect(state()).toMatchObject({ seq: 5, replaying: true })
     table.skip()
     expect(state()).toMatchObject({ seq: 6, replaying: false })
+  })
+
+  it('takes over what an answer says of the table, unless the line has said something since it was asked', async () => {
+    Wire.last.hear({ ...sync(3), table: { ...info, status: 'open' } })
+    await table.ask(() => Promise.resolve({ ...info, status: 'open', starting: true }))
+    expect(state().info).toMatchObject({ status: 'open', starting: true })
+    // The game begins while the answer to "I am ready" is on its way: the lobby must not come back.
+    await table.ask(async () => {
+      Wire.last.hear({ t: 'table', table: info })
+      return { ...info, status: 'open', starting: true }
+    })
+    expect(state().info?.status).toBe('playing')
   })
 
   it('says that there is no such table', () => {

@@ -14,6 +14,8 @@ page-home-chosen = Gewählt
 page-home-pick = Wählen
 page-home-soon = Bald
 page-home-soon-more = An diesem Tisch wird noch gebaut. Sakura ist offen.
+page-home-outside = Nur im Netz
+page-home-outside-more = Die Regeln dieses Spiels liegen nur auf dem Server: Gespielt wird an einem Tisch im Netz.
 page-home-size = { $min }–{ $max } Spieler
 page-home-players = Spieler
 page-home-range = { $min } bis { $max }
@@ -94,6 +96,38 @@ page-settings-keys = Tastenkürzel mit einer Taste
 page-settings-heard = Töne an
 page-settings-muted = Töne aus
 page-settings-sound = Töne
+page-settings-volume-calls = Rufe
+page-settings-volume-things = Was man anfasst
+page-settings-volume-blows = Schläge
+page-settings-volume-ends = Das Ende
+page-settings-captions = Töne auch schreiben
+page-settings-sound-turn = Klangholz, du bist dran
+page-settings-sound-bell = Glöckchen, du wirst gefragt
+page-settings-sound-stamp = Stempel
+page-settings-sound-paper = Papier
+page-settings-sound-wood = Holz
+page-settings-sound-pour = Sake wird eingeschenkt
+page-settings-sound-drum = dumpfe Trommel
+page-settings-sound-taiko = große Trommel
+page-settings-sound-bone = Würfel
+page-settings-sound-coin = Münzen
+page-settings-sound-tick = Ticken
+page-settings-sound-win = Shamisen
+page-settings-sound-loss = tiefe Saite
+page-settings-seal = Sofort besiegeln
+page-settings-seal-off = Aus
+page-settings-seal-double = Zwei Klicks
+page-settings-seal-always = Ein Klick
+page-settings-bots = Tempo der Bots
+page-settings-bots-brisk = Zügig
+page-settings-bots-easy = Geduldig
+page-settings-bots-quick = Sofort
+page-settings-bots-step = Schritt für Schritt
+page-settings-motion = Bewegung
+page-settings-motion-full = Ganz
+page-settings-motion-short = Kurz
+page-settings-motion-off = Keine
+page-settings-passes = Passen, wo ich nichts antworten kann
 
 ## Options of a table
 
@@ -142,7 +176,8 @@ page-time-n-days = { $n } Tage
 
 ## You, your devices, what this device keeps
 
-page-you-volume = Lautstärke
+# $what (text)
+page-you-volume = Lautstärke: { $what }
 page-you-notes = Benachrichtigen, wenn ich dran bin
 page-you-notes-ask = Benachrichtigungen erlauben
 page-you-notes-no = Dieser Browser sperrt Benachrichtigungen dieser Seite; seine Einstellungen können das ändern.
@@ -212,4 +247,5 @@ page-bar-waiting = { $tables ->
  }
 page-bar-me = Meine Seite
 page-home-all-games = Alle meine Partien
+page-table-next = Nächste Partie ({ $n })
 page-table-guest = Ein Gast

@@ -14,6 +14,8 @@ page-home-chosen = Chosen
 page-home-pick = Choose
 page-home-soon = Soon
 page-home-soon-more = This table is still being built. Sakura is open.
+page-home-outside = Online only
+page-home-outside-more = The rules of this game are on the server alone: it is played at an online table.
 # $min, $max (number)
 page-home-size = { $min }–{ $max } players
 page-home-players = Players
@@ -100,6 +102,38 @@ page-settings-keys = Single-key shortcuts
 page-settings-heard = Sounds on
 page-settings-muted = Sounds off
 page-settings-sound = Sounds
+page-settings-volume-calls = Calls
+page-settings-volume-things = Things that are handled
+page-settings-volume-blows = Blows
+page-settings-volume-ends = The end
+page-settings-captions = Write the sounds
+page-settings-sound-turn = wood block, your turn
+page-settings-sound-bell = bell, you are asked
+page-settings-sound-stamp = stamp
+page-settings-sound-paper = paper
+page-settings-sound-wood = wood
+page-settings-sound-pour = sake is poured
+page-settings-sound-drum = dull drum
+page-settings-sound-taiko = great drum
+page-settings-sound-bone = dice
+page-settings-sound-coin = coins
+page-settings-sound-tick = ticking
+page-settings-sound-win = shamisen
+page-settings-sound-loss = low string
+page-settings-seal = Seal at once
+page-settings-seal-off = Off
+page-settings-seal-double = Two touches
+page-settings-seal-always = One touch
+page-settings-bots = Pace of bots
+page-settings-bots-brisk = Brisk
+page-settings-bots-easy = Patient
+page-settings-bots-quick = At once
+page-settings-bots-step = Step by step
+page-settings-motion = Movement
+page-settings-motion-full = Full
+page-settings-motion-short = Short
+page-settings-motion-off = None
+page-settings-passes = Pass what I cannot answer
 
 ## Options of a table
 
@@ -152,7 +186,8 @@ page-time-n-days = { $n } days
 
 ## You, your devices, what this device keeps
 
-page-you-volume = Volume
+# $what (text)
+page-you-volume = How loud: { $what }
 page-you-notes = Notify me when it is my turn
 page-you-notes-ask = Allow notifications
 page-you-notes-no = This browser blocks notifications of this page; its settings can change that.
@@ -237,4 +272,6 @@ page-bar-waiting = { $tables ->
 }
 page-bar-me = My page
 page-home-all-games = All my games
+# $n (number)
+page-table-next = Next game ({ $n })
 page-table-guest = A guest

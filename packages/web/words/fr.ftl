@@ -14,6 +14,8 @@ page-home-chosen = Choisi
 page-home-pick = Choisir
 page-home-soon = Bientôt
 page-home-soon-more = Cette table est encore en chantier. Sakura est ouverte.
+page-home-outside = En ligne seulement
+page-home-outside-more = Les règles de ce jeu ne sont que sur le serveur : il se joue à une table en ligne.
 page-home-size = { $min }–{ $max } joueurs
 page-home-players = Joueurs
 page-home-range = { $min } à { $max }
@@ -94,6 +96,38 @@ page-settings-keys = Raccourcis à une touche
 page-settings-heard = Sons activés
 page-settings-muted = Sons coupés
 page-settings-sound = Sons
+page-settings-volume-calls = Appels
+page-settings-volume-things = Gestes de la table
+page-settings-volume-blows = Coups
+page-settings-volume-ends = La fin
+page-settings-captions = Écrire les sons
+page-settings-sound-turn = claquoirs, à vous
+page-settings-sound-bell = clochette, on vous demande
+page-settings-sound-stamp = sceau
+page-settings-sound-paper = papier
+page-settings-sound-wood = bois
+page-settings-sound-pour = le saké coule
+page-settings-sound-drum = tambour sourd
+page-settings-sound-taiko = grand tambour
+page-settings-sound-bone = dés
+page-settings-sound-coin = pièces
+page-settings-sound-tick = tic-tac
+page-settings-sound-win = shamisen
+page-settings-sound-loss = corde grave
+page-settings-seal = Sceller aussitôt
+page-settings-seal-off = Non
+page-settings-seal-double = Deux touchers
+page-settings-seal-always = Un toucher
+page-settings-bots = Allure des bots
+page-settings-bots-brisk = Vifs
+page-settings-bots-easy = Patients
+page-settings-bots-quick = Immédiats
+page-settings-bots-step = Pas à pas
+page-settings-motion = Mouvements
+page-settings-motion-full = Complets
+page-settings-motion-short = Brefs
+page-settings-motion-off = Aucun
+page-settings-passes = Passer là où je ne peux rien répondre
 
 ## Options of a table
 
@@ -142,7 +176,8 @@ page-time-n-days = { $n } jours
 
 ## You, your devices, what this device keeps
 
-page-you-volume = Volume
+# $what (text)
+page-you-volume = Volume : { $what }
 page-you-notes = Me prévenir quand c’est mon tour
 page-you-notes-ask = Autoriser les notifications
 page-you-notes-no = Ce navigateur bloque les notifications de cette page ; ses réglages peuvent y remédier.
@@ -212,4 +247,5 @@ page-bar-waiting = { $tables ->
 }
 page-bar-me = Ma page
 page-home-all-games = Toutes mes parties
+page-table-next = Partie suivante ({ $n })
 page-table-guest = Un invité

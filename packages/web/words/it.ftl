@@ -14,6 +14,8 @@ page-home-chosen = Scelto
 page-home-pick = Scegli
 page-home-soon = Presto
 page-home-soon-more = Questo tavolo è ancora in costruzione. Sakura è aperto.
+page-home-outside = Solo in rete
+page-home-outside-more = Le regole di questo gioco sono solo sul server: si gioca a un tavolo in rete.
 page-home-size = { $min }–{ $max } giocatori
 page-home-players = Giocatori
 page-home-range = da { $min } a { $max }
@@ -94,6 +96,38 @@ page-settings-keys = Scorciatoie a un tasto
 page-settings-heard = Suoni accesi
 page-settings-muted = Suoni spenti
 page-settings-sound = Suoni
+page-settings-volume-calls = Richiami
+page-settings-volume-things = Gesti del tavolo
+page-settings-volume-blows = Colpi
+page-settings-volume-ends = La fine
+page-settings-captions = Scrivi i suoni
+page-settings-sound-turn = legnetti, tocca a te
+page-settings-sound-bell = campanella, sei interpellato
+page-settings-sound-stamp = sigillo
+page-settings-sound-paper = carta
+page-settings-sound-wood = legno
+page-settings-sound-pour = si versa il sakè
+page-settings-sound-drum = tamburo sordo
+page-settings-sound-taiko = grande tamburo
+page-settings-sound-bone = dadi
+page-settings-sound-coin = monete
+page-settings-sound-tick = ticchettio
+page-settings-sound-win = shamisen
+page-settings-sound-loss = corda bassa
+page-settings-seal = Sigilla subito
+page-settings-seal-off = No
+page-settings-seal-double = Due tocchi
+page-settings-seal-always = Un tocco
+page-settings-bots = Ritmo dei bot
+page-settings-bots-brisk = Svelti
+page-settings-bots-easy = Pazienti
+page-settings-bots-quick = Immediati
+page-settings-bots-step = Passo per passo
+page-settings-motion = Movimenti
+page-settings-motion-full = Completi
+page-settings-motion-short = Brevi
+page-settings-motion-off = Nessuno
+page-settings-passes = Passa dove non posso rispondere
 
 ## Options of a table
 
@@ -142,7 +176,8 @@ page-time-n-days = { $n } giorni
 
 ## You, your devices, what this device keeps
 
-page-you-volume = Volume
+# $what (text)
+page-you-volume = Volume: { $what }
 page-you-notes = Avvisami quando tocca a me
 page-you-notes-ask = Consenti le notifiche
 page-you-notes-no = Questo browser blocca le notifiche di questa pagina; le sue impostazioni possono cambiarlo.
@@ -212,4 +247,5 @@ page-bar-waiting = { $tables ->
 }
 page-bar-me = La mia pagina
 page-home-all-games = Tutte le mie partite
+page-table-next = Prossima partita ({ $n })
 page-table-guest = Un ospite

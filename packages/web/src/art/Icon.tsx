@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { memo, useInsertionEffect } from 'react'
-import { boxOf, need, needAll } from './symbol.ts'
+import { boxOf, show, showAll } from './symbol.ts'
 
 interface Props {
   readonly name: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** A drawing of the sprite. Decoration only: the button around it carries the name. */
 export const Icon = memo(function Icon({ name, className, style }: Props) {
-  useInsertionEffect(() => need(name), [name])
+  useInsertionEffect(() => show([name]), [name])
   const [w, h] = boxOf(name)
   return (
     <svg
@@ -26,6 +26,6 @@ export const Icon = memo(function Icon({ name, className, style }: Props) {
 
 /** Bigger drawings are strings of markup, made by us and drawn once. */
 export const Picture = memo(function Picture({ svg, className }: { svg: string; className?: string }) {
-  useInsertionEffect(() => needAll(svg), [svg])
+  useInsertionEffect(() => showAll(svg), [svg])
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 })

@@ -1,6 +1,10 @@
 import { CUT, mark, pol, rep } from './symbol.ts'
 import type { Drawings } from './symbol.ts'
 
+/** A disc as part of a path: many are one element. */
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
 /** Crests of seats, games and suits, told apart by shape before colour. 100 grid around 0. */
 export const MARKS = {
   'm-tomoe': mark(
@@ -14,23 +18,11 @@ export const MARKS = {
   'm-bishi': mark(
     `<path d="M0-44 20-23 0-2-20-23ZM0 44 20 23 0 2-20 23ZM-44 0-23-20-2 0-23 20ZM44 0 23-20 2 0 23 20Z" transform="scale(1.02 .98)"/>`,
   ),
-  'm-kuyo': mark(
-    `<circle r="15"/>` +
-      rep(8, i => {
-        const [x, y] = pol(33, i * 45)
-        return `<circle cx="${x}" cy="${y}" r="9.6"/>`
-      }),
-  ),
+  'm-kuyo': mark(`<path d="${disc(0, 0, 15)}${rep(8, i => disc(...pol(33, i * 45), 9.6))}"/>`),
   'm-ume': mark(
-    rep(5, i => {
-      const [x, y] = pol(25, -90 + i * 72)
-      return `<circle cx="${x}" cy="${y}" r="16.5"/>`
-    }) +
-      `<circle r="9" fill="${CUT}"/>` +
-      rep(5, i => {
-        const [x, y] = pol(20, -90 + i * 72)
-        return `<path d="M0 0L${x} ${y}" stroke="${CUT}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="3.6" fill="${CUT}"/>`
-      }),
+    `<path d="${rep(5, i => disc(...pol(25, -90 + i * 72), 16.5))}"/>` +
+      `<path d="${disc(0, 0, 9)}${rep(5, i => disc(...pol(20, -90 + i * 72), 3.6))}" fill="${CUT}"/>` +
+      `<path d="${rep(5, i => `M0 0L${pol(20, -90 + i * 72).join(' ')}`)}" stroke="${CUT}" stroke-width="3"/>`,
   ),
   'm-igeta': mark(
     `<path d="M-7-46 4-35-35 4-46-7ZM35-4 46 7 7 46-4 35ZM7-46 46-7 35 4-4-35ZM-35-4 4 35-7 46-46 7Z" fill-rule="nonzero"/>`,

@@ -1,7 +1,7 @@
 import type { Words } from '@noren/engine'
 import type { CSSProperties } from 'react'
 import { useRoom } from '../i18n/room.ts'
-import type { Step } from '../local/messages.ts'
+import type { Proved, Step } from '../local/messages.ts'
 import { pointsOf } from './points.ts'
 import type { Tell, Whose } from './Story.tsx'
 import { SumLine, TurningList } from './Story.tsx'
@@ -30,6 +30,7 @@ export function Numbers({ chances, whose, at, tell, go, label }: Props) {
       <TurningList chances={chances} whose={whose} tell={tell} go={go} at={at} />
       <SumLine chances={chances} whose={whose} />
       <p className="ch-note">{say('page-chances-how')}</p>
+      {chances.steps.length > 0 && <Proof proved={chances.proved} />}
     </div>
   )
 }
@@ -71,6 +72,7 @@ function Here({ step, label }: { readonly step: Step; readonly label: (words: Wo
                       n: pointsOf(choice.loss),
                       m: Math.max(1, pointsOf(choice.error)),
                     })}
+            {choice.doubt !== null && <small>{say(`page-chances-doubt-${choice.doubt}`)}</small>}
           </p>
           <ul className="ch-options">
             {choice.options.map((o, i) => (
@@ -106,6 +108,38 @@ function Here({ step, label }: { readonly step: Step; readonly label: (words: Wo
           </ul>
         </>
       )}
+    </section>
+  )
+}
+
+/** How often chances like these came true in games between bots, and where no choice is labelled. */
+function Proof({ proved }: { readonly proved: readonly Proved[] | null }) {
+  const say = useRoom('chances')
+  if (proved === null) return <p className="ch-note">{say('page-chances-unproved')}</p>
+  return (
+    <section className="ch-proof">
+      <h3>{say('page-chances-proved')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('page-chances-said')}</th>
+            <th scope="col">{say('page-chances-won')}</th>
+            <th scope="col">{say('page-chances-positions')}</th>
+            <th scope="col">{say('page-chances-labels')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proved.map(({ said, won, positions, labelled }, i) => (
+            <tr key={i} data-labelled={labelled}>
+              <th scope="row">{say('page-chances-from', { n: 10 * i, m: 10 * (i + 1) })}</th>
+              <td>{positions === 0 ? '–' : say('page-chances-of-said', { n: won, m: said })}</td>
+              <td>{positions}</td>
+              <td>{labelled ? '✓' : say('page-chances-withheld')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ch-note">{say('page-chances-proof')}</p>
     </section>
   )
 }

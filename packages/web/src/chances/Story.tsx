@@ -6,6 +6,7 @@ import { useRoom } from '../i18n/room.ts'
 import { seatColour } from '../table/Mon.tsx'
 import type { Turning } from '../local/messages.ts'
 import { inPoints, sizeOf } from './points.ts'
+import { useReviewed } from './reviewed.ts'
 import type { Chances } from './useChances.ts'
 import { useChances } from './useChances.ts'
 import './chances.css'
@@ -22,14 +23,17 @@ interface StoryProps {
   /** Whose chance it is. */
   readonly seat: Seat
   readonly whose: Whose
+  /** Whether the reader sat there, alone in that seat: then the figures go to their page. */
+  readonly mine: boolean
   readonly tell: Tell
   readonly go: (at: number) => void
 }
 
 /** How a game turned: the chance as a line, its three largest changes, and the sum. */
-export function Story({ id, log, seat, whose, tell, go }: StoryProps) {
+export function Story({ id, log, seat, whose, mine, tell, go }: StoryProps) {
   const say = useRoom('chances')
   const chances = useChances(id, log, seat)
+  useReviewed(id, chances, mine)
   const { turning, steps } = chances
   if (chances.failed) return null
   return (

@@ -4,7 +4,7 @@ import type { Chances } from './useChances.ts'
 const MOST = 20
 const KEY = 'noren.chances'
 /** Moves with everything that changes a figure: the policy, the values, the worlds. */
-const EDITION = 1
+const EDITION = 2
 
 interface Shelf {
   readonly edition: number

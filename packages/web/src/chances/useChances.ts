@@ -1,7 +1,7 @@
 import type { Seat } from '@noren/engine'
 import type { MatchLog } from '@noren/protocol'
 import { useEffect, useState } from 'react'
-import type { Step, Sum, ToHouse, Turning, Weigh, Weighing } from '../local/messages.ts'
+import type { Proved, Step, Sum, ToHouse, Turning, Weigh, Weighing } from '../local/messages.ts'
 import { hire } from '../state/device.ts'
 import { keepChances, keptChances } from './kept.ts'
 
@@ -11,6 +11,7 @@ export interface Chances {
   readonly open: readonly (readonly number[])[]
   readonly turning: { readonly even: boolean; readonly points: readonly Turning[] }
   readonly sum: Sum
+  readonly proved: readonly Proved[] | null
   readonly done: number
   readonly all: number
   readonly failed: boolean
@@ -21,6 +22,7 @@ const NONE: Chances = {
   open: [],
   turning: { even: false, points: [] },
   sum: { start: 0, luck: 0, others: 0, own: 0, end: 0 },
+  proved: null,
   done: 0,
   all: 1,
   failed: false,
@@ -54,6 +56,7 @@ export function useChances(id: string, log: MatchLog | null, seat: Seat): Chance
               open: [...now.open, ...data.open],
               turning: data.turning,
               sum: data.sum,
+              proved: data.proved,
               done: data.done,
               all: data.all,
               failed: false,

@@ -1,4 +1,4 @@
-import type { DataTable, LessonEntry, Manifest } from '@noren/engine'
+import type { DailyEntry, DataTable, LessonEntry, Manifest, PuzzleEntry } from '@noren/engine'
 import { EXAMPLES, MANIFESTS } from '@noren/games/manifests'
 import type { MarkName } from '../art/marks.ts'
 import { MARKS } from '../art/marks.ts'
@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly formerly: readonly string[]
   /** Hangs on the curtain only of a server that lists it. */
   readonly example?: true
+  /** Its rules are on the server alone: it cannot be played on the device. */
+  readonly outside?: true
   readonly seats: Manifest['seats']
   readonly crest: MarkName
   readonly kanji: string
@@ -28,6 +30,10 @@ export interface GameEntry {
   readonly open?: true
   /** The first game with a teacher. */
   readonly lesson?: Pick<LessonEntry, 'ideas' | 'minutes' | 'words'>
+  /** What the page knows of its puzzles: the list and their words. */
+  readonly puzzles?: Pick<PuzzleEntry, 'list' | 'words'>
+  /** Its deal of the day. */
+  readonly daily?: Pick<DailyEntry, 'seats' | 'minutes'>
   readonly load: {
     readonly board: () => Promise<BoardModule>
     readonly words: () => Promise<LoadedWords>
@@ -49,6 +55,12 @@ const isMark = (name: string): name is MarkName => Object.hasOwn(MARKS, name)
 
 function entryOf(m: Manifest): GameEntry {
   const { id } = m
+  const words = (): Promise<LoadedWords> => wordsOf(id, m, usePrefs.getState().lang)
+  /** Fields of a board that nobody drew are named by words that other boards need only later. */
+  const plainBoard = async (): Promise<BoardModule> => {
+    const [board] = await Promise.all([plain(), words().then(found => found.more())])
+    return board
+  }
   const { crest, kanji, dye } = m.cloth
   return {
     id,
@@ -60,18 +72,25 @@ function entryOf(m: Manifest): GameEntry {
     dye,
     ...(m.alone === undefined ? {} : { alone: m.alone }),
     ...(m.open === undefined ? {} : { open: m.open }),
+    ...(m.daily === undefined ? {} : { daily: m.daily }),
     ...(m.lesson === undefined ? {} : { lesson: m.lesson }),
+    ...(m.puzzles === undefined ? {} : { puzzles: m.puzzles }),
     load: {
-      board: () => (wantsPlain() ? plain : (BOARDS[`./${id}/Board.tsx`] ?? plain))(),
-      words: () => wordsOf(id, m, usePrefs.getState().lang),
+      board: () => (wantsPlain() ? plainBoard : (BOARDS[`./${id}/Board.tsx`] ?? plainBoard))(),
+      words,
       clauses: m.clauses,
       ...(m.data === undefined ? {} : { data: m.data }),
     },
   }
 }
 
-/** In the order of the curtain. */
-export const GAMES: readonly GameEntry[] = [...MANIFESTS, ...EXAMPLES].map(entryOf)
+const games = [...MANIFESTS, ...EXAMPLES].map(entryOf)
+/** In the order of the curtain; games of the server's host come last, when they are met: ./outside.ts. */
+export const GAMES: readonly GameEntry[] = games
+
+export function addOutside(m: Manifest): void {
+  if (gameOf(m.id) === undefined) games.push({ ...entryOf(m), outside: true })
+}
 
 /** A game by its id, or by one it had before. */
 export const gameOf = (name: string): GameEntry | undefined =>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Icon, Picture } from '../art/Icon.tsx'
 import kanji from '../art/kanji.svg?url'
 import { cloth } from '../art/scenes/cloth.ts'
-import type { GameId } from '../games/index.ts'
+import type { GameEntry, GameId } from '../games/index.ts'
 import { GAMES } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
 
@@ -21,7 +21,13 @@ const SIGN: Readonly<Record<string, string>> = {
 /** So many panels hang beside each other; more hang in a second row. */
 const MOST = 6
 
-const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
+const cloths = new Map<GameId, string>()
+/** The drawing of a game's cloth, made once. */
+function clothOf(g: GameEntry): string {
+  const known = cloths.get(g.id) ?? cloth(g.dye, GAMES.indexOf(g))
+  cloths.set(g.id, known)
+  return known
+}
 
 interface Props {
   readonly chosen: GameId
@@ -76,7 +82,7 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
               e.preventDefault()
             }}
           >
-            <Picture svg={CLOTHS[i] ?? ''} className="fabbox" />
+            <Picture svg={clothOf(g)} className="fabbox" />
             <span className="in">
               <Icon name={g.crest} className="crest" />
               <span className="kan" lang="ja" role="img" aria-label={g.kanji}>
@@ -99,7 +105,11 @@ export function Curtain({ chosen, ready, onChoose }: Props) {
               </span>
               <span className="go">
                 {on && !soon && <Icon name="i-check" />}
-                {soon ? say('page-home-soon') : on ? say('page-home-chosen') : say('page-home-pick')}
+                {soon
+                  ? say(g.outside === true ? 'page-home-outside' : 'page-home-soon')
+                  : on
+                    ? say('page-home-chosen')
+                    : say('page-home-pick')}
               </span>
             </span>
           </button>

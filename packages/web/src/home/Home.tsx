@@ -7,6 +7,7 @@ import { Icon, Picture } from '../art/Icon.tsx'
 import { skyHome } from '../art/scenes/sky.ts'
 import type { GameId } from '../games/index.ts'
 import { GAMES, gameOf } from '../games/index.ts'
+import { gamesHere } from '../games/outside.ts'
 import { gameText } from '../i18n/index.ts'
 import { useSofaGames } from '../sofa/useSofaGames.ts'
 import type { Where } from '../sofa/WhereSwitch.tsx'
@@ -23,6 +24,8 @@ const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${
 const LOOK_MS = 8000
 /** Somebody who looks elsewhere is called too, a little later. */
 const HIDDEN_LOOKS = 4
+/** Once the page has nothing else to do it fetches the key of the day: with it the daily deal is played offline. */
+const HOLD_MS = 5000
 const NONE: readonly TableInfo[] = []
 const SofaPanel = lazyPage(() => import('../sofa/SofaPanel.tsx'))
 
@@ -42,7 +45,7 @@ export function Home() {
     let gone = false
     const look = async (): Promise<void> => {
       try {
-        const [list, tables] = await Promise.all([api.games(), api.lobby()])
+        const [list, tables] = await Promise.all([gamesHere(), api.lobby()])
         if (gone) return
         setGames(list)
         setLobby(tables)
@@ -62,10 +65,19 @@ export function Home() {
     }
   }, [])
 
+  const met = lobby !== null
+  useEffect(() => {
+    if (!met) return
+    const timer = setTimeout(() => void import('../daily/held.ts').then(m => m.holdDay()), HOLD_MS)
+    return () => clearTimeout(timer)
+  }, [met])
+
   // A game can be played online when the server has its rules.
   const ready = GAMES.filter(g => games?.some(i => i.id === g.id) === true).map(g => g.id)
   const info = games?.find(g => g.id === chosen)
-  const built = GAMES.filter(g => g.example !== true || ready.includes(g.id)).map(g => g.id)
+  const built = GAMES.filter(g => g.outside !== true && (g.example !== true || ready.includes(g.id))).map(
+    g => g.id,
+  )
   const place = <WhereSwitch where={where} silent={silent} onChange={setWanted} />
   return (
     <div className="home">
@@ -79,7 +91,16 @@ export function Home() {
               ready={where === 'device' ? built : games === null ? null : ready}
               onChoose={setChosen}
             />
-            {where === 'device' ? (
+            {where === 'device' && gameOf(chosen)?.outside === true ? (
+              <section className="play paper" aria-label={gameText(say, chosen, 'name')}>
+                <h2>
+                  <Icon name={gameOf(chosen)?.crest ?? 'logo'} />
+                  {gameText(say, chosen, 'name')}
+                </h2>
+                {place}
+                <p className="soonmore">{say('page-home-outside-more')}</p>
+              </section>
+            ) : where === 'device' ? (
               <Suspense fallback={<section className="play paper">{place}</section>}>
                 <SofaPanel key={chosen} id={chosen} where={place} />
               </Suspense>

@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx'
 import { refusalText } from '../i18n/refusal.ts'
 import { api, Refusal } from '../state/api.ts'
 import { useMe } from '../state/me.ts'
+import { joinSettings } from '../state/settings.ts'
 import { toast } from '../state/toasts.ts'
 import './you.css'
 
@@ -25,6 +26,7 @@ export default function LinkPage({ code: given }: { readonly code: string }) {
     try {
       const who = await api.claim(code)
       await useMe.getState().load()
+      await joinSettings()
       toast('good', say('page-you-claim-done', { name: who.name }))
       go('/', { replace: true })
     } catch (e) {

@@ -2,15 +2,50 @@ import { usePage } from '../i18n/page.ts'
 import { useEffect, useState } from 'react'
 import { askForNotes, noteRight } from '../state/notify.ts'
 import { keepsAll, keepsParts, wishAll } from '../state/offline.ts'
-import { usePrefs } from '../state/prefs.ts'
+import { PACES, TEXT_SIZES, usePrefs } from '../state/prefs.ts'
+import { setOwn } from '../state/settings.ts'
 import { play } from '../state/sound.ts'
+import type { Group } from '../state/sounds.ts'
+import { GROUPS } from '../state/sounds.ts'
 import { LangSwitch } from './LangSwitch.tsx'
-import { Segments } from './Segments.tsx'
+import { ChoiceRow, SwitchRow } from './Rows.tsx'
+import { Switch } from './Switch.tsx'
 
-const FLAGS = ['contrast', 'keys'] as const
+/** What belongs to the device. */
+const HERE = { sound: true, captions: true }
+const FLAGS = ['passes', 'contrast', 'keys'] as const
+const SEALS = ['off', 'double', 'always'] as const
+const MOTIONS = ['full', 'short', 'off'] as const
+
+type Picked = {
+  readonly seal: (typeof SEALS)[number]
+  readonly bots: (typeof PACES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+}
+
+/** One of a few ways to play. */
+function Pick<K extends keyof Picked>({
+  of,
+  values,
+}: {
+  readonly of: K
+  readonly values: readonly Picked[K][]
+}) {
+  const say = usePage()
+  const prefs = usePrefs()
+  return (
+    <ChoiceRow
+      name={say(`page-settings-${of}` as 'page-settings-seal')}
+      value={prefs[of]}
+      values={values}
+      say={v => say(`page-settings-${of}-${v}` as 'page-settings-seal-off')}
+      onChange={v => setOwn({ [of]: v })}
+    />
+  )
+}
 
 /** What this browser remembers of its reader. */
-export function Settings() {
+export default function Settings() {
   const say = usePage()
   const prefs = usePrefs()
   return (
@@ -19,20 +54,21 @@ export function Settings() {
         <span className="l">{say('page-settings-language')}</span>
         <LangSwitch />
       </div>
-      <div className="row">
-        <span className="l" id="zoom-label">
-          {say('page-settings-zoom')}
-        </span>
-        <Segments
-          label="zoom-label"
-          value={prefs.zoom}
-          values={[100, 115, 130] as const}
-          say={v => `${v} %`}
-          onChange={zoom => prefs.set({ zoom })}
-        />
-      </div>
+      <ChoiceRow
+        name={say('page-settings-zoom')}
+        value={prefs.zoom}
+        values={TEXT_SIZES}
+        say={v => `${v} %`}
+        onChange={zoom => prefs.set({ zoom })}
+      />
+      <Pick of="seal" values={SEALS} />
+      <Pick of="bots" values={PACES} />
+      <Pick of="motion" values={MOTIONS} />
       <Flag of="sound" />
-      <Volume />
+      {GROUPS.map(group => (
+        <Volume key={group} of={group} />
+      ))}
+      <Flag of="captions" />
       <Notes />
       {FLAGS.map(key => (
         <Flag key={key} of={key} />
@@ -43,44 +79,41 @@ export function Settings() {
 }
 
 /** One thing that is on or off. */
-function Flag({ of: key }: { readonly of: 'sound' | (typeof FLAGS)[number] }) {
+function Flag({ of: key }: { readonly of: keyof typeof HERE | (typeof FLAGS)[number] }) {
   const say = usePage()
   const prefs = usePrefs()
   return (
-    <div className="row">
-      <span className="l" id={`set-${key}`}>
-        {say(`page-settings-${key}`)}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={prefs[key]}
-        aria-labelledby={`set-${key}`}
-        onClick={() => prefs.set({ [key]: !prefs[key] })}
-      />
-    </div>
+    <SwitchRow
+      name={say(`page-settings-${key}`)}
+      on={prefs[key]}
+      onChange={on => (key in HERE ? prefs.set({ [key]: on }) : setOwn({ [key]: on }))}
+    />
   )
 }
 
-/** How loud; letting go plays the sound that will call. */
-function Volume() {
+/** What each group sounds like when somebody has set how loud it is. */
+const SAMPLE = { calls: 'turn', things: 'paper', blows: 'drum', ends: 'win' } as const
+
+/** How loud a group of sounds is; letting go plays one of them. */
+function Volume({ of: group }: { readonly of: Group }) {
   const say = usePage()
-  const { sound, volume, set } = usePrefs()
+  const { sound, volumes, set } = usePrefs()
+  const what = say(`page-settings-volume-${group}`)
   return (
-    <label className="row">
-      <span className="l">{say('page-you-volume')}</span>
+    <label className="row sub">
+      <span className="l">{what}</span>
       <input
         type="range"
         className="volume"
+        aria-label={say('page-you-volume', { what })}
         min={0}
         max={100}
         step={5}
-        value={volume}
+        value={volumes[group]}
         disabled={!sound}
-        onChange={e => set({ volume: Number(e.target.value) })}
-        onPointerUp={() => play('turn')}
-        onKeyUp={() => play('turn')}
+        onChange={e => set({ volumes: { ...volumes, [group]: Number(e.target.value) } })}
+        onPointerUp={() => play(SAMPLE[group])}
+        onKeyUp={() => play(SAMPLE[group])}
       />
     </label>
   )
@@ -99,14 +132,7 @@ function Notes() {
         {right === 'none' && <small>{say('page-you-notes-none')}</small>}
       </span>
       {right === 'granted' && (
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked={notes}
-          aria-labelledby="set-notes"
-          onClick={() => set({ notes: !notes })}
-        />
+        <Switch labelledBy="set-notes" on={notes} flip={() => set({ notes: !notes })} />
       )}
       {right === 'default' && (
         <button type="button" className="btn ghost" onClick={() => void askForNotes().then(setRight)}>
@@ -136,19 +162,11 @@ function KeepAll() {
     }
   }, [])
   return (
-    <div className="row">
-      <span className="l" id="set-keepall">
-        {say('page-you-keep-all')}
-        <small>{mb === null ? ' ' : say('page-you-keep-all-size', { mb })}</small>
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={all}
-        aria-labelledby="set-keepall"
-        onClick={() => void wishAll(!all)}
-      />
-    </div>
+    <SwitchRow
+      name={say('page-you-keep-all')}
+      more={mb === null ? ' ' : say('page-you-keep-all-size', { mb })}
+      on={all}
+      onChange={on => void wishAll(on)}
+    />
   )
 }

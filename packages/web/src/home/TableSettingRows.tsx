@@ -1,8 +1,7 @@
 import { usePage } from '../i18n/page.ts'
 import type { BotLevel } from '@noren/protocol'
-import { useId } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { Segments } from './Segments.tsx'
+import { ChoiceRow } from './Rows.tsx'
 
 interface PlayersProps {
   readonly seats: number
@@ -52,21 +51,16 @@ interface BotsProps {
 /** How strong the bots are. */
 export function BotsRow({ level, levels, onChange }: BotsProps) {
   const say = usePage()
-  const id = useId()
   return (
-    <div className="row tall">
-      <div className="l" id={id}>
-        {say('page-home-bots')}
-        <small>{say(`page-bots-more-${level}`)}</small>
-      </div>
-      <Segments
-        label={id}
-        value={level}
-        values={levels}
-        say={v => say(`page-bots-${v}`)}
-        onChange={onChange}
-      />
-    </div>
+    <ChoiceRow
+      tall
+      name={say('page-home-bots')}
+      more={say(`page-bots-more-${level}`)}
+      value={level}
+      values={levels}
+      say={v => say(`page-bots-${v}`)}
+      onChange={onChange}
+    />
   )
 }
 

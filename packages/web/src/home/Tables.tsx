@@ -1,16 +1,20 @@
 import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { gameText } from '../i18n/index.ts'
+import { lazyPage } from '../i18n/room.ts'
 import { ReviewLink } from '../review/ReviewLink.tsx'
-import { SofaCards } from '../sofa/SofaCards.tsx'
 import type { SofaGames } from '../sofa/useSofaGames.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { timeText } from '../table/clock.ts'
 import { nameOf } from '../table/names.ts'
 import { tint } from './tint.ts'
+
+/** Fetched where a game waits on this device. */
+const SofaCards = lazyPage(() => import('../sofa/SofaCards.tsx'))
 
 type Tables = readonly TableInfo[] | null
 
@@ -75,7 +79,11 @@ export function Continue({
         <Nothing title={say('page-home-no-games')} more={say('page-home-no-games-more')} crest="g-sakura" />
       )}
       <div className="cont">
-        <SofaCards here={here} />
+        {here.tables.length > 0 && (
+          <Suspense fallback={null}>
+            <SofaCards here={here} />
+          </Suspense>
+        )}
         {mine.map(table => {
           const game = gameOf(table.game)
           if (game === undefined) return null

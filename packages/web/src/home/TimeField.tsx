@@ -1,7 +1,6 @@
 import { usePage } from '../i18n/page.ts'
 import type { Time } from '@noren/protocol'
-import { useId } from 'react'
-import { Segments } from './Segments.tsx'
+import { ChoiceRow } from './Rows.tsx'
 
 const KINDS = ['none', 'live', 'days'] as const
 const SECONDS = [20, 45, 90, 180] as const
@@ -20,66 +19,49 @@ interface Props {
 }
 
 /** How the table keeps time: not at all, by the second with a bank, or by the day. */
-export function TimeField({ time, onChange }: Props) {
+export default function TimeField({ time, onChange }: Props) {
   const say = usePage()
-  const id = useId()
   return (
     <div className="timefield">
-      <div className="row tall">
-        <div className="l" id={`${id}-kind`}>
-          {say('page-time-clock')}
-          <small>{say(`page-time-${time.kind}-more`)}</small>
-        </div>
-        <Segments
-          label={`${id}-kind`}
-          value={time.kind}
-          values={KINDS}
-          say={kind => say(`page-time-${kind}`)}
-          onChange={kind => onChange(FIRST[kind])}
-        />
-      </div>
+      <ChoiceRow
+        tall
+        name={say('page-time-clock')}
+        more={say(`page-time-${time.kind}-more`)}
+        value={time.kind}
+        values={KINDS}
+        say={kind => say(`page-time-${kind}`)}
+        onChange={kind => onChange(FIRST[kind])}
+      />
       {time.kind === 'live' && (
         <>
-          <div className="row tall">
-            <div className="l" id={`${id}-each`}>
-              {say('page-time-each')}
-            </div>
-            <Segments
-              label={`${id}-each`}
-              value={time.perDecision}
-              values={SECONDS}
-              say={n => (n < 120 ? say('page-time-seconds', { n }) : say('page-time-minutes', { n: n / 60 }))}
-              onChange={perDecision => onChange({ ...time, perDecision })}
-            />
-          </div>
-          <div className="row tall">
-            <div className="l" id={`${id}-bank`}>
-              {say('page-time-bank')}
-              <small>{say('page-time-bank-more')}</small>
-            </div>
-            <Segments
-              label={`${id}-bank`}
-              value={time.bank}
-              values={BANKS}
-              say={n => (n === 0 ? say('page-time-no-bank') : say('page-time-minutes', { n: n / 60 }))}
-              onChange={bank => onChange({ ...time, bank })}
-            />
-          </div>
+          <ChoiceRow
+            tall
+            name={say('page-time-each')}
+            value={time.perDecision}
+            values={SECONDS}
+            say={n => (n < 120 ? say('page-time-seconds', { n }) : say('page-time-minutes', { n: n / 60 }))}
+            onChange={perDecision => onChange({ ...time, perDecision })}
+          />
+          <ChoiceRow
+            tall
+            name={say('page-time-bank')}
+            more={say('page-time-bank-more')}
+            value={time.bank}
+            values={BANKS}
+            say={n => (n === 0 ? say('page-time-no-bank') : say('page-time-minutes', { n: n / 60 }))}
+            onChange={bank => onChange({ ...time, bank })}
+          />
         </>
       )}
       {time.kind === 'days' && (
-        <div className="row tall">
-          <div className="l" id={`${id}-days`}>
-            {say('page-time-each')}
-          </div>
-          <Segments
-            label={`${id}-days`}
-            value={time.days}
-            values={DAYS}
-            say={n => say(n === 1 ? 'page-time-day' : 'page-time-n-days', { n })}
-            onChange={days => onChange({ kind: 'days', days })}
-          />
-        </div>
+        <ChoiceRow
+          tall
+          name={say('page-time-each')}
+          value={time.days}
+          values={DAYS}
+          say={n => say(n === 1 ? 'page-time-day' : 'page-time-n-days', { n })}
+          onChange={days => onChange({ kind: 'days', days })}
+        />
       )}
     </div>
   )

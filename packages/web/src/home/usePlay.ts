@@ -6,6 +6,9 @@ import { refusalText } from '../i18n/refusal.ts'
 import { api, Refusal } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
 
+/** Comes with what all tables share, which whoever opens one needs next. */
+const seeds = () => import('../state/seeds.ts')
+
 export interface Play {
   readonly busy: boolean
   /** What the server found wrong with the options, one by one. */
@@ -35,12 +38,14 @@ export function usePlay(): Play {
   return {
     busy,
     faults,
-    open: table => goTo(async () => (await api.open(table)).id),
+    open: table => goTo(async () => (await (await seeds()).openSeeded(table)).id),
     alone: table =>
       goTo(async () => {
-        const { id, seats } = await api.open(table)
+        const { openSeeded, startSeeded } = await seeds()
+        const info = await openSeeded(table)
+        const { id, seats } = info
         for (const [seat, at] of seats.entries()) if (at.kind === 'empty') await api.sit(id, { seat })
-        await api.start(id)
+        await startSeeded(info)
         return id
       }),
   }

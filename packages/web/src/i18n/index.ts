@@ -23,6 +23,9 @@ async function meetStrangers(lang: Lang): Promise<void> {
   }
 }
 
+/** Names the games that were met since. */
+export const nameStrangers = (): Promise<void> => meetStrangers(usePrefs.getState().lang)
+
 /** Speaks at once; whom only its own words can name is named when those are here. */
 function speakNow(lang: Lang, catalogues: readonly Catalogue[]): void {
   speakWith(lang, catalogues)

@@ -10,8 +10,16 @@ export const goBeyond = (): void => {
   beyond = true
 }
 
+/** Whether the first picture is drawn: what servers refuse with is fetched from then on. */
+let drawn = false
+export const isDrawn = (): void => {
+  drawn = true
+}
+
 /** The page's own words, those of people and what servers refuse with, one file for each language: only the reader's is fetched. */
 export const loadWords = (lang: Lang): Promise<readonly Catalogue[]> =>
   Promise.all(
-    [catalogues, people, refusals, ...(beyond ? [table] : [])].map(room => (room[lang] ?? room.en)()),
+    [catalogues, people, ...(drawn ? [refusals] : []), ...(beyond ? [table] : [])].map(room =>
+      (room[lang] ?? room.en)(),
+    ),
   )

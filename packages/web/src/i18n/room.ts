@@ -1,5 +1,5 @@
 import type { Catalogue, Lang, Voice } from '@noren/words'
-import { catalogueOf, voiceIn } from '@noren/words'
+import { voiceIn } from '@noren/words'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy, use } from 'react'
 import type { RoomFacts } from '../../words/rooms.gen.ts'
@@ -26,7 +26,7 @@ function fetchRoom(room: Room, lang: Lang): Promise<Catalogue> {
   const key = `${room} ${lang}`
   const known = fetched.get(key)
   if (known !== undefined) return known
-  const words = catalogueOf(ROOMS[room], lang)
+  const words = (ROOMS[lang] ?? ROOMS.en)().then(rooms => rooms[room]())
   fetched.set(key, words)
   // Whoever is offline now may not be later.
   words.catch(() => fetched.delete(key))

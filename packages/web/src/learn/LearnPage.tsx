@@ -13,24 +13,27 @@ import { usePage } from '../i18n/page.ts'
 import { lazyRoom, useRoom } from '../i18n/room.ts'
 import './learn.css'
 import './wick.css'
-import { lastLeft, useProgress } from './progress.ts'
+import { joinLessons, lastLeft, useProgress } from './progress.ts'
 import { useRealGame } from './useRealGame.ts'
 
 const SKY = `<svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice">${skyHome()}</svg>`
 const CLOTHS = GAMES.map((g, i) => cloth(g.dye, i))
+const DailyCard = lazyRoom('daily', () => import('../daily/DailyCard.tsx'))
 const BookList = lazyRoom('book', () => import('../book/BookList.tsx'))
+const PuzzleCards = lazyRoom('puzzles', () => import('../puzzles/PuzzleCards.tsx'))
 /** In the order of need: the shortest first. */
 const ORDER = ['sakura', 'spirit', 'sake', 'honor']
 const TAUGHT = GAMES.filter(g => g.lesson !== undefined).sort(
   (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
 )
 
-/** Four first games with a teacher. Below them is the place of puzzles, rulebooks and second steps. */
+/** Four first games with a teacher. Below them are puzzles and rulebooks. */
 export default function LearnPage() {
   const say = useRoom('learn')
   useEffect(() => {
     document.title = `${say('page-learn-title')} · Noren`
   }, [say])
+  useEffect(() => void joinLessons(), [])
   const lessons = useProgress(s => s.lessons)
   const last = lastLeft(lessons)
   return (
@@ -43,18 +46,26 @@ export default function LearnPage() {
             <h1>{say('page-learn-title')}</h1>
             <p>{say('page-learn-more')}</p>
           </div>
-          <div className="lessons">
-            <div className="rod" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-              <i />
+          <div className="learnrow">
+            <div className="lessons">
+              <div className="rod" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+                <i />
+              </div>
+              {TAUGHT.map(game => (
+                <Panel key={game.id} game={game} left={game.id === last} />
+              ))}
             </div>
-            {TAUGHT.map(game => (
-              <Panel key={game.id} game={game} left={game.id === last} />
-            ))}
+            <Suspense fallback={null}>
+              <DailyCard />
+            </Suspense>
           </div>
         </div>
+        <Suspense fallback={null}>
+          <PuzzleCards />
+        </Suspense>
         <Suspense fallback={null}>
           <BookList />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { GARDEN } from '../art/garden.ts'
@@ -13,17 +13,17 @@ import { openLesson } from '../state/lesson.ts'
 import { useMe } from '../state/me.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { CoachBox } from '../table/coach.ts'
-import { CoachContext } from '../table/coach.ts'
+import { CoachedPlay } from '../table/CoachedPlay.tsx'
 import { useDismissedResult } from '../table/dismissed-result.ts'
 import { Coach, LessonDeeds } from './Coach.tsx'
 import './wick.css'
 import './coach.css'
-import { keepProgress, useProgress } from './progress.ts'
+import { joinLessons, keepProgress, useProgress } from './progress.ts'
 import { useRealGame } from './useRealGame.ts'
 import { useLessonWords } from './words.ts'
 
 draw(GARDEN)
-const Play = lazy(() => import('../table/Play.tsx'))
+const HEAR_MS = 700
 
 /** A lesson begins where it was left, unless it was finished. */
 export default function LessonPage({ id }: { readonly id: string }) {
@@ -41,10 +41,20 @@ function Classroom({ game }: { readonly game: GameEntry }) {
   const edition = usePrefs(p => p.lang) === 'it' ? 'it' : 'fr'
   const [once] = useState({ you, crest, edition })
   useEffect(() => {
-    const left = useProgress.getState().lessons[game.id]
-    const opened = openLesson({ game: game.id, ...once, save: left?.save ?? null })
-    setLesson(opened)
-    return () => opened.close()
+    let gone = false
+    let opened: LessonHandle | null = null
+    // Another device may have come further; nobody waits long to hear so.
+    const heard = Promise.race([joinLessons(), new Promise(resolve => setTimeout(resolve, HEAR_MS))])
+    void heard.then(() => {
+      if (gone) return
+      const left = useProgress.getState().lessons[game.id]
+      opened = openLesson({ game: game.id, ...once, save: left?.save ?? null })
+      setLesson(opened)
+    })
+    return () => {
+      gone = true
+      opened?.close()
+    }
   }, [game.id, once])
   return lesson === null ? null : <Taught game={game} lesson={lesson} />
 }
@@ -53,8 +63,6 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
   const say = useRoom('learn')
   const words = useLessonWords(game)
   const [, go] = useLocation()
-  const info = useStore(lesson.table.store, s => s.info)
-  const link = useStore(lesson.table.store, s => s.link)
   const seq = useStore(lesson.table.store, s => s.seq)
   const busy = useStore(lesson.table.store, s => s.ahead > 0)
   const { states, ideas } = useStore(lesson.coached)
@@ -130,15 +138,5 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
       spoken: `${say('page-learn-at', { n: state.idea + 1, of: ideas.length })}: ${title}.`,
     }
   }, [state, ideas, busy, lesson, words, opened, say, go, shutFor, real, game.id])
-
-  const moment = <p className="moment">{say('page-common-loading')}</p>
-  if (link === 'gone') return <Gone code="no-such-game" />
-  if (info === null || box === null) return moment
-  return (
-    <CoachContext value={box}>
-      <Suspense fallback={moment}>
-        <Play handle={lesson.table} info={info} />
-      </Suspense>
-    </CoachContext>
-  )
+  return <CoachedPlay table={lesson.table} box={box} />
 }

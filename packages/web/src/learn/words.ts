@@ -1,5 +1,5 @@
 import type { Catalogue, Catalogues, Lang } from '@noren/words'
-import { catalogueOf, langIn, voiceIn } from '@noren/words'
+import { catalogueOf, voiceIn } from '@noren/words'
 import { use, useMemo } from 'react'
 import { usePageVoice } from '../i18n/page.ts'
 import type { GameEntry } from '../games/index.ts'
@@ -9,12 +9,12 @@ export type LessonSay = (id: string) => string | null
 
 const fetched = new Map<string, Promise<Catalogue>>()
 
+const sentencesOf = async (game: GameEntry, lang: Lang): Promise<Catalogue> =>
+  game.lesson === undefined ? {} : catalogueOf((await game.lesson.words()) as unknown as Catalogues, lang)
+
 function fetchLesson(game: GameEntry, lang: Lang): Promise<Catalogue> {
-  const own = game.lesson?.words as Catalogues | undefined
-  if (own === undefined) return Promise.resolve({})
-  const used = langIn(own, lang)
-  const key = `${game.id} ${used}`
-  const known = fetched.get(key) ?? catalogueOf(own, used)
+  const key = `${game.id} ${lang}`
+  const known = fetched.get(key) ?? sentencesOf(game, lang)
   fetched.set(key, known)
   // Whoever is offline now may not be later.
   known.catch(() => fetched.delete(key))

@@ -1,13 +1,18 @@
 import { usePage } from '../i18n/page.ts'
 import type { TableInfo } from '@noren/protocol'
-import { optionText, useSpeech } from '../i18n/game-speech.ts'
+import type { Speech } from '@noren/words'
+import { optionText } from '../i18n/game-speech.ts'
 import { OwnFigures } from '../figures/OwnFigures.tsx'
 import { timeText } from '../table/clock.ts'
 
+interface Props {
+  readonly info: TableInfo
+  readonly speech: Speech<never, never> | null
+}
+
 /** The options this table was opened with, in the game's words. */
-export function ChosenOptions({ info }: { readonly info: TableInfo }) {
+export function ChosenOptions({ info, speech }: Props) {
   const say = usePage()
-  const speech = useSpeech(info.game)
   const options = Object.entries((info.options ?? {}) as Readonly<Record<string, unknown>>)
   if (speech === null || (options.length === 0 && info.time === undefined)) return null
   return (

@@ -1,4 +1,5 @@
 import type { GameInfo, RestProblem, TableInfo } from '@noren/protocol'
+import type { Speech } from '@noren/words'
 import { useState } from 'react'
 import { OptionsForm } from '../home/OptionsForm.tsx'
 import { usePage } from '../i18n/page.ts'
@@ -13,16 +14,17 @@ interface Props {
   readonly info: TableInfo
   /** What the rules say of their options; null until it has come. */
   readonly game: GameInfo | null
+  readonly speech: Speech<never, never> | null
 }
 
 /** The options of a table that has not begun: everybody reads them, the host changes them. Each change is sent at once. */
-export function LobbyOptions({ handle, info, game }: Props) {
+export function LobbyOptions({ handle, info, game, speech }: Props) {
   const say = usePage()
   const [faults, setFaults] = useState<NonNullable<RestProblem['faults']>>([])
   const chosen = Object.entries((info.options ?? {}) as Readonly<Record<string, unknown>>)
   const change = async (options: Readonly<Record<string, unknown>>): Promise<void> => {
     try {
-      handle.told(await api.options(info.id, options))
+      await handle.ask(() => api.options(info.id, options))
       setFaults([])
     } catch (e) {
       setFaults(e instanceof Refusal ? e.faults : [])
@@ -31,8 +33,8 @@ export function LobbyOptions({ handle, info, game }: Props) {
   }
   return (
     <>
-      <ChosenOptions info={info} />
-      {info.host && game !== null && game.fields.length > 0 && (
+      <ChosenOptions info={info} speech={speech} />
+      {info.host && info.fork === undefined && game !== null && game.fields.length > 0 && (
         <OptionsForm
           info={game}
           // What is null was not chosen: the game has its own.

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { TableHandle } from '../state/table.ts'
 import { openTable } from '../state/table.ts'
+import Play from '../table/Play.tsx'
 import { Gone } from './Gone.tsx'
 
-const Play = lazy(() => import('../table/Play.tsx'))
 const Lobby = lazy(() => import('./Lobby.tsx'))
 
 /** One table by its link: its lobby, its game, or the sentence that it is not there. */

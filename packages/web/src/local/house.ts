@@ -8,7 +8,8 @@ import { BotDriver, charterOf, firstRow, gameInfo, Gone, hintFor, isNo, no, note
 import { TableLine, TablesInUse } from '@noren/table'
 import type { Hello, Hosting, No, Told } from '@noren/table'
 import type { Only } from './lock.ts'
-import type { Answers, Errand, Guest, NewFork, NewSofa } from './messages.ts'
+import type { Answers, Errand, Guest, NewFork, NewSofa, NewTrial } from './messages.ts'
+import { triedId } from './passing.ts'
 import type { SofaRow, SofaStore } from './store.ts'
 import type { Viewer } from './table.ts'
 import { infoFor, SofaTable } from './table.ts'
@@ -22,6 +23,8 @@ export interface Means extends Hosting {
   readonly think: (asked: Asked) => Promise<Thought>
   /** How long a bot lingers over a choice, in milliseconds. */
   readonly pause: number
+  /** The same where one person sits with bots, if that is another. */
+  readonly alone?: number
   /** Draws the key of a match where a test wants to know it. */
   readonly key?: () => string
   /** Keeps two pages of this browser from thinking about one question. */
@@ -44,7 +47,7 @@ export class SofaHouse {
     this.#means = means
     this.#bots = new BotDriver({
       time: means.time,
-      pause: means.pause,
+      pause: table => (table.lone() === null ? means.pause : (means.alone ?? means.pause)),
       think: async question => wordsOf(await means.think(question)),
       look: async table => void (table.looking.size > 0 && (await table.resume())),
       only: (question, table, work) =>
@@ -102,6 +105,7 @@ export class SofaHouse {
     if (errand.do === 'drop') return this.#drop(errand.id)
     if (errand.do === 'log') return this.#log(errand.id)
     if (errand.do === 'fork') return this.#fork(errand.fork)
+    if (errand.do === 'try') return this.#try(errand.trial)
     const old = errand.do === 'again' ? await this.tables.get(errand.id) : null
     if (isNo(old)) return old
     const id = errand.do === 'open' ? errand.table.game : errand.do === 'game' ? errand.game : ''
@@ -145,7 +149,7 @@ export class SofaHouse {
   async #fork({ log, at, seat, deal, holders }: NewFork): Promise<TableInfo | No> {
     const rules = await this.#means.rules.rules(refOf(log.charter))
     if (rules === null) return no('other-rules')
-    const { fork: _, ...parent } = log.charter
+    const { fork: _, seeds: _own, ...parent } = log.charter
     const entries = log.entries.slice(0, at)
     const charter = { ...parent, ...this.#drawn(), fork: { parent: log.charter, entries, deal, seat } }
     try {
@@ -154,6 +158,20 @@ export class SofaHouse {
       if (error instanceof MatchError) return no('bad-options')
       throw error
     }
+  }
+
+  /** Tries a running game out from one seat's view: everything that seat cannot know is dealt anew, and nothing is kept. */
+  async #try({ game, version, bundle, options, trial, holders }: NewTrial): Promise<TableInfo | No> {
+    const named = { game, version, ...(bundle === undefined ? {} : { bundle }) }
+    const rules = await this.#means.rules.rules(named)
+    if (rules === null) return no('other-rules')
+    const { id, key } = this.#drawn()
+    const seats = holders.length
+    return this.#begin(
+      rules.game,
+      { ...named, id: triedId(id.slice(-12)), key, options, seats, trial },
+      holders,
+    )
   }
 
   /** A name for a table that is never said to anybody: it only has to differ from the others here. */

@@ -43,6 +43,10 @@ export class SofaTable extends HostedTable<SofaRow, Viewer> {
     return this.looking.size === 0 ? 0 : super.driven()
   }
 
+  override lone(): Seat | null {
+    return this.looking.size === 0 ? null : super.lone()
+  }
+
   protected override moved(origin: Origin): void {
     super.moved(origin)
     this.#changed(this)

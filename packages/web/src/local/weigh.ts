@@ -1,10 +1,10 @@
-import type { Step, Worlds } from '@noren/bots/review'
-import { openChances, steps, sumOf, turningPoints, WORLDS } from '@noren/bots/review'
+import type { Means, Step, Worlds } from '@noren/bots/review'
+import { isCalibrated, meansOf, openChances, steps, sumOf, turningPoints, WORLDS } from '@noren/bots/review'
 import { refOf } from '@noren/match'
 import type { Kept } from '@noren/table'
 import { lineOf } from '@noren/table'
 import type { Rules } from './house.ts'
-import type { Weigh, Weighing } from './messages.ts'
+import type { Proved, Weigh, Weighing } from './messages.ts'
 
 /** The same seed for everybody: the same log has the same record on every machine, and `noren review` prints it. */
 const SEED = 1
@@ -18,14 +18,17 @@ interface Effort {
 /** So often the page is told how far it is, in ms. */
 const TOLD = 120
 
-/**
- * A label needs chances that are calibrated within five points (docs/review.md). No game's are yet: until then a choice shows its
- * figure, and says when it was a close call.
- */
-export const unlabelled = (step: Step): Step =>
-  step.choice === null || step.choice.label === 'close'
-    ? step
-    : { ...step, choice: { ...step.choice, label: null } }
+/** How the chances of such tables proved, in steps of ten points. */
+function provedBy(means: Means): readonly Proved[] | null {
+  const bins = means.look?.calibration?.bins
+  if (bins === undefined) return null
+  return bins.map(([said, won, positions], i) => ({
+    said: Math.round(100 * said),
+    won: Math.round(100 * won),
+    positions,
+    labelled: isCalibrated(means, (i + 0.5) / bins.length),
+  }))
+}
 
 /** Entries of the same seat in a row are one turn. */
 function turnsOf(line: readonly Kept[]): readonly { readonly from: number; readonly to: number }[] {
@@ -47,9 +50,9 @@ export async function weigh(
 ): Promise<void> {
   const loaded = await rules.rules(refOf(log.charter))
   if (loaded === null) return tell({ failed: true })
-  const { game, sense } = loaded
-  const means = sense === undefined ? { game } : { game, sense }
-  const line = lineOf(game, log.charter, log.entries)
+  const means = meansOf(loaded, log.charter.options, log.charter.seats)
+  const proved = provedBy(means)
+  const line = lineOf(loaded.game, log.charter, log.entries)
   // Positions with open cards are cheap beside a seat's own steps.
   const all = line.length + (open ? Math.ceil(line.length / 4) : 0)
   const turns = turnsOf(line)
@@ -65,6 +68,7 @@ export async function weigh(
       open: shown,
       turning: turningPoints(known, turns),
       sum: sumOf(known),
+      proved,
       done: Math.min(done, all),
       all,
     })
@@ -72,8 +76,7 @@ export async function weigh(
     shown = []
     last = now()
   }
-  for (const weighed of steps(means, line, seat, SEED, worlds)) {
-    const step = unlabelled(weighed)
+  for (const step of steps(means, line, seat, SEED, worlds)) {
     made.push(step)
     known.push(step)
     done++

@@ -2,10 +2,13 @@ import { MANIFESTS, registry } from '@noren/games'
 import { keysFrom } from '@noren/match'
 import { isNo, no, problemOf } from '@noren/table'
 import { SofaHouse, SofaLine } from './house.ts'
+import { playDaily } from './daily.ts'
 import { IdbStore } from './idb.ts'
 import { onlyOne } from './lock.ts'
 import { teachLessons } from './lesson.ts'
+import { putPuzzles } from './puzzle.ts'
 import { mindBehind, thinkFor } from './mind.ts'
+import { PassingStore } from './passing.ts'
 import { playRecords } from './record.ts'
 import type { FromHouse, ToHouse } from './messages.ts'
 import { deviceTime } from './time.ts'
@@ -22,12 +25,15 @@ let house: SofaHouse | null = null
 
 const post = (message: FromHouse): void => postMessage(message)
 
-function openHouse(pause: number, seed: string | null, mind: MessagePort): SofaHouse {
+type Opening = Extract<ToHouse, { house: unknown }>
+
+function openHouse({ house: { pause, alone, seed }, mind }: Opening): SofaHouse {
   const opened = new SofaHouse({
-    store: new IdbStore(),
+    store: new PassingStore(new IdbStore()),
     rules: registry,
     think: mindBehind(mind),
     pause,
+    alone,
     ...(seed === null ? {} : { key: keysFrom(seed) }),
     time: deviceTime,
     window: 0,
@@ -50,10 +56,12 @@ async function errand({ no: n, errand: wish }: Extract<ToHouse, { errand: unknow
 
 addEventListener('message', (e: MessageEvent<ToHouse>) => {
   const m = e.data
-  if ('house' in m) house = openHouse(m.house.pause, m.house.seed, m.mind)
+  if ('house' in m) house = openHouse(m)
   else if ('thinkFor' in m) thinkFor(m.thinkFor, registry)
-  else if ('playRecords' in m) playRecords(m.playRecords, registry)
+  else if ('playRecords' in m) playRecords(m.playRecords, MANIFESTS, registry)
   else if ('teachLessons' in m) teachLessons(m.teachLessons, MANIFESTS, registry)
+  else if ('putPuzzles' in m) putPuzzles(m.putPuzzles, MANIFESTS, registry)
+  else if ('playDaily' in m) playDaily(m.playDaily, MANIFESTS, registry)
   else if ('weighFor' in m) weighFor(m.weighFor, registry)
   else if ('errand' in m) void errand(m)
   else if ('seats' in m) {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { refusalText } from '../i18n/refusal.ts'
 import { useRoom } from '../i18n/room.ts'
 import { api } from '../state/api.ts'
+import { DevStage } from './DevStage.tsx'
 import './mine.css'
 
 const LOOK_MS = 2000
@@ -42,6 +43,7 @@ export default function DevPage({ id }: { readonly id: string }) {
         <h1>{id}</h1>
         {inside === null && fault !== null && <p role="status">{refusalText(say, fault)}</p>}
         {inside !== null && <p>{`${inside.game}@${inside.version} #${inside.seq}`}</p>}
+        {inside !== null && <DevStage game={inside.game} />}
         {parts.map(([name, part], n) => (
           <details key={String(name)} open={n === 0}>
             <summary>{String(name)}</summary>

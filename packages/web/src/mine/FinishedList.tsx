@@ -2,20 +2,19 @@ import type { AskFinished, FinishedGame, FinishedGames } from '@noren/protocol'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { GAMES, gameOf } from '../games/index.ts'
-import { tint } from '../home/tint.ts'
+import { GAMES } from '../games/index.ts'
+import { useSpeech } from '../i18n/game-speech.ts'
 import { gameText } from '../i18n/index.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import type { RoomSay } from '../i18n/room.ts'
 import { useRoom } from '../i18n/room.ts'
 import { reviewPath } from '../review/link.ts'
 import { api } from '../state/api.ts'
-import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { nameOf } from '../table/names.ts'
+import { GameEnd, gameName, isWon } from './GameEnd.tsx'
 import { Mons } from './Mons.tsx'
 import { NoteField } from './NoteField.tsx'
-import { dayText } from './time.ts'
 
 /** Rows that are drawn before any others. */
 const AT_ONCE = 10
@@ -69,43 +68,34 @@ interface RowProps {
 
 function Row({ game, now, onHide, onNote }: RowProps) {
   const say = useRoom('mine')
-  const lang = usePrefs(p => p.lang)
   const [open, setOpen] = useState(false)
-  const entry = gameOf(game.table.game)
-  const name = entry === undefined ? game.table.game : gameText(say, entry.id, 'name')
-  const won = game.fate === 'won' || game.fate === 'shared'
-  const facts = [
-    name,
-    dayText(say, lang, game.ended, now),
-    ...(game.minutes === undefined || game.minutes === 0
-      ? []
-      : [say('page-mine-minutes', { n: game.minutes })]),
-  ]
+  const speech = useSpeech(game.table.game)
+  const won = isWon(game.fate)
+  const { minutes = 0 } = game
   return (
     <li className="fin" data-table={game.table.id}>
-      <div className="g">
-        <span className="cr" style={tint(entry)}>
-          <Icon name={entry?.crest ?? 'logo'} />
-        </span>
-        <span className={won ? 'won' : 'won n'} lang="ja" aria-hidden="true">
-          {won ? '勝' : '負'}
-        </span>
-        <div>
-          <b>{headline(say, game)}</b>
-          <small>{facts.join(', ')}</small>
-        </div>
-      </div>
+      <GameEnd
+        game={game.table.game}
+        fate={game.fate}
+        headline={headline(say, game)}
+        ended={game.ended}
+        now={now}
+        facts={minutes === 0 ? [] : [say('page-mine-minutes', { n: minutes })]}
+      />
       <span className="with">
         <Mons seats={game.table.seats} but={s => s.yours} />
       </span>
-      <span className="sc">{game.score ?? ''}</span>
+      <span className="sc">
+        {game.score ?? ''}
+        {game.score !== undefined && <small>{speech?.unit ?? ''}</small>}
+      </span>
       <span className="ch">{game.line !== undefined && <Line of={game.line} won={won} />}</span>
       <div className="dd">
         <button
           type="button"
           className="ibtn"
           aria-expanded={open}
-          aria-label={say('page-mine-more-of', { game: name })}
+          aria-label={say('page-mine-more-of', { game: gameName(say, game.table.game) })}
           data-noted={game.note !== undefined}
           onClick={() => setOpen(!open)}
         >
@@ -245,6 +235,14 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
       )}
       {page !== null && page.games.length === 0 && (
         <p className="none">{say(plain ? 'page-mine-none' : 'page-mine-none-found')}</p>
+      )}
+      {games.length > 0 && (
+        <div className="finhead" aria-hidden="true">
+          <span>{say('page-mine-col-game')}</span>
+          <span>{say('page-mine-col-with')}</span>
+          <span>{say('page-mine-col-score')}</span>
+          <span>{games.some(g => g.line !== undefined) && say('page-mine-col-chance')}</span>
+        </div>
       )}
       <ul>
         {games.map(game => (

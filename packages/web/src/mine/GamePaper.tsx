@@ -7,35 +7,10 @@ import { gameText } from '../i18n/index.ts'
 import { useSpeech } from '../i18n/game-speech.ts'
 import { useRoom } from '../i18n/room.ts'
 import { usePrefs } from '../state/prefs.ts'
+import { Trend } from './Trend.tsx'
 
 const percent = (share: number): number => Math.round(share * 100)
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(Math.round(n))}`
-/** So many games a mean is drawn over. */
-const OVER = 4
-
-/** What my own choices cost, game by game, with the mean of the last four. */
-function Slips({ of: slips }: { readonly of: readonly number[] }) {
-  const say = useRoom('mine')
-  const x = (i: number): number => (i / Math.max(1, slips.length - 1)) * 300
-  const most = Math.max(20, ...slips)
-  const y = (v: number): number => 52 - (v / most) * 48
-  const mean = (i: number): number => {
-    const last = slips.slice(Math.max(0, i - OVER + 1), i + 1)
-    return last.reduce((all, n) => all + n, 0) / last.length
-  }
-  return (
-    <>
-      <svg className="tl" viewBox="0 0 300 56" preserveAspectRatio="none" aria-hidden="true">
-        {slips.map((v, i) => (
-          <path key={i} className="bar" d={`M${x(i)} 52V${y(v)}`} />
-        ))}
-        <path className="mean" d={`M${slips.map((_, i) => `${x(i)} ${y(mean(i))}`).join('L')}`} />
-      </svg>
-      <small>{say('page-mine-slips', { n: slips.length })}</small>
-    </>
-  )
-}
-
 /** The clauses by which I won, in the words of the rulebook. */
 function Ways({ of: stats }: { readonly of: GameStats }) {
   const say = useRoom('mine')
@@ -76,7 +51,8 @@ export function GamePaper({ of: stats }: { readonly of: GameStats }) {
   const speech = useSpeech(stats.game)
   const entry = gameOf(stats.game)
   if (entry === undefined) return null
-  const { share, score, luck, own, slips, places } = stats
+  const { share, score, luck, own, slips, lucks, places } = stats
+  const beside = share?.bots ?? share?.even
   const at = (n: number): CSSProperties => ({ left: `${n * 100}%` })
   return (
     <article className="gp" style={{ '--g': entry.dye, '--cut': entry.dye } as CSSProperties}>
@@ -114,9 +90,13 @@ export function GamePaper({ of: stats }: { readonly of: GameStats }) {
                 style={{ ...at(share.low), width: `${(share.high - share.low) * 100}%` }}
               />
               <span className="pt" style={at(share.won)} />
-              {share.even !== undefined && (
-                <span className="ev" style={at(share.even)}>
-                  <span>{say('page-mine-even', { n: percent(share.even) })}</span>
+              {beside !== undefined && (
+                <span className="ev" style={at(beside)}>
+                  <span>
+                    {say(share.bots === undefined ? 'page-mine-even' : 'page-mine-bots', {
+                      n: percent(beside),
+                    })}
+                  </span>
                 </span>
               )}
             </div>
@@ -151,7 +131,10 @@ export function GamePaper({ of: stats }: { readonly of: GameStats }) {
             ))}
           </p>
         )}
-        {slips.length > 0 && <Slips of={slips} />}
+        {slips.length > 0 && (
+          <Trend of={slips} kind="own" text={say('page-mine-slips', { n: slips.length })} />
+        )}
+        {lucks.length > 0 && <Trend of={lucks} kind="luck" text={say('page-mine-lucks')} />}
         <Ways of={stats} />
       </div>
     </article>

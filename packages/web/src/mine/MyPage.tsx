@@ -1,7 +1,7 @@
-import type { GameStats, HeadToHead, Stats } from '@noren/protocol'
+import type { HeadToHead, Sight, Stats } from '@noren/protocol'
 import type { CSSProperties } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { gameOf } from '../games/index.ts'
 import { Bar } from '../home/Bar.tsx'
@@ -14,12 +14,13 @@ import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { monOf, seatColour } from '../table/Mon.tsx'
 import { bgStatsOf } from './bgstats.ts'
+import { ByGame, Who } from './Figures.tsx'
 import { ForgetMe } from './ForgetMe.tsx'
-import { GamePaper } from './GamePaper.tsx'
 import './me.css'
 import './mine.css'
 import { NoteField } from './NoteField.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
+import { SightPanel } from './SightPanel.tsx'
 
 const You = lazy(() => import('../home/You.tsx'))
 
@@ -47,7 +48,7 @@ function Rival({ of: rival }: { readonly of: HeadToHead }) {
           <Icon name={monOf(crest)} />
         </span>
         <span>
-          <b>{name}</b>
+          <b>{rival.page === undefined ? name : <Link href={`/p/${rival.page}`}>{name}</Link>}</b>
           <small>{say('page-mine-together', { n: games + together })}</small>
         </span>
       </span>
@@ -92,27 +93,6 @@ function Rival({ of: rival }: { readonly of: HeadToHead }) {
   )
 }
 
-function Totals({ stats }: { readonly stats: Stats }) {
-  const say = useRoom('mine')
-  const hours = Math.round(stats.minutes / 60)
-  const figures = [
-    [String(stats.games), say('page-mine-total-games', { n: stats.games })],
-    [say('page-mine-hours', { n: hours }), say('page-mine-total-time')],
-    [String(stats.won), say('page-mine-total-won')],
-    [String(stats.met), say('page-mine-total-met', { n: stats.met })],
-  ] as const
-  return (
-    <div className="big">
-      {figures.map(([n, what]) => (
-        <div key={what}>
-          <b>{n}</b>
-          <span>{what}</span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** Hands a text to the browser as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -151,14 +131,13 @@ function TakeAlong() {
   )
 }
 
-const byGames = (a: GameStats, b: GameStats): number => b.games - a.games
-
-/** A page of my own: figures by game, those I played with, everything of mine, and its end. Nobody else sees it. */
+/** A page of my own: figures by game, those I played with, everything of mine, and its end. Others see its figures if I let them. */
 export default function MyPage() {
   const say = useRoom('mine')
   const lang = usePrefs(p => p.lang)
   const me = useMe(s => s.me)
   const [stats, setStats] = useState<Stats | null>(null)
+  const [sight, setSight] = useState<Sight | null>(null)
   const [silent, setSilent] = useState(false)
   useEffect(() => {
     document.title = say('page-mine-me-title')
@@ -169,46 +148,31 @@ export default function MyPage() {
       found => gone || setStats(found),
       () => gone || setSilent(true),
     )
+    api.sight().then(
+      found => gone || setSight(found),
+      // The figures say that nobody answers.
+      () => undefined,
+    )
     return () => {
       gone = true
     }
   }, [])
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
+  const seen = say(`page-mine-sight-page-${sight?.page ?? 'me'}`)
   const since =
     stats?.since === undefined
-      ? say('page-mine-only-you')
-      : say('page-mine-since', {
-          month: new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' }).format(stats.since),
-        })
+      ? seen
+      : `${say('page-mine-since', { month: month.format(stats.since) })} ${seen}`
   return (
     <div className="mine">
       <div className="barbox">
         <Bar here={null} />
       </div>
       <main className="mypg">
-        <section className="idc">
-          <span className="monb" style={{ '--c': seatColour(me?.crest ?? 0) } as CSSProperties}>
-            <Icon name={monOf(me?.crest ?? 0)} />
-          </span>
-          <div>
-            <h1>{me?.name ?? '…'}</h1>
-            <p>{since}</p>
-          </div>
-          {stats !== null && <Totals stats={stats} />}
-        </section>
+        <Who name={me?.name ?? '…'} crest={me?.crest ?? 0} text={since} stats={stats} />
         <div className="main">
           {silent && <p role="status">{say('page-sofa-unreachable')}</p>}
-          <section>
-            <h2>
-              {say('page-mine-by-game')}
-              <small>{say('page-mine-by-game-more')}</small>
-            </h2>
-            {stats !== null && stats.byGame.length === 0 && <p className="none">{say('page-mine-none')}</p>}
-            <div className="four">
-              {[...(stats?.byGame ?? [])].sort(byGames).map(of => (
-                <GamePaper key={of.game} of={of} />
-              ))}
-            </div>
-          </section>
+          <ByGame of={stats?.byGame ?? null} />
           {stats !== null && stats.people.length > 0 && (
             <section>
               <h2>
@@ -224,6 +188,7 @@ export default function MyPage() {
           )}
         </div>
         <aside className="side">
+          {sight !== null && <SightPanel sight={sight} onChange={setSight} />}
           <NoticeSettings />
           <TakeAlong />
           <Suspense fallback={null}>

@@ -1,7 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useRoom } from '../i18n/room.ts'
-import { api } from '../state/api.ts'
+import { playedHere } from '../sofa/people.ts'
+import type { NextGame } from '../state/next.ts'
+import { nextHere, nextThere } from '../state/next.ts'
+
+/** A part that does not answer names no table. */
+const orNone = (found: Promise<NextGame | null>): Promise<NextGame | null> => found.catch(() => null)
+
+/** What waits most: at the server, then on this device. */
+const find = async (): Promise<NextGame | null> =>
+  (await orNone(nextThere(''))) ?? (playedHere() ? orNone(nextHere('')) : null)
 
 /** The address of whatever waits for me most: for bookmarks and notices. Where nothing waits, my games. */
 export default function Next() {
@@ -9,11 +18,7 @@ export default function Next() {
   const [, go] = useLocation()
   useEffect(() => {
     let gone = false
-    api.next().then(
-      ({ table }) => gone || go(table === null ? '/games' : `/t/${table}`, { replace: true }),
-      // Without a server there is still this device, which the list shows.
-      () => gone || go('/games', { replace: true }),
-    )
+    void find().then(next => gone || go(next?.path ?? '/games', { replace: true }))
     return () => {
       gone = true
     }

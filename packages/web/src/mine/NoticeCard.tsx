@@ -3,11 +3,21 @@ import { Icon } from '../art/Icon.tsx'
 import { refusalText } from '../i18n/refusal.ts'
 import { useRoom } from '../i18n/room.ts'
 import { api } from '../state/api.ts'
-import { answered, mayAsk, pushWay, sayYes } from '../state/push.ts'
+import { answered, mayAsk } from '../state/day-seals.ts'
+import { pushWay, sayYes } from '../state/push.ts'
 import { toast } from '../state/toasts.ts'
+import { InstallPictures } from './InstallPictures.tsx'
+import './notice.css'
+
+interface Props {
+  /** So many tables of mine play at a day a turn. */
+  readonly days: number
+  /** It lies over a table. */
+  readonly over?: boolean
+}
 
 /** "Shall we tell you?": shown once to a device that plays at a day a turn. Only a yes asks the browser. */
-export function NoticeCard({ days }: { readonly days: number }) {
+export default function NoticeCard({ days, over = false }: Props) {
   const say = useRoom('mine')
   const [key, setKey] = useState<string | null>(null)
   const [open, setOpen] = useState(() => days > 0 && mayAsk())
@@ -39,7 +49,7 @@ export function NoticeCard({ days }: { readonly days: number }) {
     setOpen(false)
   }
   return (
-    <section className="bellcard lacq">
+    <section className={over ? 'bellcard lacq over' : 'bellcard lacq'}>
       <h2>
         <Icon name="i-bell" />
         {say('page-mine-shall-we')}
@@ -47,6 +57,7 @@ export function NoticeCard({ days }: { readonly days: number }) {
       <p>
         {way === 'install' ? say('page-mine-install-first') : say('page-mine-shall-we-more', { n: days })}
       </p>
+      {way === 'install' && <InstallPictures />}
       <div className="yesno">
         {way === 'here' && (
           <button type="button" className="btn hanko" onClick={() => void yes()}>

@@ -1,41 +1,15 @@
 import type { NoticeKind, Notices, Quiet } from '@noren/protocol'
 import { useEffect, useState } from 'react'
+import { SwitchRow } from '../home/Rows.tsx'
 import { refusalText } from '../i18n/refusal.ts'
 import { useRoom } from '../i18n/room.ts'
 import { api } from '../state/api.ts'
 import { FIRST_QUIET, pushWay, wantNotices } from '../state/push.ts'
 import { toast } from '../state/toasts.ts'
+import { InstallPictures } from './InstallPictures.tsx'
 
 const KINDS: readonly NoticeKind[] = ['turn', 'time', 'vote', 'full', 'rematch', 'result']
 const HOURS = Array.from({ length: 24 }, (_, h) => h)
-
-function Switch({
-  id,
-  on,
-  text,
-  onChange,
-}: {
-  readonly id: string
-  readonly on: boolean
-  readonly text: string
-  readonly onChange: (on: boolean) => void
-}) {
-  return (
-    <div className="row">
-      <span className="l" id={id}>
-        {text}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={on}
-        aria-labelledby={id}
-        onClick={() => onChange(!on)}
-      />
-    </div>
-  )
-}
 
 /** What this device is told of, one switch for each; turning off the last one ends its subscription. */
 export function NoticeSettings() {
@@ -81,23 +55,22 @@ export function NoticeSettings() {
           ? say('page-mine-notices-more')
           : say(way === 'install' ? 'page-mine-install-first' : 'page-mine-notices-none')}
       </p>
+      {way === 'install' && <InstallPictures />}
       {way === 'here' && (
         <>
           {KINDS.map(kind => (
-            <Switch
+            <SwitchRow
               key={kind}
-              id={`notice-${kind}`}
+              name={say(`page-mine-notice-${kind}`)}
               on={kinds.includes(kind)}
-              text={say(`page-mine-notice-${kind}`)}
               onChange={on => void change(on ? [...kinds, kind] : kinds.filter(k => k !== kind), quiet)}
             />
           ))}
           {now.on && (
             <>
-              <Switch
-                id="notice-quiet"
+              <SwitchRow
+                name={say('page-mine-quiet')}
                 on={quiet !== null}
-                text={say('page-mine-quiet')}
                 onChange={on => void change(kinds, on ? FIRST_QUIET : null)}
               />
               {quiet !== null && (
@@ -119,10 +92,9 @@ export function NoticeSettings() {
                       </label>
                     ))}
                   </div>
-                  <Switch
-                    id="notice-breaks"
+                  <SwitchRow
+                    name={say('page-mine-quiet-breaks')}
                     on={quiet.breaks}
-                    text={say('page-mine-quiet-breaks')}
                     onChange={breaks => void change(kinds, { ...quiet, breaks })}
                   />
                 </>

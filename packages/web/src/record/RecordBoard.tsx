@@ -8,8 +8,9 @@ import type { Beat, BoardProps } from '../table/board.ts'
 import type { TableBox } from '../table/context.ts'
 import { TableContext } from '../table/context.ts'
 import type { Loaded } from '../table/loaded.ts'
-import { named, playersOf, wordsIn } from '../table/loaded.ts'
+import { named, playersOf, useWordsIn } from '../table/loaded.ts'
 import type { Rulebook } from '../table/rulebook.ts'
+import { NOT_ASKED } from '../table/only.ts'
 import { NOTHING } from '../table/standing.ts'
 import { STILL } from './still.ts'
 import { useFit } from './useFit.ts'
@@ -54,11 +55,9 @@ export function RecordBoard({ info: given, loaded, book, moment, seat, lines, be
   const face = moment.faces[String(seat)]
   const view = face?.view
   const players = useMemo(() => named(playersOf(info), module, view), [info, module, view])
-  const gameWords = useMemo(() => {
-    const mine = players.filter(p => p.yours)
-    const me = mine.length === 1 && mine[0]?.seat === seat ? seat : -1
-    return wordsIn({ lang, words, book, players, seat, me, view })
-  }, [lang, words, book, players, seat, view])
+  const mine = players.filter(p => p.yours)
+  const me = mine.length === 1 && mine[0]?.seat === seat ? seat : -1
+  const gameWords = useWordsIn({ lang, words, book, players, seat, me, view })
   const { at, chosen } = moment
   const fit = useFit()
   const box: TableBox | null = useMemo(() => {
@@ -90,11 +89,13 @@ export function RecordBoard({ info: given, loaded, book, moment, seat, lines, be
       clauses: book.clauses,
       openRules: book.open,
       standing: NOTHING,
+      only: NOT_ASKED,
       look: { chosen: made },
       lines,
       link: 'live',
       tries: 0,
       ahead: 0,
+      moment: null,
       replaying: false,
     }
   }, [face, seat, players, gameWords, at, beat, chosen, info, module, book, lines])

@@ -163,7 +163,7 @@ function Told({ seat }: { readonly seat: number }) {
   const [, go] = useLocation()
   const review = useReview(info.id)
   const { outcome } = info
-  if (review.at !== 'here' || outcome === null) return null
+  if (review.at !== 'here' || review.log === null || outcome === null) return null
   const { players, gameWords } = props
   const team = outcome.payoff.every(p => p === outcome.payoff[0]) && outcome.payoff[0] !== 0.5
   const mine = seat >= 0 && players.filter(p => p.yours).length === 1
@@ -175,6 +175,7 @@ function Told({ seat }: { readonly seat: number }) {
         id={info.id}
         log={review.log}
         seat={whom}
+        mine={mine}
         whose={team ? 'team' : mine ? 'mine' : { name: players[whom]?.name ?? '?' }}
         tell={seq => {
           const { what, round } = told(lines, seq, gameWords, module)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sound } from '../state/sound.ts'
+import type { Sound } from '../state/sounds.ts'
 
 /** Somebody in the drawing of a result. */
 export interface Finisher {

@@ -1,8 +1,10 @@
+import type { MatchLog } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Graph } from '../chances/Graph.tsx'
 import { Numbers } from '../chances/Numbers.tsx'
 import { told as toldAt } from '../chances/tell.ts'
+import { useReviewed } from '../chances/reviewed.ts'
 import { useChances } from '../chances/useChances.ts'
 import { Segments } from '../home/Segments.tsx'
 import { useRoom } from '../i18n/room.ts'
@@ -17,7 +19,7 @@ import type { Eyes } from '../state/record.ts'
 import type { Beat } from '../table/board.ts'
 import { Dialog } from '../table/Dialog.tsx'
 import type { Loaded } from '../table/loaded.ts'
-import { named, playersOf, wordsIn } from '../table/loaded.ts'
+import { named, playersOf, useWordsIn } from '../table/loaded.ts'
 import { plainText } from '../table/rich.tsx'
 import type { Rulebook } from '../table/rulebook.ts'
 import { Hands } from './Hands.tsx'
@@ -27,7 +29,7 @@ import { useNotes } from './notes.ts'
 import type { Paper } from './Papers.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { Papers } from './Papers.tsx'
-import { toldFrom } from './lists.tsx'
+import { toldFrom } from './told.ts'
 import { Seal } from './Seal.tsx'
 import { Share } from './Share.tsx'
 import { Buttons, Scrubber } from './Transport.tsx'
@@ -52,6 +54,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
   const lang = usePrefs(p => p.lang)
   const say = useRoom('review', 'chances')
   const sofa = info.id.startsWith('sofa-')
+  const daily = info.id.startsWith('daily-')
   const [place] = useState(() => placeOf(location.search))
   const seated = useMemo(() => playersOf(info), [info])
   const [hidden, setHidden] = useState(place.hide && place.at !== null)
@@ -89,10 +92,8 @@ export function Desk({ review, loaded, book, crest }: Props) {
   if (printed === undefined && view !== undefined) setPrinted(view)
   const end = useEnd(review, hidden)
   const reader = open ? -1 : seat
-  const words = useMemo(() => {
-    const me = seated.filter(p => p.yours).length === 1 && seated[reader]?.yours === true ? reader : -1
-    return wordsIn({ lang, words: spoken, book, players: seated, seat: reader, me, view: printed })
-  }, [lang, spoken, book, seated, reader, printed])
+  const me = seated.filter(p => p.yours).length === 1 && seated[reader]?.yours === true ? reader : -1
+  const words = useWordsIn({ lang, words: spoken, book, players: seated, seat: reader, me, view: printed })
   const told = useMemo(
     () => (lines === null ? [] : toldFrom(linesUpTo(lines, limit), words, module)),
     [lines, limit, words, module],
@@ -108,9 +109,9 @@ export function Desk({ review, loaded, book, crest }: Props) {
   const step = at === 0 ? say('page-review-start') : say('page-review-move-of', { n: at, m: record.length })
 
   useEffect(() => {
-    const link = reviewPath(info.id, { at, seat, open, hide: hidden })
+    const link = reviewPath(info.id, { at, seat, open, hide: hidden, end: place.end })
     history.replaceState(history.state, '', link)
-  }, [info.id, at, seat, open, hidden])
+  }, [info.id, at, seat, open, hidden, place])
   useEffect(() => {
     document.title = `${say('page-review-title')} · ${words.speech.title} · Noren`
   }, [say, words])
@@ -129,6 +130,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
   const weighed = useChances(info.id, outcome === null ? null : log, seat)
   const [only, setOnly] = useState(false)
   const yours = seated[seat]?.yours === true && seated.filter(p => p.yours).length === 1
+  useReviewed(info.id, weighed, yours)
   const tell = (seq: number): { readonly what: string; readonly where: string } => {
     const { what, round } = toldAt(lines ?? [], seq, words, module)
     return {
@@ -138,7 +140,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
     }
   }
   const numbers =
-    hidden || outcome === null ? (
+    hidden || outcome === null || log === null ? (
       <p className="ch-note">{say('page-chances-later')}</p>
     ) : (
       <Numbers
@@ -166,7 +168,11 @@ export function Desk({ review, loaded, book, crest }: Props) {
   )
   return (
     <div className="review" data-open={open}>
-      <Top title={words.speech.title} crest={crest} back={sofa ? sofaPath(info.id) : `/t/${info.id}`} />
+      <Top
+        title={words.speech.title}
+        crest={crest}
+        back={daily ? '/daily' : sofa ? sofaPath(info.id) : `/t/${info.id}`}
+      />
       <Head
         record={record}
         players={players}
@@ -174,10 +180,10 @@ export function Desk({ review, loaded, book, crest }: Props) {
         speech={words.speech}
         end={end}
         hidden={hidden}
-        ended={log.ended !== undefined}
+        ended={log?.ended !== undefined}
       >
-        <Seal client={client} info={info} />
-        {!sofa && <Share id={info.id} at={at} seat={seat} open={open} />}
+        {log !== null && <Seal client={client} info={info} end={place.end} />}
+        {!sofa && log !== null && <Share id={info.id} at={at} seat={seat} open={open} head={log.head} />}
       </Head>
       <main className="rv-board" aria-label={step}>
         {moment !== null && (
@@ -199,7 +205,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
         {papers}
       </aside>
       <footer className="rv-foot">
-        {outcome !== null && !hidden && !weighed.failed && (
+        {outcome !== null && log !== null && !hidden && !weighed.failed && (
           <Graph
             chances={weighed}
             length={record.length}
@@ -231,7 +237,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
               {say('page-review-show-on')}
             </button>
           )}
-          {outcome !== null && !hidden && !team && (
+          {outcome !== null && log !== null && !hidden && !team && (
             <div className="ch-whose">
               <Segments
                 name={say('page-chances-view')}
@@ -242,7 +248,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
               />
             </div>
           )}
-          {record.mayOpen && !hidden && at < record.length && (
+          {record.mayOpen && log !== null && !hidden && at < record.length && (
             <PlayOn log={log} at={at} mover={Math.max(0, moverAt(log, at))} players={seated} />
           )}
           <EyesField
@@ -282,7 +288,7 @@ export function Desk({ review, loaded, book, crest }: Props) {
 }
 
 /** Whose choice follows this moment. */
-const moverAt = (log: Reviewed['log'], at: number): number => log.entries[at]?.seat ?? 0
+const moverAt = (log: MatchLog, at: number): number => log.entries[at]?.seat ?? 0
 
 /** Whose eyes the review opens with: the link's, my own, the winner's. */
 function firstSeat(

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { SwitchRow } from '../home/Rows.tsx'
 import { useRoom } from '../i18n/room.ts'
 import type { Player } from '../table/board.ts'
 import { Dialog } from '../table/Dialog.tsx'
@@ -99,21 +100,7 @@ function EyesPaper({ players, seat, open, mayOpen, onSeat, onOpen }: Props) {
               </li>
             ))}
           </ul>
-          {mayOpen && (
-            <div className="row">
-              <span className="l" id="rv-allopen">
-                {say('page-review-open')}
-              </span>
-              <button
-                type="button"
-                role="switch"
-                className="switch"
-                aria-checked={open}
-                aria-labelledby="rv-allopen"
-                onClick={() => onOpen(!open)}
-              />
-            </div>
-          )}
+          {mayOpen && <SwitchRow name={say('page-review-open')} on={open} onChange={onOpen} />}
         </Dialog>
       )}
     </>

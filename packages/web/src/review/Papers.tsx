@@ -3,9 +3,9 @@ import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
 import type { RecordInfo } from '../state/record.ts'
 import type { Player } from '../table/board.ts'
-import type { Told } from './lists.tsx'
 import { LogPaper, NotesPaper, TurnsPaper } from './lists.tsx'
 import type { Notes } from './notes.ts'
+import type { Told } from './told.ts'
 
 export type Paper = 'log' | 'numbers' | 'turns' | 'notes'
 const PAPERS = ['log', 'numbers', 'turns', 'notes'] as const satisfies readonly Paper[]

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { LEVELS } from '../home/PlayPanel.tsx'
-import { Segments } from '../home/Segments.tsx'
+import { ChoiceRow } from '../home/Rows.tsx'
 import { BotsRow } from '../home/TableSettingRows.tsx'
 import { refusalText } from '../i18n/refusal.ts'
 import { useRoom } from '../i18n/room.ts'
 import { device, sofaPath } from '../state/device.ts'
 import { useMe } from '../state/me.ts'
+import { forkSeeded } from '../state/seeds.ts'
 import { toast } from '../state/toasts.ts'
 import type { Player } from '../table/board.ts'
 import { Dialog } from '../table/Dialog.tsx'
@@ -22,7 +23,7 @@ interface Props {
   readonly players: readonly Player[]
 }
 
-/** Plays on from this moment, on this device, against bots. */
+/** Plays on from this moment: on this device against bots, or at a table of the server with friends. */
 export function PlayOn({ log, at, mover, players }: Props) {
   const say = useRoom('review')
   const [open, setOpen] = useState(false)
@@ -54,7 +55,10 @@ function Sheet({ log, at, mover, players }: Props) {
   const [seat, setSeat] = useState<Seat>(mover)
   const [level, setLevel] = useState<BotLevel>('samurai')
   const [deal, setDeal] = useState<'anew' | 'kept'>('anew')
+  const [others, setOthers] = useState<'bots' | 'friends'>('bots')
   const [busy, setBusy] = useState(false)
+  // What is kept on this device alone cannot be sent to friends.
+  const mayInvite = !log.charter.id.startsWith('sofa-')
   const begin = async (): Promise<void> => {
     setBusy(true)
     const name = me?.name ?? players[seat]?.name ?? ''
@@ -64,6 +68,7 @@ function Sheet({ log, at, mover, players }: Props) {
         : ({ kind: 'bot', level } as const),
     )
     try {
+      if (others === 'friends') return go(`/t/${(await forkSeeded(log.charter.id, { at, seat, deal })).id}`)
       const table = await device.fork({ log, at, seat, deal, holders })
       go(sofaPath(table.id))
     } catch (e) {
@@ -73,33 +78,35 @@ function Sheet({ log, at, mover, players }: Props) {
   }
   return (
     <>
-      <p>{say('page-review-fork-about', { n: at })}</p>
-      <div className="row tall">
-        <div className="l" id="rv-fork-seat">
-          {say('page-review-fork-seat')}
-        </div>
-        <Segments
-          label="rv-fork-seat"
-          value={seat}
-          values={players.map(p => p.seat)}
-          say={s => players[s]?.name ?? '?'}
-          onChange={setSeat}
+      <p>{say(others === 'bots' ? 'page-review-fork-about' : 'page-review-fork-about-friends', { n: at })}</p>
+      <ChoiceRow
+        tall
+        name={say('page-review-fork-seat')}
+        value={seat}
+        values={players.map(p => p.seat)}
+        say={s => players[s]?.name ?? '?'}
+        onChange={setSeat}
+      />
+      {mayInvite && (
+        <ChoiceRow
+          tall
+          name={say('page-review-fork-others')}
+          value={others}
+          values={['bots', 'friends']}
+          say={o => say(o === 'bots' ? 'page-review-fork-bots' : 'page-review-fork-friends')}
+          onChange={setOthers}
         />
-      </div>
-      <BotsRow level={level} levels={LEVELS} onChange={setLevel} />
-      <div className="row tall">
-        <div className="l" id="rv-fork-deal">
-          {say('page-review-fork-cards')}
-          <small>{say(deal === 'anew' ? 'page-review-fork-anew-more' : 'page-review-fork-kept-more')}</small>
-        </div>
-        <Segments
-          label="rv-fork-deal"
-          value={deal}
-          values={['anew', 'kept']}
-          say={d => say(d === 'anew' ? 'page-review-fork-anew' : 'page-review-fork-kept')}
-          onChange={setDeal}
-        />
-      </div>
+      )}
+      {others === 'bots' && <BotsRow level={level} levels={LEVELS} onChange={setLevel} />}
+      <ChoiceRow
+        tall
+        name={say('page-review-fork-cards')}
+        more={say(deal === 'anew' ? 'page-review-fork-anew-more' : 'page-review-fork-kept-more')}
+        value={deal}
+        values={['anew', 'kept']}
+        say={d => say(d === 'anew' ? 'page-review-fork-anew' : 'page-review-fork-kept')}
+        onChange={setDeal}
+      />
       <div className="boxfoot">
         <button
           type="button"
@@ -109,7 +116,7 @@ function Sheet({ log, at, mover, players }: Props) {
           onClick={() => void begin()}
         >
           <Icon name="i-play" />
-          {say('page-review-fork-begin')}
+          {say(others === 'bots' ? 'page-review-fork-begin' : 'page-review-fork-open')}
         </button>
       </div>
     </>

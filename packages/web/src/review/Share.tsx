@@ -1,11 +1,13 @@
 import type { Seat } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { SwitchRow } from '../home/Rows.tsx'
 import { useRoom } from '../i18n/room.ts'
 import { useOrigin } from '../state/reach.ts'
 import { toast } from '../state/toasts.ts'
 import { Dialog } from '../table/Dialog.tsx'
 import { reviewPath } from './link.ts'
+import { Switch } from '../home/Switch.tsx'
 
 interface Props {
   readonly id: string
@@ -14,6 +16,8 @@ interface Props {
   readonly seat: Seat
   readonly open: boolean
   readonly text?: string
+  /** The last link of the log, where it is known. */
+  readonly head?: string
 }
 
 interface Shared {
@@ -24,11 +28,11 @@ interface Shared {
 }
 
 /** The address of a moment, with or without what came of it, and how it gets out of this page. */
-function useShared({ id, at, seat, open }: Props): Shared {
+function useShared({ id, at, seat, open, head }: Props): Shared {
   const say = useRoom('review')
   const [hide, setHide] = useState(true)
   const origin = useOrigin()
-  const link = `${origin}${reviewPath(id, { at, seat, open, hide })}`
+  const link = `${origin}${reviewPath(id, { at, seat, open, hide, end: head?.slice(0, 16) ?? null })}`
   return {
     link,
     hide,
@@ -64,14 +68,7 @@ export function ShareRow({ id }: { readonly id: string }) {
       <span className="l" id="rs-hide">
         {say('page-review-share-hide')}
       </span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={hide}
-        aria-labelledby="rs-hide"
-        onClick={turn}
-      />
+      <Switch labelledBy="rs-hide" on={hide} flip={turn} />
       <button type="button" className="btn ghost" onClick={() => void copy(() => undefined)}>
         <Icon name="i-copy" />
         {say('page-review-copy')}
@@ -104,20 +101,12 @@ export function Share(props: Props) {
             <Icon name="i-link" />
             <input readOnly value={link} aria-label={text} onFocus={e => e.currentTarget.select()} />
           </div>
-          <div className="row">
-            <span className="l" id="rv-hide">
-              {say('page-review-share-hide')}
-              <small>{say('page-review-share-hide-more')}</small>
-            </span>
-            <button
-              type="button"
-              role="switch"
-              className="switch"
-              aria-checked={hide}
-              aria-labelledby="rv-hide"
-              onClick={turn}
-            />
-          </div>
+          <SwitchRow
+            name={say('page-review-share-hide')}
+            more={say('page-review-share-hide-more')}
+            on={hide}
+            onChange={turn}
+          />
           <div className="boxfoot">
             <button type="button" className="btn hanko" onClick={() => void copy(() => setShown(false))}>
               <Icon name="i-copy" />

@@ -7,6 +7,8 @@ export interface Place {
   readonly open: boolean
   /** The end is not shown before somebody asks for it. */
   readonly hide: boolean
+  /** How the last link of the log begins, for who opens the link to compare. */
+  readonly end: string | null
 }
 
 const whole = (text: string | null): number | null =>
@@ -19,6 +21,7 @@ export function placeOf(search: string): Place {
     seat: whole(asked.get('seat')),
     open: asked.get('open') === '1',
     hide: asked.get('hide') === '1',
+    end: /^[0-9a-f]{16}$/.exec(asked.get('end') ?? '')?.[0] ?? null,
   }
 }
 
@@ -29,6 +32,7 @@ export function reviewPath(id: string, place?: Partial<Place>): string {
   if (typeof place?.seat === 'number' && place.seat >= 0) asked.set('seat', String(place.seat))
   if (place?.open === true) asked.set('open', '1')
   if (place?.hide === true) asked.set('hide', '1')
+  if (typeof place?.end === 'string') asked.set('end', place.end)
   const text = asked.toString()
   return `/r/${id}${text === '' ? '' : `?${text}`}`
 }

@@ -1,42 +1,14 @@
-import type { Event } from '@noren/engine'
-import type { Voice } from '@noren/words'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
-import type { RecordInfo, RecordLine } from '../state/record.ts'
-import type { BoardModule, GameWords, Player } from '../table/board.ts'
+import type { RecordInfo } from '../state/record.ts'
+import type { Player } from '../table/board.ts'
+import { continued } from '../table/again.tsx'
 import { monOf, seatColour } from '../table/Mon.tsx'
-import type { Told as Sentence } from '../table/rich.tsx'
 import { plainText, rich } from '../table/rich.tsx'
 import type { Notes } from './notes.ts'
 import { NOTE_LENGTH } from './notes.ts'
-
-/** One entry of the log in words. */
-export interface Told {
-  readonly seq: number
-  readonly undone: boolean
-  /** A round or a night begins with it. */
-  readonly heading: string | null
-  readonly sentences: readonly { readonly seat: number; readonly text: Sentence }[]
-}
-
-/** The log in the reader's language; entries that are only movements have no sentence. */
-export function toldFrom(
-  lines: readonly RecordLine[],
-  words: GameWords,
-  module: BoardModule,
-): readonly Told[] {
-  const heading = module.heading as ((e: Event, voice: Voice<never>) => string | null) | undefined
-  return lines.map(line => ({
-    seq: line.seq,
-    undone: line.undone,
-    heading: line.events.map(e => heading?.(e, words.speech.voice) ?? null).find(h => h !== null) ?? null,
-    sentences: line.events.flatMap(e => {
-      const text = words.sentence(e)
-      return text === null ? [] : [{ seat: e.seat ?? -1, text }]
-    }),
-  }))
-}
+import type { Told } from './told.ts'
 
 interface ListProps {
   readonly told: readonly Told[]
@@ -83,14 +55,14 @@ const LogRows = memo(function LogRows({ told, players, go }: Omit<ListProps, 'at
           <span className="no">{seq === 0 ? '' : seq}</span>
           <span>
             {undone && <span className="vh">{say('page-review-undone')} </span>}
-            {sentences.map(({ seat, text }, i) => (
+            {sentences.map(({ seat, text, again }, i) => (
               <span
                 key={i}
-                className="s"
+                className={again ? 's again' : 's'}
                 style={seat >= 0 ? { ['--c' as string]: seatColour(seat) } : undefined}
               >
                 <Icon name={seat >= 0 ? monOf(players[seat]?.crest ?? seat) : 'i-log'} />
-                <span>{rich(text)}</span>
+                <span>{again ? continued(text) : rich(text)}</span>
               </span>
             ))}
           </span>

@@ -8,7 +8,8 @@ import { RecordClient, RecordRefusal } from '../state/record.ts'
 /** A finished game that is ready to be looked at. */
 export interface Reviewed {
   readonly info: TableInfo
-  readonly log: MatchLog
+  /** Null for the deal of a day, which follows from its key and its choices. */
+  readonly log: MatchLog | null
   readonly client: RecordClient
   readonly record: RecordInfo
 }
@@ -30,6 +31,22 @@ async function fetchGame(id: string): Promise<{ info: TableInfo; log: MatchLog }
   return { info, log }
 }
 
+/** Yesterday's deal as the best of those who played it did; null for any other day. */
+async function putDaily(id: string, client: RecordClient): Promise<Omit<Reviewed, 'client'> | null> {
+  const { yesterday } = await api.daily()
+  const line = yesterday?.line
+  const best = yesterday?.field.best[0]
+  if (yesterday == null || line === undefined || best === undefined || id !== `daily-${yesterday.deal.day}`)
+    return null
+  const { name, crest, me } = best
+  const { record, table } = await client.putDaily({
+    deal: yesterday.deal,
+    line,
+    player: { name, crest, yours: me },
+  })
+  return { info: table, log: null, record }
+}
+
 /** Fetches a finished game and puts its record on. */
 export function useReview(id: string): Review {
   const [review, setReview] = useState<Review>({ at: 'loading' })
@@ -37,6 +54,15 @@ export function useReview(id: string): Review {
     let gone = false
     let client: RecordClient | null = null
     const open = async (): Promise<void> => {
+      if (id.startsWith('daily-')) {
+        client = new RecordClient()
+        const reviewed = await putDaily(id, client)
+        if (!gone)
+          setReview(
+            reviewed === null ? { at: 'gone', code: 'no-such-table' } : { at: 'here', client, ...reviewed },
+          )
+        return
+      }
       const { info, log } = await fetchGame(id)
       if (gone) return
       client = new RecordClient()

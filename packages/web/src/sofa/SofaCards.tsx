@@ -17,7 +17,7 @@ import type { SofaGames } from './useSofaGames.ts'
 const MOST = 6
 
 /** The games that wait on this device. */
-export function SofaCards({ here }: { readonly here: SofaGames }) {
+export default function SofaCards({ here }: { readonly here: SofaGames }) {
   return here.tables
     .filter(x => gameOf(x.game) !== undefined)
     .slice(0, MOST)

@@ -1,18 +1,22 @@
 import type { Seat } from '@noren/engine'
-import type { Answers, Errand, FromHouse, NewFork, NewSofa, ToHouse } from '../local/messages.ts'
+import type { Answers, Errand, FromHouse, NewFork, NewSofa, NewTrial, ToHouse } from '../local/messages.ts'
 import { Refusal } from './api.ts'
+import { usePrefs } from './prefs.ts'
 import type { Line, Wire } from './socket.ts'
 
 const PAUSE_KEY = 'noren.pause'
-const PAUSE_MS = 600
+const PAUSES = { brisk: 500, easy: 1000, quick: 150, step: 1000 } as const
+/** Where each choice of a bot waits for the one person anyway, it is soon there to be wished for. */
+const ALONE = { ...PAUSES, step: 150 } as const
 
-/** How long bots on this device linger; tests and impatient people may set it in the browser's storage. */
-export function pause(): number {
+/** How long bots on this device linger: as the reader wants it; a test sets it in the browser's storage. */
+export function pause(pauses: Readonly<Record<keyof typeof PAUSES, number>> = PAUSES): number {
+  const wanted = pauses[usePrefs.getState().bots]
   try {
     const kept = localStorage.getItem(PAUSE_KEY)
-    return kept === null ? PAUSE_MS : Math.max(0, Number(kept) || 0)
+    return kept === null ? wanted : Math.max(0, Number(kept) || 0)
   } catch {
-    return PAUSE_MS
+    return wanted
   }
 }
 
@@ -23,13 +27,14 @@ const OWN_MACHINE = ['localhost', '127.0.0.1']
 function seed(): string | null {
   if (!OWN_MACHINE.includes(location.hostname)) return null
   try {
-    const kept = localStorage.getItem(SEED_KEY)
-    if (kept !== null) console.warn(`${SEED_KEY} is set: games on this device can be foreseen`)
-    return kept
+    return localStorage.getItem(SEED_KEY)
   } catch {
     return null
   }
 }
+
+/** Whether a test deals known games here. */
+export const dealsForTests = (): boolean => seed() !== null
 
 interface Waiting {
   done(answer: Answers[keyof Answers]): void
@@ -61,9 +66,12 @@ class Device {
     })
     const { port1, port2 } = new MessageChannel()
     this.#mind = port2
-    this.#worker.postMessage({ house: { pause: pause(), seed: seed() }, mind: port1 } satisfies ToHouse, [
-      port1,
-    ])
+    const known = seed()
+    if (known !== null) console.warn(`${SEED_KEY} is set: games on this device can be foreseen`)
+    this.#worker.postMessage(
+      { house: { pause: pause(), alone: pause(ALONE), seed: known }, mind: port1 } satisfies ToHouse,
+      [port1],
+    )
   }
 
   #post(message: ToHouse): void {
@@ -97,8 +105,9 @@ class Device {
     queueMicrotask(() => line.opened())
     return {
       send: said => {
-        // On one sofa people talk aloud and agree aloud.
-        if (said.t === 'say' || said.t === 'ask-undo' || said.t === 'consent') return false
+        // On one sofa people talk aloud and agree aloud, and the pace of bots is this page's own.
+        if (said.t === 'say' || said.t === 'ask-undo' || said.t === 'consent' || said.t === 'pace')
+          return false
         this.#post({ line: no, said })
         return true
       },
@@ -126,6 +135,7 @@ export const device = {
     void navigator.storage?.persist?.()
     return house().ask({ do: 'open', table }) as Promise<Answers['open']>
   },
+  tryOut: (trial: NewTrial) => house().ask({ do: 'try', trial }) as Promise<Answers['try']>,
   fork: (fork: NewFork) => house().ask({ do: 'fork', fork }) as Promise<Answers['fork']>,
   again: (id: string) => house().ask({ do: 'again', id }) as Promise<Answers['again']>,
   log: (id: string) => house().ask({ do: 'log', id }) as Promise<Answers['log']>,

@@ -1,9 +1,8 @@
 import type { Words } from '@noren/engine'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import type { FromLesson, LessonOpening, ToHouse, ToLesson } from '../local/messages.ts'
-import { hire } from './device.ts'
-import type { Line, Wire } from './socket.ts'
+import type { FromLesson, LessonOpening, ToLesson } from '../local/messages.ts'
+import { openSolo } from './solo.ts'
 import type { TableHandle } from './table.ts'
 import { openTable } from './table.ts'
 
@@ -36,38 +35,16 @@ const FAST_MS = 250
 
 /** Opens the worker as a classroom. What is played there stays on this device. */
 export function openLesson(opening: LessonOpening): LessonHandle {
-  const { port1, port2 } = new MessageChannel()
-  const worker = hire()
-  worker.postMessage({ teachLessons: port1 } satisfies ToHouse, [port1])
   const coached = createStore<Coached>(() => ({ states: [], ideas: [] }))
-  const post = (message: ToLesson): void => port2.postMessage(message)
-  const connect = (line: Line): Wire => {
-    worker.addEventListener('error', () =>
-      line.heard({ t: 'problem', code: 'server-trouble', sentence: 'Nobody answered.' }),
-    )
-    port2.addEventListener('message', ({ data }: MessageEvent<FromLesson>) => {
-      if ('says' in data) line.heard(data.says)
-      else if ('coach' in data) coached.setState(s => ({ states: [...s.states, data.coach].slice(-KEPT) }))
-      else coached.setState({ ideas: data.ideas })
-    })
-    port2.start()
-    post({ open: opening })
-    let met = false
-    queueMicrotask(() => line.opened())
-    return {
-      send: said => {
-        // The first hello is the opening itself.
-        if (said.t === 'hello' && !met) met = true
-        else if (said.t === 'hello' || said.t === 'move' || said.t === 'undo') post({ said })
-        else return false
-        return true
-      },
-      close: () => {
-        port2.close()
-        worker.terminate()
-      },
-    }
-  }
+  const { post, connect } = openSolo<ToLesson, FromLesson>(
+    port => ({ teachLessons: port }),
+    { open: opening },
+    { mayUndo: true },
+    own =>
+      coached.setState(s =>
+        'coach' in own ? { states: [...s.states, own.coach].slice(-KEPT) } : { ideas: own.ideas },
+      ),
+  )
   const opened = openTable(`lesson-${opening.game}`, connect, {
     again: () => Promise.resolve(`/learn/${opening.game}`),
     curtain: null,
@@ -76,12 +53,12 @@ export function openLesson(opening: LessonOpening): LessonHandle {
   const mine = (seat: number): boolean => opened.store.getState().info?.seats[seat]?.yours === true
   const table: TableHandle = {
     ...opened,
-    pace: of =>
+    pace: (of, parts) =>
       opened.pace(beat => {
         const ms = of(beat)
         if (fast()) return Math.min(ms, FAST_MS)
         return mine(beat.by) ? ms : Math.max(ms, beat.events.length > 0 ? TEACHER_MS : 0)
-      }),
+      }, parts),
   }
   return {
     table,

@@ -1,6 +1,7 @@
 import type { MatchLog } from '@noren/protocol'
 import type {
   AskedRecord,
+  DailyBest,
   RecordAnswer,
   RecordAnswers,
   RecordFault,
@@ -64,6 +65,10 @@ export class RecordClient {
 
   put(log: MatchLog): Promise<RecordAnswers['put']> {
     return this.#ask<'put'>({ do: 'put', log })
+  }
+
+  putDaily(best: DailyBest): Promise<RecordAnswers['put-daily']> {
+    return this.#ask<'put-daily'>({ do: 'put-daily', best })
   }
 
   lines(eyes: Eyes): Promise<RecordAnswers['lines']> {

@@ -1,5 +1,5 @@
 import type { HouseMessage, ServerMessage, SOCKET_PATH } from '@noren/protocol'
-import { DeltaDecoder } from '@noren/protocol/delta'
+import { DeltaDecoder } from '@noren/protocol/delta/decode'
 
 const PATH: typeof SOCKET_PATH = '/ws'
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 5000] as const
@@ -24,6 +24,7 @@ export interface Wire {
 /** A socket that comes back. It knows nothing of tables: its owner says hello whenever it opens. */
 export class Socket implements Wire {
   readonly #line: Line
+  readonly #path: string
   readonly #decoder = new DeltaDecoder()
   #ws: WebSocket | null = null
   #tries = 0
@@ -32,8 +33,10 @@ export class Socket implements Wire {
   #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(line: Line) {
+  /** `table` helps a server of several processes to open the socket where the table is kept. */
+  constructor(line: Line, table: string) {
     this.#line = line
+    this.#path = `${PATH}?table=${encodeURIComponent(table)}`
     addEventListener('online', this.#hurry)
     this.#connect()
   }
@@ -59,7 +62,9 @@ export class Socket implements Wire {
   }
 
   #connect(): void {
-    const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATH}`)
+    const ws = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.#path}`,
+    )
     ws.binaryType = 'arraybuffer'
     this.#ws = ws
     ws.addEventListener('open', () => {

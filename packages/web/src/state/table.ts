@@ -1,7 +1,7 @@
 import type { Seat, Words } from '@noren/engine'
 import type {
+  BotPace,
   ClientMessage,
-  Face,
   Hinted,
   Problem,
   PROTOCOL,
@@ -14,23 +14,25 @@ import type {
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Beat } from '../table/board.ts'
+import type { Held, Part } from '../table/moments.ts'
 import type { SideChannel } from './side-channel.ts'
 import { openSideChannel } from './side-channel.ts'
 import { Hints } from './hints.ts'
 import { keepUnsent, keptUnsent } from './intent.ts'
 import { renewPage } from './offline.ts'
 import { Pacer } from './pacer.ts'
-import { sealedAtDays } from './push.ts'
+import { sealedAtDays } from './day-seals.ts'
+import type { LogLine } from './log-lines.ts'
+import { withLine } from './log-lines.ts'
 import type { Line, Wire } from './socket.ts'
 import { Socket } from './socket.ts'
-import { keepWitness } from './witness.ts'
+import type { Faces, Showing } from './timing.ts'
+import { beatOf, timingOf } from './timing.ts'
+import { keepHead, keepWitness } from './witness.ts'
 
-const VERSION: typeof PROTOCOL = 3
+const VERSION: typeof PROTOCOL = 4
 /** The shortest pause before a hello that was refused is said again. */
 const LATER = 1000
-
-type LogLine = Update['line']
-type Faces = Readonly<Record<string, Face>>
 
 /** One intention of the player. Its id is drawn once; it is resent until it is answered. */
 interface Intent {
@@ -52,6 +54,12 @@ export interface TableState {
   /** What my seats have answered at a window that is still open, by seat. */
   readonly sealed: Readonly<Record<string, readonly Words[]>>
   readonly beat: Beat | null
+  /** The moment that is on: what it leads to is not shown yet. */
+  readonly moment: Held | null
+  /** My turn begins: the scroll unrolls with its question, and asks when it has. */
+  readonly unrolls: boolean
+  /** What comes next waits until I wish to see it. */
+  readonly stands: boolean
   /** Beats known but not yet shown. */
   readonly ahead: number
   readonly replaying: boolean
@@ -66,15 +74,19 @@ export interface TableHandle {
   readonly store: StoreApi<TableState>
   readonly act: (seat: Seat, words: Words) => void
   readonly undo: (seat: Seat) => void
-  /** Shows everything that is known at once: the player wants to act, not to watch. */
+  /** Runs on to my turn: shows everything that is known at once, and lets what comes after it come by itself. */
   readonly skip: () => void
+  /** Goes on to the next part of the moment that is on, or to what waits for a wish; without either, shows everything. */
+  readonly next: () => void
+  /** Somebody reads the part that is on: it stays until they are done. */
+  readonly stop: (on: boolean) => void
   /** What a strong player would do on this seat; a refusal's code if the house does not say. */
   readonly hint: (seat: Seat) => Promise<Hinted | string>
   /** Plays what happened since my last move once more. */
   readonly replay: () => void
-  /** Takes over what a REST answer said of the table. */
-  readonly told: (info: TableInfo) => void
-  readonly pace: (of: (beat: Beat) => number) => void
+  /** Asks the server for something over REST, and takes over what it answers about the table unless the line has said newer things. */
+  readonly ask: (deed: () => Promise<TableInfo>) => Promise<void>
+  readonly pace: (of: Showing['rest'], parts?: Showing['parts'], bots?: Showing['bots']) => void
   readonly close: () => void
   /** Talk, fingers, clocks and requests to go back. */
   readonly sideChannel: SideChannel
@@ -101,19 +113,14 @@ const START: TableState = {
   undo: [],
   sealed: {},
   beat: null,
+  moment: null,
+  unrolls: false,
+  stands: false,
   ahead: 0,
   replaying: false,
   pending: false,
   missed: 0,
   refused: null,
-}
-
-/** Appends a line and marks what it took back: an entry and all that followed it. */
-function withLine(lines: readonly LogLine[], line: LogLine): readonly LogLine[] {
-  const { undoes } = line
-  const kept = lines.filter(l => l.seq !== line.seq)
-  const marked = undoes === undefined ? kept : kept.map(l => (l.seq >= undoes ? { ...l, undone: true } : l))
-  return [...marked, line]
 }
 
 const drawId = (): string =>
@@ -123,7 +130,7 @@ const same = (a: Words, b: Words): boolean => a.length === b.length && a.every((
 
 export function openTable(
   id: string,
-  connect: (line: Line) => Wire = line => new Socket(line),
+  connect: (line: Line) => Wire = line => new Socket(line, id),
   sofa?: SofaDeeds,
   renew: () => Promise<boolean> = renewPage,
 ): TableHandle {
@@ -131,10 +138,14 @@ export function openTable(
   const { setState: set, getState: get } = store
   /** The newest entry known, shown or not. */
   let known = -1
+  /** How often the line has told of the table itself. */
+  let heardOf = 0
   let newest: Update | null = null
   /** What was chosen before a reload goes on its way again after the first hello. */
   const left = keptUnsent(id)
   let intent: Intent | null = left === null ? null : { message: left, retried: false }
+  /** I chose something, and its entry did not come yet. */
+  let acted = left !== null
   /** A frame was lost or could not be followed: the answer to my intention may have been in it. */
   let hole = false
   let again: ReturnType<typeof setTimeout> | undefined
@@ -145,28 +156,68 @@ export function openTable(
 
   const mine = (seat: Seat): boolean => get().info?.seats[seat]?.yours === true
 
+  let partsOf: (beat: Beat) => readonly Part[] = () => []
+  /** How the game ended, as long as its end was not shown. */
+  let end: TableInfo | null = null
   const pacer = new Pacer<Update>({
-    show(u, ahead) {
+    hold(u, at, ahead) {
+      const beat = beatOf(u)
+      const part = partsOf(beat)[at]
+      if (part === undefined) return
+      const line = { ...u.line, events: u.line.events.slice(0, part.told) }
+      set(s => ({ moment: { ...beat, part, at }, stands: false, lines: withLine(s.lines, line), ahead }))
+    },
+    show(u, ahead, held) {
       set(s => ({
         seq: u.seq,
+        unrolls: false,
+        stands: false,
         faces: u.faces,
         undo: u.undo,
         sealed: u.sealed ?? {},
         lines: withLine(s.lines, u.line),
-        beat: { seq: u.seq, by: u.line.by, events: u.line.events },
+        beat: held ? { ...beatOf(u), held } : beatOf(u),
+        moment: null,
         ahead,
       }))
     },
-    done: () => set({ ahead: 0, replaying: false }),
+    unrolls: () => set({ unrolls: true }),
+    settled(ahead) {
+      set({ ahead, unrolls: false })
+    },
+    waits(ahead) {
+      set({ ahead, stands: true })
+    },
+    done() {
+      set({
+        ahead: 0,
+        replaying: false,
+        unrolls: false,
+        stands: false,
+        ...(end === null ? {} : { info: end }),
+      })
+      end = null
+    },
   })
+
+  /** What is told of the table. That its game is over is told when the last beat of it was seen. */
+  function tell(info: TableInfo): void {
+    const runs = pacer.busy && info.outcome !== null && get().info?.outcome === null
+    end = runs ? info : null
+    set({ info: runs ? { ...info, outcome: null } : info })
+  }
 
   function update(u: Update): void {
     if (u.seq <= known) return
     if (known >= 0 && u.seq > known + 1) return hello()
     known = u.seq
     newest = u
-    if (mine(u.line.by)) {
+    keepHead(id, u.seq, u.head)
+    // What I did myself I do not wait for; what the house answered for me comes in its turn.
+    if (acted && mine(u.line.by)) {
+      acted = false
       pacer.skip()
+      pacer.fresh()
       since = []
     }
     if (since.length === 0) {
@@ -176,7 +227,8 @@ export function openTable(
     since = [...since, u].slice(-200)
     pacer.add(u)
     if (pacer.size > 0) set({ ahead: pacer.size })
-    if (u.outcome !== null) set(s => (s.info === null ? {} : { info: { ...s.info, outcome: u.outcome } }))
+    const { info } = get()
+    if (u.outcome !== null && info !== null) tell({ ...info, outcome: u.outcome })
   }
 
   function sync(m: Sync): void {
@@ -186,11 +238,14 @@ export function openTable(
     const unheard = get().link !== 'live' || hole
     hole = false
     const fresh = m.lines.filter(l => l.seq > known)
-    keepWitness(m.table)
+    heardOf++
+    seen(m.table)
+    keepHead(id, m.seq, m.head)
     known = m.seq
     newest = null
     since = []
     before = null
+    end = null
     set(s => ({
       link: 'live',
       tries: 0,
@@ -201,11 +256,22 @@ export function openTable(
       sealed: m.sealed ?? {},
       lines: again ? fresh.reduce(withLine, s.lines) : m.lines,
       beat: null,
+      moment: null,
+      unrolls: false,
+      stands: false,
       ahead: 0,
       replaying: false,
       missed: again && s.link === 'broken' ? fresh.length : 0,
     }))
     if (intent !== null && unheard) socket.send(intent.message)
+    tellPace()
+  }
+
+  /** Keeps what the log is compared with later; a server is also given what this page adds to its shuffles. */
+  function seen(info: TableInfo): void {
+    keepWitness(info)
+    // Only a table that waits for its start is given anything.
+    if (sofa === undefined && info.status === 'open') void import('./seeds.ts').then(s => s.attendSeeds(info))
   }
 
   function reply(m: Reply): void {
@@ -239,7 +305,9 @@ export function openTable(
       case 'update':
         return update(m)
       case 'table':
-        return set({ info: m.table })
+        heardOf++
+        seen(m.table)
+        return tell(m.table)
       case 'reply':
         return reply(m)
       case 'problem':
@@ -268,8 +336,19 @@ export function openTable(
     socket.send(known >= 0 ? { ...message, since: known } : message)
   }
 
+  /** How I want bots to act, and what of it the house knows: of a new line, the usual. */
+  let paced: BotPace = 'brisk'
+  let toldPace: BotPace = 'brisk'
+  function tellPace(): void {
+    if (paced !== toldPace && get().link === 'live' && get().info?.seats.some(s => s.yours) === true)
+      if (socket.send({ t: 'pace', bots: paced })) toldPace = paced
+  }
+
   const socket = connect({
-    opened: hello,
+    opened() {
+      toldPace = 'brisk'
+      hello()
+    },
     heard,
     dropped: tries => {
       hints.give()
@@ -280,6 +359,7 @@ export function openTable(
   function send(message: Intent['message']): void {
     if (intent !== null) return
     intent = { message, retried: false }
+    acted = true
     keepUnsent(id, message)
     set({ pending: true })
     socket.send(message)
@@ -301,15 +381,28 @@ export function openTable(
       const sent = socket.send({ t: 'hint', id, seat })
       return sent ? hints.wait(id) : Promise.resolve('offline')
     },
-    skip: () => pacer.skip(),
+    skip: () => pacer.run(),
+    next: () => void (pacer.step() || pacer.skip()),
+    stop: on => pacer.stop(on),
     replay() {
       if (since.length === 0 || before === null) return
       pacer.clear()
-      set({ ...before, beat: null, replaying: true })
+      pacer.fresh()
+      set({ ...before, beat: null, moment: null, unrolls: false, stands: false, replaying: true })
       for (const u of since) pacer.add(u)
     },
-    told: info => set(s => (s.info === null ? {} : { info })),
-    pace: of => pacer.pace(u => of({ seq: u.seq, by: u.line.by, events: u.line.events })),
+    async ask(deed) {
+      const before = heardOf
+      const info = await deed()
+      // Whatever the line said meanwhile may be newer, and it tells of every change; an older answer would reopen a lobby.
+      if (heardOf === before && get().info !== null) tell(info)
+    },
+    pace(of, parts = () => [], bots) {
+      partsOf = parts
+      paced = bots ?? 'brisk'
+      tellPace()
+      pacer.pace(timingOf({ rest: of, parts, bots }, get))
+    },
     sideChannel,
     close() {
       clearTimeout(again)

@@ -6,7 +6,9 @@ import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
 import { toast } from '../state/toasts.ts'
 import { useTable } from './context.ts'
-import { useRematch } from './useRematch.ts'
+import { later } from './later.ts'
+
+const RematchAsked = later(p => p.RematchAsked)
 
 const STAY_MS = 6000
 
@@ -23,7 +25,7 @@ export function Banner() {
   const timed = playing && info.time?.kind === 'live' && info.seats.some(s => s.yours)
   const sit = async (): Promise<void> => {
     try {
-      handle.told(await api.sit(info.id, { seat: away }))
+      await handle.ask(() => api.sit(info.id, { seat: away }))
     } catch (e) {
       toast('bad', refusalText(say, e))
     }
@@ -80,25 +82,5 @@ export function Banner() {
         <span>{say('page-link-back', { count: told })}</span>
       </div>
     )
-  return info.status === 'over' ? <NextGame /> : null
-}
-
-/** Somebody asks for another game: said once more where the result has been put away. */
-function NextGame() {
-  const say = usePage()
-  const { asked, busy, go } = useRematch()
-  if (asked === null) return null
-  return (
-    <div className="ban" role="status" data-tone="green">
-      <Icon name="i-play" />
-      <span>
-        {asked.by === null
-          ? say('page-aside-somebody-asks')
-          : say('page-aside-asks-another', { name: asked.by })}
-      </span>
-      <button type="button" className="btn light" disabled={busy} onClick={() => void go()}>
-        {say('page-aside-go')}
-      </button>
-    </div>
-  )
+  return info.status === 'over' ? <RematchAsked /> : null
 }

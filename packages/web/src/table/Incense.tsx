@@ -7,6 +7,7 @@ import { play } from '../state/sound.ts'
 import { figures, LOW_MS } from './clock.ts'
 import { useTable } from './context.ts'
 import { useLeft } from './useSideChannel.ts'
+import './clock.css'
 
 const TICKS_MS = 5000
 
@@ -74,19 +75,13 @@ function LastSeconds({ ms, runs }: { readonly ms: number; readonly runs: boolean
   )
 }
 
-/** What a plate says beside a name: who plays in their place, and the time they have. */
-export function SeatMarks({ seat }: { readonly seat: Seat }) {
+/** Who plays in somebody's place. */
+export function StandIn({ name }: { readonly name: string }) {
   const say = usePage()
-  const { info, props } = useTable()
-  const at = info.seats[seat]
-  if (info.status !== 'playing' || at === undefined) return null
-  const name = props.players[seat]?.name ?? ''
-  if (at.standIn !== undefined)
-    return (
-      <span className="standin" title={say('page-aside-bot-plays', { name })}>
-        <Icon name="i-bot" />
-        {say('page-aside-bot-badge')}
-      </span>
-    )
-  return at.kind === 'person' ? <Incense seat={seat} /> : null
+  return (
+    <span className="standin" title={say('page-aside-bot-plays', { name })}>
+      <Icon name="i-bot" />
+      {say('page-aside-bot-badge')}
+    </span>
+  )
 }

@@ -2,14 +2,16 @@ import { usePage } from '../i18n/page.ts'
 import type { Event } from '@noren/engine'
 import type { Update } from '@noren/protocol'
 import type { Voice } from '@noren/words'
-import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { OwnFigures } from '../figures/OwnFigures.tsx'
+import { OwnMark } from './OwnMark.tsx'
 import { useTable } from './context.ts'
+import { useDismissedResult } from './dismissed-result.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import type { Told } from './rich.tsx'
 import { rich } from './rich.tsx'
+import { continued } from './again.tsx'
+import { begins } from './begins.ts'
 import { Unread } from './Unread.tsx'
 
 type Entry =
@@ -51,40 +53,29 @@ function useEntries(): readonly Entry[] {
   }, [lines, gameWords, seat, module, say])
 }
 
-/** Whether a sentence begins with this player. */
-function begins(text: Told, seat: number): boolean {
-  const first = typeof text === 'string' ? undefined : text[0]
-  return typeof first === 'object' && 'person' in first && first.person === seat
-}
-
-/** A line under another one about the same player: whoever listens hears the name, whoever looks sees what was done. */
-const continued = (text: Told): ReactNode => (
-  <>
-    <span className="vh">{rich(text.slice(0, 1))} </span>
-    {rich(trimmed(text.slice(1)))}
-  </>
-)
-const trimmed = (text: Told): Told =>
-  typeof text === 'string'
-    ? text.trimStart()
-    : text.map((part, i) => (i === 0 && typeof part === 'string' ? part.trimStart() : part))
-
 function lastOf(lines: readonly Update['line'][], seat: number): number {
   for (let i = lines.length - 1; i >= 0; i--) if (lines[i]?.by === seat) return i
   return -1
 }
 
 /** So many lines lie open; the older ones are folded away, a sheet at a time, so that long games stay light. */
-const OPEN = 30
+const OPEN = 24
 const SHEET = 60
 /** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
 const SLACK = 10
 /** So near to the end, in pixels, the end is being read. */
 const NEAR = 48
 
+/** Behind the scene of the result nobody reads: so many lie there until it is put away. */
+const BEHIND = 6
+
 /** How many of the oldest entries are folded away. */
 function useFolded(count: number): readonly [folded: number, unfold: () => void] {
+  const { info, ahead, replaying } = useTable()
+  const looked = useDismissedResult(s => s.shut === info.id)
   const [open, setOpen] = useState(OPEN)
+  if (info.outcome !== null && !looked && ahead === 0 && !replaying)
+    return [Math.max(0, count - BEHIND), () => undefined]
   const folded = Math.max(0, Math.floor((count - open) / SLACK) * SLACK)
   return [folded, () => setOpen(n => n + SHEET)]
 }
@@ -108,8 +99,10 @@ export function Log() {
   const was = useRef(folded)
   useLayoutEffect(() => {
     const el = ref.current
-    if (el !== null && height.current !== null && folded < was.current)
-      el.scrollTop += el.scrollHeight - height.current
+    if (el !== null && folded < was.current) {
+      if (height.current !== null) el.scrollTop += el.scrollHeight - height.current
+      else if (follows.current) el.scrollTop = el.scrollHeight
+    }
     was.current = folded
     height.current = null
   }, [folded])
@@ -126,7 +119,7 @@ export function Log() {
         follows.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR
       }}
     >
-      <OwnFigures game={info.game} options={info.options} />
+      <OwnMark game={info.game} options={info.options} />
       {entries.length === 0 && <p className="none">{say('page-table-nothing-yet')}</p>}
       {folded > 0 && (
         <button
@@ -148,7 +141,9 @@ export function Log() {
             className={`e${e.undone ? ' undone' : ''}${e.again ? ' again' : ''}`}
             style={e.seat >= 0 ? { ['--c' as string]: seatColour(e.seat) } : undefined}
           >
-            <Icon name={e.seat >= 0 ? monOf(props.players[e.seat]?.crest ?? e.seat) : 'i-log'} />
+            {!e.again && (
+              <Icon name={e.seat >= 0 ? monOf(props.players[e.seat]?.crest ?? e.seat) : 'i-log'} />
+            )}
             <div>
               {e.undone && <span className="vh">{say('page-table-undone')} </span>}
               {e.again ? continued(e.text) : rich(e.text)}

@@ -14,7 +14,7 @@ function useDeed(): (deed: Deed) => Promise<void> {
   const { info, handle } = useTable()
   return async deed => {
     try {
-      handle.told(await api.behave(info.id, deed))
+      await handle.ask(() => api.behave(info.id, deed))
     } catch (e) {
       toast('bad', refusalText(say, e))
     }

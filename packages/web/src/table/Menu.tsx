@@ -1,16 +1,20 @@
 import { usePage } from '../i18n/page.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { Settings } from '../home/Settings.tsx'
 import { api } from '../state/api.ts'
 import { refusalText } from '../i18n/refusal.ts'
+import { lazyPage } from '../i18n/room.ts'
 import { toast } from '../state/toasts.ts'
 import { useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 import { Invite } from './Invite.tsx'
 import { Concede, Hearing } from './Manners.tsx'
+import { TryOut } from './TryOut.tsx'
+import './menu.css'
+
+const Settings = lazyPage(() => import('../home/Settings.tsx'))
 
 const KEYS = [
   ['← →', 'page-keys-arrows'],
@@ -43,7 +47,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
   const playing = info.status === 'playing' && props.seat >= 0 && handle.sofa === undefined
   const leave = async (): Promise<void> => {
     try {
-      handle.told(await api.leave(info.id))
+      await handle.ask(() => api.leave(info.id))
       go('/')
     } catch (e) {
       toast('bad', refusalText(say, e))
@@ -56,8 +60,11 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
       {/* Where the top bar has room for it, settings have a paper of their own. */}
       <div className="only-s">
         <h3>{say('page-settings-title')}</h3>
-        <Settings />
+        <Suspense fallback={<p>{say('page-common-loading')}</p>}>
+          <Settings />
+        </Suspense>
       </div>
+      <TryOut />
       <Hearing />
       <Concede />
       {info.keyHash !== '' && <h3>{say('page-table-fair')}</h3>}
@@ -95,7 +102,9 @@ export function SettingsPaper({ onClose }: { readonly onClose: () => void }) {
   const say = usePage()
   return (
     <Dialog title={say('page-settings-title')} onClose={onClose}>
-      <Settings />
+      <Suspense fallback={<p>{say('page-common-loading')}</p>}>
+        <Settings />
+      </Suspense>
       <h3 className="kyh">{say('page-keys-title')}</h3>
       <dl className="ky">
         {KEYS.map(([key, text]) => (

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { use, useRef } from 'react'
-import { useTable, WhyContext } from './context.ts'
+import { PickedContext, useTable, WhyContext } from './context.ts'
 import type { PieceSelection } from './usePicks.ts'
 
 interface Props extends PieceSelection {
@@ -78,7 +78,7 @@ export function Piece({
       }}
       onBlur={still}
     >
-      {children}
+      <PickedContext value={state === 'picked'}>{children}</PickedContext>
     </button>
   )
 }

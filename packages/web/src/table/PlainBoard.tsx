@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { BoardProps } from './board.ts'
 import { useTable } from './context.ts'
 import { Piece } from './Piece.tsx'
-import { Icon } from '../art/Icon.tsx'
+import { Stamp } from './Stamp.tsx'
 import type { Scalar, Shelf } from './plain.ts'
 import { choiceTag, plainModel, spelt, tagsOf } from './plain.ts'
 import './plain.css'
@@ -139,9 +139,7 @@ function Deeds({ deeds, selection, label }: DeedsProps) {
               >
                 {rich(label(words))}
                 {free && open <= 9 && <kbd aria-hidden="true">{open}</kbd>}
-                <span className="seal" aria-hidden="true">
-                  <Icon name="i-check" />
-                </span>
+                <Stamp />
               </Piece>
             )
           })}

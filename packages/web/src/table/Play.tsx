@@ -4,29 +4,31 @@ import type { TableInfo } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { gameOf } from '../games/index.ts'
+import { useGameOf } from '../games/outside.ts'
 import { codeText, refusalText } from '../i18n/refusal.ts'
 import { Gone } from '../lobby/Gone.tsx'
 import { api } from '../state/api.ts'
 import { usePrefs } from '../state/prefs.ts'
 import type { TableHandle, TableState } from '../state/table.ts'
 import { toast } from '../state/toasts.ts'
-import type { Beat, BoardProps, GameWords } from './board.ts'
+import type { Beat, BoardProps } from './board.ts'
 import type { TableBox } from './context.ts'
 import { TableContext } from './context.ts'
 import type { Loaded } from './loaded.ts'
-import { named, playersOf, useGame, wordsIn } from './loaded.ts'
+import type { Part } from './moments.ts'
+import { named, playersOf, useGame, useWordsIn } from './loaded.ts'
 import type { Rulebook } from './rulebook.ts'
 import { useRulebook } from './rulebook.ts'
 import { useStandingReplies } from './standing.ts'
+import { botPace, useOnly } from './only.ts'
 import { useMyTurn } from './useMyTurn.ts'
+import type { Heard } from './useSounds.ts'
 import { useSounds } from './useSounds.ts'
 import './pieces.css'
 import './table.css'
 import './scroll.css'
 import './papers.css'
-import './talk.css'
-import './back.css'
-import './clock.css'
+import './aside.css'
 import './small.css'
 
 const BEAT_MS = 420
@@ -44,10 +46,11 @@ function seatOf({ faces }: TableState, last: Seat): Seat {
 
 export default function Play({ handle, info }: { readonly handle: TableHandle; readonly info: TableInfo }) {
   const say = usePage()
-  const game = gameOf(info.game)
+  const known = useGameOf(info.game)
+  const game = known ?? undefined
   const loaded = useGame(game)
   const book = useRulebook(game, info.options)
-  if (game === undefined) return <Gone code="no-such-game" />
+  if (known === undefined) return <Gone code="no-such-game" />
   if (loaded === null) return <p className="moment">{say('page-common-loading')}</p>
   return <Seated handle={handle} info={info} loaded={loaded} book={book} />
 }
@@ -71,17 +74,18 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
   const seated = useMemo(() => playersOf(info), [info])
   const players = useMemo(() => named(seated, module, face?.view), [seated, module, face])
 
+  const wanted = usePrefs(p => p.bots)
+  const bots = botPace(wanted, info)
   useEffect(() => {
     const pace = module.pace as ((beat: Beat) => number) | undefined
-    handle.pace(beat => pace?.(beat) ?? (beat.events.length > 0 ? BEAT_MS : 0))
-  }, [handle, module])
+    const parts = module.parts as ((beat: Beat) => readonly Part[]) | undefined
+    handle.pace(beat => pace?.(beat) ?? (beat.events.length > 0 ? BEAT_MS : 0), parts, bots)
+  }, [handle, module, bots])
 
   const view = face?.view
-  const gameWords: GameWords = useMemo(() => {
-    // Somebody with several seats reads names everywhere: "you" would change its meaning with every turn.
-    const many = players.filter(p => p.yours).length > 1
-    return wordsIn({ lang, words, book, players, seat, me: many ? -1 : seat, view })
-  }, [lang, words, book, players, seat, view])
+  // Somebody with several seats reads names everywhere: "you" would change its meaning with every turn.
+  const many = players.filter(p => p.yours).length > 1
+  const gameWords = useWordsIn({ lang, words, book, players, seat, me: many ? -1 : seat, view })
 
   const { refused } = state
   const told = useRef(refused)
@@ -97,7 +101,8 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
         .then(texts => toast('bad', text, ids.map(id => `${texts[id] ?? ''} (${id})`).join(' ')))
   }, [refused, book, say])
 
-  const asked = face !== undefined && seat >= 0 && ((face.waiting >> seat) & 1) === 1
+  // The question comes when everything before it was seen.
+  const asked = face !== undefined && seat >= 0 && state.ahead === 0 && ((face.waiting >> seat) & 1) === 1
   const act = useCallback((words: Words) => handle.act(seat, words), [handle, seat])
   const sealed = state.sealed[String(seat)] ?? NOTHING
   const line = useRef<{ busy: boolean; next: Standing | null }>({ busy: false, next: null })
@@ -135,8 +140,18 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
     live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
     act,
   })
+  const only = useOnly({
+    info,
+    seat,
+    asked,
+    sealed: sealed.length > 0,
+    choices: face?.choices ?? NO_CHOICES,
+    seq: state.seq,
+    live: state.link === 'live' && !state.pending && !state.replaying,
+    act,
+  })
   // What passes by itself calls nobody.
-  const called = asked && !standing.passes
+  const called = asked && !standing.passes && !only.goes
   const { title } = gameWords.speech
   useEffect(() => {
     document.title = called ? `● ${say('page-home-your-turn')} · ${title}` : `${title} · Noren`
@@ -151,7 +166,17 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
 
   // With several seats, what may be taken back is what any of them did.
   const react = standing.reply !== null
-  useSounds({ asked: called, react, busy: state.pending, beat: state.beat, outcome: info.outcome, seat })
+  useSounds({
+    table: info.id,
+    asked: called,
+    react,
+    busy: state.pending,
+    beat: state.beat,
+    moment: state.moment,
+    soundOf: module.sound as Heard['soundOf'],
+    outcome: info.outcome,
+    seat,
+  })
   const back = state.undo.includes(seat) ? seat : state.undo[0]
   const props: BoardProps | null = useMemo(
     () =>
@@ -187,10 +212,12 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
             clauses: book.clauses,
             openRules: book.open,
             standing,
+            only,
             lines: state.lines,
             link: state.link,
             tries: state.tries,
             ahead: state.ahead,
+            moment: state.moment,
             replaying: state.replaying,
           },
     [
@@ -200,10 +227,12 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
       module,
       book,
       standing,
+      only,
       state.lines,
       state.link,
       state.tries,
       state.ahead,
+      state.moment,
       state.replaying,
     ],
   )

@@ -3,10 +3,12 @@ import type { Clause } from '@noren/engine'
 import type { RefObject } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useTable } from './context.ts'
+import { opened } from './later.ts'
 import { Log } from './Log.tsx'
-import { Rules } from './Rules.tsx'
-import { Talk } from './Talk.tsx'
 import { Unread } from './Unread.tsx'
+
+const Rules = opened(p => p.Rules)
+const Talk = opened(p => p.Talk)
 
 export type Paper = 'log' | 'chat' | 'rules'
 

@@ -1,6 +1,7 @@
 import { usePage } from '../i18n/page.ts'
 import { useTable } from './context.ts'
 import { Mon } from './Mon.tsx'
+import './scores.css'
 
 /** The figures of the game by seat: one row each, columns named by the board. */
 export interface ScoreSheet {

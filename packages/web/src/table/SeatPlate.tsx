@@ -2,8 +2,9 @@ import { usePage } from '../i18n/page.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { Player } from './board.ts'
+import { isLong } from './names.ts'
 import { useTable } from './context.ts'
-import { SeatMarks } from './Incense.tsx'
+import { SeatMarks } from './SeatMarks.tsx'
 import { Mon, seatColour } from './Mon.tsx'
 
 interface Props {
@@ -41,7 +42,7 @@ export function SeatPlate({ player, place, className, active, children }: Props)
       data-away={away}
       aria-label={player.name}
     >
-      <span className="nm">
+      <span className="nm" data-long={isLong(player) || undefined}>
         <Mon player={player} />
         <span>
           {player.short ?? player.name}

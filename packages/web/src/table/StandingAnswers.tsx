@@ -6,6 +6,7 @@ import { Icon } from '../art/Icon.tsx'
 import { useTable } from './context.ts'
 import type { AnswerWords, Windows } from './standing.ts'
 import './standing.css'
+import { Switch } from '../home/Switch.tsx'
 
 interface StepperProps {
   readonly range: StandingAnswer['from']
@@ -111,13 +112,10 @@ function Slip({ answer, words, fits }: SlipProps) {
         </div>
         <b>{words.deed}</b>
       </div>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={set !== null}
-        aria-label={`${sentence} ${words.deed}`}
-        onClick={() => standing.give(answer.id, set === null ? value : null)}
+      <Switch
+        label={`${sentence} ${words.deed}`}
+        on={set !== null}
+        flip={() => standing.give(answer.id, set === null ? value : null)}
       />
       <small>{words.best}</small>
     </li>

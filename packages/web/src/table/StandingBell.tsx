@@ -1,74 +1,12 @@
 import { usePage } from '../i18n/page.ts'
-import { UNTIL_MY_TURN } from '@noren/engine'
 import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useTable } from './context.ts'
-import { Dialog } from './Dialog.tsx'
-import { StandingAnswers } from './StandingAnswers.tsx'
+import { opened } from './later.ts'
 import type { Windows } from './standing.ts'
+import './invite.css'
 
-interface SwitchProps {
-  readonly id: string
-  readonly label: string
-  readonly on: boolean
-  readonly flip: () => void
-  readonly letter?: string
-}
-
-function Switch({ id, label, on, flip, letter }: SwitchProps) {
-  return (
-    <div className="row">
-      <span className="l" id={`stand-${id}`}>
-        {label} {letter !== undefined && <kbd>{letter}</kbd>}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={on}
-        aria-labelledby={`stand-${id}`}
-        onClick={flip}
-      />
-    </div>
-  )
-}
-
-/** What I leave to itself at this table: what is answered for me, what is passed for me, and what holds it all. */
-function StandingPaper({
-  windows,
-  onClose,
-}: {
-  readonly windows: Windows<unknown>
-  readonly onClose: () => void
-}) {
-  const { props, standing } = useTable()
-  const say = usePage()
-  const { on, toggle, held, hold } = standing
-  const { voice } = props.gameWords.speech
-  const answers = windows.answer !== undefined
-  return (
-    <Dialog title={say(answers ? 'page-standing-title-answers' : 'page-standing-title')} onClose={onClose}>
-      <StandingAnswers />
-      {answers && <h3 className="passed">{say('page-standing-passes')}</h3>}
-      <p>{say('page-standing-more')}</p>
-      {windows.replies.map(r => (
-        <Switch key={r} id={r} label={windows.label(voice, r)} on={on.has(r)} flip={() => toggle(r)} />
-      ))}
-      {windows.inTurn !== true && (
-        <>
-          <Switch
-            id="turn"
-            label={say('page-standing-turn')}
-            letter="⇧P"
-            on={on.has(UNTIL_MY_TURN)}
-            flip={() => toggle(UNTIL_MY_TURN)}
-          />
-          <Switch id="hold" label={say('page-standing-hold')} letter="H" on={held} flip={hold} />
-        </>
-      )}
-    </Dialog>
-  )
-}
+const StandingPaper = opened(p => p.StandingPaper)
 
 /** The windows of this table, if it has any just now and I sit at it. */
 function useWindows(): Windows<unknown> | null {
@@ -82,7 +20,7 @@ function useWindows(): Windows<unknown> | null {
   return none ? null : windows
 }
 
-/** A bell on the scroll: which windows I leave to themselves. Only where a game has such windows. */
+/** A bell in the scroll's question line: which windows I leave to themselves. Only where a game has such windows. */
 export function StandingBell() {
   const { standing, info } = useTable()
   const say = usePage()
@@ -105,13 +43,11 @@ export function StandingBell() {
         type="button"
         className="lantern bell"
         data-lit={on.size > 0 || held}
-        data-days={days}
-        title={title}
-        aria-label={title}
+        title={text ?? title}
+        aria-label={text === null ? title : `${title}: ${text}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="i-bell" />
-        {text !== null && <span>{text}</span>}
       </button>
       {open && <StandingPaper windows={windows} onClose={() => setOpen(false)} />}
     </>

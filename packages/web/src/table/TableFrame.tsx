@@ -2,36 +2,44 @@ import { usePage } from '../i18n/page.ts'
 import type { Clause } from '@noren/engine'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { OwnFigures } from '../figures/OwnFigures.tsx'
+import { OwnMark } from './OwnMark.tsx'
 import { gameOf } from '../games/index.ts'
 import type { Finale } from '../result/finale.ts'
 import { Result } from '../result/Result.tsx'
 import { usePrefs } from '../state/prefs.ts'
 import { toast } from '../state/toasts.ts'
 import { CurtainButton } from '../sofa/CurtainButton.tsx'
-import { AskedBack } from './AskBack.tsx'
-import { AbsencePaper } from './Manners.tsx'
 import { Banner } from './Banner.tsx'
 import type { FrameDeeds } from './coach.ts'
 import { FrameContext, useCoach } from './coach.ts'
 import { useTable } from './context.ts'
 import { Dialog } from './Dialog.tsx'
-import { Fingers } from './Fingers.tsx'
 import { FirstGoal } from './FirstGoal.tsx'
 import { FirstHints } from './FirstHints.tsx'
-import { useTableKeys } from './keys.ts'
+import { holdKeys, isRunOn, useTableKeys } from './keys.ts'
+import { fetchParts, later, opened, usePartsSoon } from './later.ts'
 import { Ticker } from './Log.tsx'
-import { Menu, SettingsPaper } from './Menu.tsx'
+import { MomentCard } from './MomentCard.tsx'
+import { placeOf } from './place.ts'
 import type { Paper, Wanted } from './Rail.tsx'
 import { PaperBody, Rail } from './Rail.tsx'
 import type { ScoreSheet } from './Scores.tsx'
 import { plainText } from './rich.tsx'
-import { Speech } from './Talk.tsx'
 import { MyClock, SoundButton } from './TopTools.tsx'
-import { placeOf, usePointing } from './usePointing.ts'
 import { WhyProvider } from './Why.tsx'
+
+const AbsencePaper = later(p => p.AbsencePaper)
+const AskedBack = later(p => p.AskedBack)
+const AskNotices = later(p => p.AskNotices)
+const Fingers = later(p => p.Fingers)
+const NextGame = later(p => p.NextGame)
+const Pointing = later(p => p.Pointing)
+const Speech = later(p => p.Speech)
+const Menu = opened(p => p.Menu)
+const SettingsPaper = opened(p => p.SettingsPaper)
 
 interface Props {
   /** The line under the game's name: "Round 2 of 3". */
@@ -48,7 +56,7 @@ interface Props {
   readonly summary: () => string
   readonly sheet: ScoreSheet
   /** How the game tells its end. */
-  readonly finale?: (() => Finale) | undefined
+  readonly finale?: (() => Finale) | null | undefined
   /** Something must still be seen before the result (the last dawn). */
   readonly later?: boolean
 }
@@ -97,6 +105,7 @@ function WholeFrame(frame: Props) {
   const rail = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const coach = useCoach()
+  const taught = coach !== null && coach.row !== null
   const talks = handle.sofa === undefined
   const speaks = talks && info.seats.some(s => s.yours)
   const game = gameOf(info.game)
@@ -106,11 +115,19 @@ function WholeFrame(frame: Props) {
     const wide = rail.current !== null && rail.current.offsetParent !== null
     if (wide) setTab(what)
     else setOpen(what)
-    requestAnimationFrame(() => {
+    const focus = (): void => {
       const line = what === 'chat' ? document.querySelector<HTMLElement>('[data-key="say"]') : null
       const there = wide ? rail.current?.querySelector<HTMLElement>(`[data-tab="${what}"]`) : null
       ;(line ?? there)?.focus()
-    })
+    }
+    const soon = (): Promise<void> =>
+      new Promise(resolve =>
+        requestAnimationFrame(() => {
+          focus()
+          resolve()
+        }),
+      )
+    void holdKeys(fetchParts().then(soon, soon))
   }, [])
   const more = useCallback(
     (clause: Clause) => {
@@ -123,14 +140,8 @@ function WholeFrame(frame: Props) {
     setOpen(null)
     setPointing(true)
   }, [])
-  usePointing({
-    root: table,
-    seat: props.seat,
-    on: speaks,
-    mode: pointing,
-    point: handle.sideChannel.point,
-    leave: useCallback(() => setPointing(false), []),
-  })
+  const leave = useCallback(() => setPointing(false), [])
+  usePartsSoon(info.time?.kind === 'days')
   const deeds = useMemo(
     () => ({
       log: () => look('log'),
@@ -149,6 +160,20 @@ function WholeFrame(frame: Props) {
         return pointing
       },
       replay: handle.replay,
+      runOn: () => {
+        const waits = handle.store.getState().ahead > 0
+        if (waits) handle.next()
+        return waits
+      },
+      endMoment: () => {
+        const { moment, stands, unrolls } = handle.store.getState()
+        const on = moment !== null || stands || unrolls
+        if (on) handle.skip()
+        return on
+      },
+      unroll: () => {
+        if (handle.store.getState().unrolls) flushSync(handle.next)
+      },
       settings: () => setOpen('settings'),
       speak: () => setSpoken([coach?.spoken ?? '', plainText(summary())].join(' ').trim()),
       mute: () => {
@@ -168,36 +193,41 @@ function WholeFrame(frame: Props) {
   return (
     <WhyProvider onMore={more}>
       <div
-        className={coach === null ? `app ${className}` : `app taught ${className}`}
+        className={taught ? `app taught ${className}` : `app ${className}`}
         data-pointing={pointing}
         ref={table}
-        onPointerDownCapture={handle.skip}
+        onPointerDownCapture={e => {
+          // The paper of a moment has its own button, and so has what waits for a wish: whoever scrolls wishes nothing.
+          const own = e.target instanceof Element && e.target.closest('[data-moment]') !== null
+          if (!own && !isRunOn(e.target) && !handle.store.getState().stands) handle.next()
+        }}
       >
         <section className="dock" aria-label={say('page-table-mine')}>
+          {coach === null && <FirstGoal />}
           <FirstHints />
           {dock}
         </section>
         <main className="scene">
           {scene}
+          <MomentCard />
           <Banner />
           <AskedBack />
           <AbsencePaper />
-          {coach === null && <FirstGoal />}
+          <AskNotices />
           {talks && !(open === 'chat') && <Speech onOpen={() => look('chat')} />}
-          {pointing && (
-            <p className="pointing" role="status">
-              <Icon name="i-point" />
-              {say('page-aside-point-more')}
-              <button type="button" className="btn light" onClick={() => setPointing(false)}>
-                {say('page-common-cancel')}
-              </button>
-            </p>
-          )}
+          <Pointing
+            root={table}
+            seat={props.seat}
+            on={speaks}
+            mode={pointing}
+            point={handle.sideChannel.point}
+            leave={leave}
+          />
         </main>
-        {coach === null ? (
-          <Rail rail={rail} paper={tab} wanted={wanted} onTab={setTab} onPoint={point} />
-        ) : (
+        {taught ? (
           <FrameContext value={frameDeeds}>{coach.row}</FrameContext>
+        ) : (
+          <Rail rail={rail} paper={tab} wanted={wanted} onTab={setTab} onPoint={point} />
         )}
         <header className="top">
           <Link href="/" className="brand" aria-label={say('page-table-home')}>
@@ -205,7 +235,7 @@ function WholeFrame(frame: Props) {
             <span>Noren</span>
           </Link>
           <span className="sep" />
-          <h1 className="gname">
+          <h1 className="gname" data-fork={info.fork === undefined ? undefined : ''}>
             {game !== undefined && <Icon name={game.crest} />}
             <span>
               {props.gameWords.speech.title}
@@ -214,7 +244,7 @@ function WholeFrame(frame: Props) {
               </small>
             </span>
           </h1>
-          <OwnFigures game={info.game} options={info.options} />
+          <OwnMark game={info.game} options={info.options} />
           <span className="grow" />
           {phases.length > 0 && (
             <ol className="phases" aria-label={say('page-table-phases')}>
@@ -236,6 +266,7 @@ function WholeFrame(frame: Props) {
               <span className="hide-s">{say('page-table-watching')}</span>
             </span>
           )}
+          <NextGame />
           <MyClock />
           <CurtainButton />
           <button
@@ -267,9 +298,7 @@ function WholeFrame(frame: Props) {
             <Icon name="i-menu" />
           </button>
         </header>
-        {coach === null && (
-          <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />
-        )}
+        {!taught && <Ticker onOpen={() => setOpen('log')} onTalk={talks ? () => look('chat') : null} />}
         <Fingers />
         <p className="vh" role="status">
           {spoken}

@@ -10,6 +10,7 @@ import { MOST_LETTERS, wordsOf } from './chat-line.ts'
 import { useTable } from './context.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import { useSideChannel, useMine } from './useSideChannel.ts'
+import './talk.css'
 
 /** Signals for games that are played side by side: first there, and nowhere else. */
 const SIGNALS: readonly PhraseId[] = ['help', 'mine', 'can-take', 'cannot-take', 'even', 'odd', 'pass']
@@ -161,7 +162,8 @@ export function Speech({ onOpen }: { readonly onOpen: () => void }) {
   const seen = useSideChannel(s => s.seen)
   const mine = useMine()
   const [shown, setShown] = useState<readonly ChatLine[]>([])
-  const last = useRef(chat.at(-1)?.n ?? 0)
+  // What was said between the table and this is news all the same.
+  const last = useRef(Math.max(seen, 0))
   useEffect(() => {
     const fresh = chat.filter(c => c.n > last.current)
     last.current = Math.max(last.current, chat.at(-1)?.n ?? 0)

@@ -1,15 +1,13 @@
-import { usePage } from '../i18n/page.ts'
-import { rich } from './rich.tsx'
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useMemo, useState } from 'react'
 import type { Clause } from '@noren/engine'
-import { placeBeside } from './beside.ts'
 import type { Sentence } from './board.ts'
 import type { WhyBox } from './context.ts'
-import { useTable, WhyContext } from './context.ts'
+import { WhyContext } from './context.ts'
+import { opened } from './later.ts'
 
-interface Shown {
+/** What the slip is about, and beside what it lies. */
+export interface Shown {
   readonly at: Element
   readonly title: string
   readonly why: readonly Sentence[]
@@ -17,8 +15,7 @@ interface Shown {
   readonly about: string | undefined
 }
 
-/** More sentences than these make a popover nobody reads. */
-const MOST = 3
+const WhySlip = opened(p => p.WhySlip)
 
 interface ProviderProps {
   readonly children: ReactNode
@@ -64,61 +61,8 @@ export function WhyProvider({ children, onMore }: ProviderProps) {
     <WhyContext value={box}>
       {children}
       {shown !== null && shown.at.isConnected && (
-        <Placed {...shown} {...(onMore === undefined ? {} : { onMore: more })} />
+        <WhySlip {...shown} {...(onMore === undefined ? {} : { onMore: more })} />
       )}
     </WhyContext>
-  )
-}
-
-type PlacedProps = Shown & Pick<ProviderProps, 'onMore'>
-
-/** Over a board that is drawn smaller it lies on the page itself. */
-function Placed(shown: PlacedProps) {
-  const { look } = useTable()
-  return look === undefined ? <Popover {...shown} /> : createPortal(<Popover {...shown} />, document.body)
-}
-
-function Popover({ at, title, why, pinned, about, onMore }: PlacedProps) {
-  const say = usePage()
-  const { props } = useTable()
-  // The rulebook may arrive while this is shown.
-  const sentences = why
-    .slice(0, MOST)
-    .flatMap(s => (typeof s.text === 'string' ? props.gameWords.why([s.id]) : [s]))
-  const ref = useRef<HTMLDivElement>(null)
-  const id = 'why'
-  const clause = why[0]?.id ?? ''
-  const more = pinned && clause !== '' && onMore !== undefined
-  useLayoutEffect(() => {
-    const el = ref.current
-    if (el === null) return
-    const piece = at.getBoundingClientRect()
-    const slip = { width: el.offsetWidth, height: el.offsetHeight }
-    const question = document.querySelector('.scroll .ask')?.getBoundingClientRect() ?? null
-    const place = placeBeside(piece, slip, { width: innerWidth, height: innerHeight }, question)
-    el.style.left = `${place.left}px`
-    el.style.top = `${place.top}px`
-    el.style.setProperty('--tip', `${piece.left + piece.width / 2 - place.left}px`)
-    el.dataset['side'] = place.side
-    el.dataset['set'] = ''
-    at.setAttribute('aria-describedby', id)
-    return () => at.removeAttribute('aria-describedby')
-  })
-  return (
-    <div ref={ref} id={id} role={more ? 'note' : 'tooltip'} className="why">
-      <h3>{title}</h3>
-      {about !== undefined && <p className="about">{about}</p>}
-      <ul>
-        {sentences.map(s => (
-          <li key={s.id}>{rich(s.text)}</li>
-        ))}
-      </ul>
-      {why.length > MOST && <p>{say('page-table-more-reasons', { count: why.length - MOST })}</p>}
-      {more && (
-        <button type="button" className="more" onClick={() => onMore?.(clause)}>
-          {say('page-table-why-more')}
-        </button>
-      )}
-    </div>
   )
 }

@@ -2,6 +2,8 @@ import type { Clause, Event, Refusal, Choice, DimChoice, Seat, SeatSet, Words } 
 import type { BotLevel } from '@noren/protocol'
 import type { Lang, Said as InParts, Speech, Voice } from '@noren/words'
 import type { ComponentType } from 'react'
+import type { Cue, Sound } from '../state/sounds.ts'
+import type { Part } from './moments.ts'
 import type { Told } from './rich.tsx'
 import type { Windows } from './standing.ts'
 
@@ -40,6 +42,8 @@ export interface Beat<E extends Event = Event> {
   readonly seq: number
   readonly by: Seat
   readonly events: readonly E[]
+  /** Its moment was on before it: what that told need not be told again. */
+  readonly held?: boolean
 }
 
 export interface Player {
@@ -59,6 +63,8 @@ export interface Player {
 export interface Sentence {
   readonly id: Clause
   readonly text: Told
+  /** A reason whose words are still on their way. */
+  readonly late?: Refusal
 }
 
 /** The words of the game, bound to the reader's language, seat and present view. */
@@ -73,6 +79,8 @@ export interface GameWords<V = unknown, E extends Event = Event> {
   readonly why: (clauses: readonly Clause[]) => readonly Sentence[]
   /** Reasons in words, each with the clause that leads; none for a reason that nobody has words for. */
   readonly no: (reasons: readonly Refusal[]) => readonly Sentence[]
+  /** Fetches what is said only when somebody asks: hints, reasons, chapters. */
+  readonly more: () => Promise<void>
 }
 
 /** One thing in somebody's hand: its name, and the colour of its kind. */
@@ -93,8 +101,14 @@ export interface BoardModule {
   readonly default: ComponentType<BoardProps<never, never>>
   /** How long the table rests on a beat before it shows the next one, in ms. Default: 420 if anything happened. */
   readonly pace?: (beat: Beat<never>) => number
+  /** The moment of a beat, part by part; none: it is shown at once. */
+  readonly parts?: (beat: Beat<never>) => readonly Part[]
+  /** What an event sounds like. */
+  readonly sound?: (event: never) => Sound | Cue | undefined
   /** What a seat is called when one person holds several: the figure it plays. Null: by its person. */
   readonly nameSeat?: (view: never, seat: Seat) => string | null
+  /** Whether an answer names something that nobody who is asked can know: a hidden hand, a face they never played. */
+  readonly unknown?: (words: Words) => boolean
   /** Which of its questions a player may leave to themselves. */
   readonly windows?: Windows
   /** What a seat holds that others do not see, in words, for a table with open hands. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 
-/** What a lesson puts round a table: the coach stands in the page's grid, where the rail or the last line would be. */
+/** What a lesson, or a daily deal, puts round a table: a coach stands in the page's grid, where the rail or the last line would be. */
 export interface CoachBox {
   /** Under the name of the game. */
   readonly sub: string
+  /** Null where nobody teaches: the table keeps its papers. */
   readonly row: ReactNode
   /** What else may be done with a lesson, in the menu of the table. */
   readonly menu: ReactNode

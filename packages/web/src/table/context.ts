@@ -3,6 +3,7 @@ import type { TableInfo, Update } from '@noren/protocol'
 import { createContext, use } from 'react'
 import type { TableHandle, TableState } from '../state/table.ts'
 import type { BoardModule, BoardProps, Sentence } from './board.ts'
+import type { Only } from './only.ts'
 import type { Standing } from './standing.ts'
 
 /** A board that is only looked at: a moment of a record. */
@@ -12,7 +13,7 @@ export interface Look {
 }
 
 /** What the shared parts of a table read, so that boards need not hand it on. */
-export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 'replaying'> {
+export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 'moment' | 'replaying'> {
   readonly props: BoardProps
   readonly info: TableInfo
   readonly lines: readonly Update['line'][]
@@ -23,6 +24,8 @@ export interface TableBox extends Pick<TableState, 'link' | 'tries' | 'ahead' | 
   readonly openRules: () => Promise<ClauseTexts>
   /** What I leave to itself at this table. */
   readonly standing: Standing
+  /** What becomes of a question with one answer. */
+  readonly only: Only
   /** Set where nothing can be chosen. */
   readonly look?: Look
 }
@@ -41,3 +44,6 @@ export interface WhyBox {
   hide(at: Element): void
 }
 export const WhyContext = createContext<WhyBox>({ show() {}, hide() {} })
+
+/** Whether the piece around is picked. */
+export const PickedContext = createContext(false)

@@ -1,7 +1,9 @@
+import { calm } from '../state/motion.ts'
 import type { Event } from '@noren/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { need } from '../art/symbol.ts'
 import type { Beat } from './board.ts'
+import type { Held } from './moments.ts'
 
 /** A movement from one anchor to another, drawn over the table while the view below is already true. */
 export interface Flight {
@@ -19,7 +21,6 @@ const EASE = 'cubic-bezier(.16,.84,.3,1)'
 /** At most this many things move at once; the rest arrives with them. */
 const MOST = 24
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const find = (anchor: string): HTMLElement | null =>
   document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
 
@@ -93,6 +94,8 @@ function fly(flight: Flight, left: DOMRect, target: HTMLElement, wait: number, s
   const from = within(layer, left)
   const rest = within(layer, target.getBoundingClientRect())
   const end = flight.as === 'back' ? around(rest, BACK) : rest
+  // A place that this size does not draw is nowhere to fly to.
+  if (end.width === 0 || end.height === 0) return
   const start = startOf(from, end)
   const timing = { duration: MOVE_MS / speed, delay: wait / speed, easing: EASE, fill: 'backwards' as const }
   if (typeof flight.as === 'object') {
@@ -142,17 +145,47 @@ function fly(flight: Flight, left: DOMRect, target: HTMLElement, wait: number, s
   void land(run, el)
 }
 
+/** What flew in a moment has flown: by the entry, so many of its events. */
+interface Flown {
+  readonly seq: number
+  readonly at: number
+  readonly events: ReadonlySet<number>
+}
+
+/** What a part of a moment makes fly, and what has flown with it. */
+function partOf(on: Held, flown: Flown | null): Flown {
+  const { seq, at, part } = on
+  const before = flown?.seq === seq && flown.at < at ? [...flown.events] : []
+  const own = Array.from({ length: part.told - part.of }, (_, i) => part.of + i)
+  return { seq, at, events: new Set([...before, ...own]) }
+}
+
+function launch(
+  flights: readonly Flight[],
+  was: ReadonlyMap<string, DOMRect>,
+  now: ReadonlyMap<string, DOMRect>,
+  speed: number,
+): void {
+  flights.slice(0, MOST).forEach((f, i) => {
+    const start = was.get(f.from) ?? now.get(f.from)
+    const target = find(f.to)
+    if (start !== undefined && target !== null) fly(f, start, target, i * GAP_MS, speed)
+  })
+}
+
 /**
- * Draws the movements of a beat. Give every place a `data-anchor`; `plan` says which event moves what from where.
- * Pieces with `data-flip` slide to their new place by themselves. Nothing here waits: input works all the time.
+ * Draws the movements of a beat, and those of a part of a moment that flies (`on`). Give every place a `data-anchor`; `plan` says which
+ * event moves what from where. Pieces with `data-flip` slide to their new place by themselves. Nothing here waits: input works all the time.
  */
 export function useFlights<E extends Event>(
   beat: Beat<E> | null,
   ahead: number,
   plan: (event: E) => readonly Flight[],
+  on: Held | null = null,
 ): void {
   const before = useRef(new Map<string, DOMRect>())
   const drawn = useRef<Beat<E> | null>(null)
+  const flown = useRef<Flown | null>(null)
   useLayoutEffect(() => {
     const fresh = beat !== null && beat !== drawn.current
     // Who asked for less motion sees no ways: nothing is measured for them.
@@ -175,11 +208,24 @@ export function useFlights<E extends Event>(
         movers.push([el, old])
     }
     before.current = now
+    const last = flown.current
+    if (on?.part.fly === true && (last?.seq !== on.seq || last.at !== on.at)) {
+      flown.current = partOf(on, last)
+      const { of, told } = on.part
+      if (!document.hidden)
+        launch(
+          on.events.slice(of, told).flatMap(e => plan(e as unknown as E)),
+          now,
+          now,
+          1,
+        )
+    }
     if (!fresh) return
     drawn.current = beat
     if (document.hidden) return
     const speed = ahead > 2 ? 3 : 1
-    const flights = beat.events.flatMap(e => plan(e))
+    const done = beat.held === true && flown.current?.seq === beat.seq ? flown.current.events : null
+    const flights = beat.events.flatMap((e, i) => (done?.has(i) === true ? [] : plan(e)))
     for (const [el, old] of movers) {
       const rect = now.get(el.dataset['anchor'] ?? '')
       if (rect === undefined) continue
@@ -190,10 +236,6 @@ export function useFlights<E extends Event>(
         easing: EASE,
       })
     }
-    flights.slice(0, MOST).forEach((f, i) => {
-      const start = was.get(f.from) ?? now.get(f.from)
-      const target = find(f.to)
-      if (start !== undefined && target !== null) fly(f, start, target, i * GAP_MS, speed)
-    })
+    launch(flights, was, now, speed)
   })
 }

@@ -2,10 +2,14 @@ import type { Event, Seat } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import type { Lang, Speech } from '@noren/words'
 import { plain } from '@noren/words'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MONS } from '../art/marks.ts'
 import type { GameEntry } from '../games/index.ts'
 import type { LoadedWords } from '../i18n/speech.ts'
+import { useArrivals } from '../i18n/speech.ts'
+import { useSpoken } from '../i18n/page.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { toast } from '../state/toasts.ts'
 import type { BoardModule, GameWords, Player } from './board.ts'
 import { nameOf, toldApart } from './names.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -95,9 +99,21 @@ interface Reader {
   readonly view: unknown
 }
 
+/** The same, and anew when words came that nobody needed before. */
+export function useWordsIn({ lang, words, book, players, seat, me, view }: Reader): GameWords {
+  const whole = useArrivals(() => words.whole)
+  return useMemo(
+    () => wordsIn({ lang, words, book, players, seat, me, view, whole }),
+    [lang, words, book, players, seat, me, view, whole],
+  )
+}
+
 /** The words of the game, bound to a reader. */
-export function wordsIn({ lang, words, book, players, seat, me, view }: Reader): GameWords {
+function wordsIn(reader: Reader & { readonly whole: boolean }): GameWords {
+  const { lang, words, book, players, seat, me, view, whole } = reader
   const speech = words.in(lang, { name: s => players[s]?.name ?? '?', me }) as unknown as Speech
+  const more = (): Promise<void> =>
+    words.more().catch((e: unknown) => toast('bad', refusalText(useSpoken.getState().say, e)))
   return {
     lang,
     speech,
@@ -108,7 +124,12 @@ export function wordsIn({ lang, words, book, players, seat, me, view }: Reader):
       if (ids.length > 0 && !book.read) void book.open()
       return ids.map(id => ({ id, text: book.clauses[id] ?? (book.read ? id : '…') }))
     },
+    more,
     no(reasons) {
+      if (reasons.length > 0 && !whole) {
+        void more()
+        return reasons.slice(0, 1).map(late => ({ id: late.clauses[0] ?? '', text: ['…'], late }))
+      }
       const said = reasons.flatMap(why => {
         const text = speech.no(why, view)
         return text === null ? [] : [[plain(text), { id: why.clauses[0] ?? '', text }] as const]

@@ -26,6 +26,14 @@ export function toldApart(names: readonly string[]): readonly string[] {
   })
 }
 
+/** From seven letters on a plate writes a name smaller, so that eight stand there whole. */
+export const isLong = ({ name, short = name }: { readonly name: string; readonly short?: string }): boolean =>
+  Array.from(short).length > 6
+
+/** Whether a word of a card's title is as long as a card is wide, and is written smaller so that it stands whole. */
+export const hasLongWord = (title: string): boolean =>
+  title.split(/[\s-]/).some(word => Array.from(word).length > 8)
+
 /** Somebody who asked to be forgotten; a sign behind the name tells two of them apart. */
 const stranger = (name: string): string =>
   `${pageVoice().text('page-table-guest')}${name.replace(/^\w+/, '')}`

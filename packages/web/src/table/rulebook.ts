@@ -18,9 +18,16 @@ export interface Rulebook {
 const CLOSED: ClauseTexts = {}
 const shelf = new Map<string, Promise<ClauseTexts>>()
 
+/** The clauses, and the names of their chapters. */
+async function fetchBook(game: GameEntry, lang: Lang, edition: string): Promise<ClauseTexts> {
+  const names = game.load.words().then(words => words.more())
+  const [texts] = await Promise.all([game.load.clauses(lang, edition), names])
+  return texts
+}
+
 function take(game: GameEntry, lang: Lang, edition: string): Promise<ClauseTexts> {
   const key = `${game.id}/${lang}/${edition}`
-  const taken = shelf.get(key) ?? game.load.clauses(lang, edition)
+  const taken = shelf.get(key) ?? fetchBook(game, lang, edition)
   shelf.set(key, taken)
   return taken.catch((e: unknown) => {
     // What did not come is asked for again another time.

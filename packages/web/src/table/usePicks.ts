@@ -1,5 +1,6 @@
 import type { Clause, Refusal, Choice, DimChoice, Words } from '@noren/engine'
 import { useCallback, useMemo, useState } from 'react'
+import { usePrefs } from '../state/prefs.ts'
 import type { Tag, TagsOf } from './picks.ts'
 import { barring, isOpen, settlePicks, togglePick } from './picks.ts'
 import { useTable } from './context.ts'
@@ -33,12 +34,20 @@ export interface Selection {
   readonly has: (tag: Tag) => boolean
   readonly pick: (...tags: readonly Tag[]) => void
   readonly clear: () => void
+  /** What is sealed was touched once more, by somebody for whom that says yes. */
+  readonly twice: boolean
 }
 
 interface Asked {
   readonly asked: boolean
   readonly choices: readonly Choice[]
   readonly dim: readonly DimChoice[]
+}
+
+interface Picked {
+  readonly question: string
+  readonly picked: readonly Tag[]
+  readonly twice?: boolean
 }
 
 const DO = 'do:'
@@ -55,7 +64,8 @@ export function usePicks(
 ): Selection {
   // Picks belong to a question, not to a moment: somebody else's sealed answer must not empty my hands.
   const question = useMemo(() => choices.map(c => c.words.join(' ')).join('|'), [choices])
-  const [held, setHeld] = useState<{ question: string; picked: readonly Tag[] }>({ question, picked: [] })
+  const [held, setHeld] = useState<Picked>({ question, picked: [] })
+  const twoTouches = usePrefs(p => p.seal === 'double')
   const { look } = useTable()
   const made = look?.chosen ?? null
   // Of a record the choice that was made lies picked, and nothing else can be.
@@ -66,10 +76,14 @@ export function usePicks(
   // A suggestion is picked as if its pieces had been clicked one by one.
   useSuggested(
     useCallback(
-      words => {
+      (words, part) => {
         const wanted = doTag(words)
         if (!asked || !choices.some(c => doTag(c.words) === wanted)) return false
         const pieces = tagsOf(words)
+        if (part && pieces[0] !== undefined) {
+          setHeld({ question, picked: [pieces[0]] })
+          return true
+        }
         const alone = settlePicks(choices, tags, pieces).left.length === 1 && pieces.length > 0
         setHeld({ question, picked: alone ? pieces : [...pieces, wanted] })
         return true
@@ -80,8 +94,12 @@ export function usePicks(
 
   return useMemo(() => {
     const set = (next: readonly Tag[]): void => setHeld({ question, picked: next })
-    const toggle = (tag: Tag): void => set(togglePick(choices, tags, picked, tag))
     const settled = settlePicks(choices, tags, picked)
+    const toggle = (tag: Tag): void => {
+      if (twoTouches && settled.sealed !== null && picked.includes(tag))
+        setHeld({ question, picked, twice: true })
+      else set(togglePick(choices, tags, picked, tag))
+    }
     const only = choices.length === 1 ? choices[0] : undefined
     const pieces = picked.filter(t => !t.startsWith(DO))
     const pool =
@@ -99,6 +117,7 @@ export function usePicks(
       has: tag => picked.includes(tag),
       pick: (...tags) => set(tags),
       clear: () => set([]),
+      twice: held.question === question && held.twice === true,
       piece(tag) {
         const onPick = (): void => toggle(tag)
         if (!asked) return { state: 'rest', because: [], onPick }
@@ -112,7 +131,7 @@ export function usePicks(
         return { state: because.length > 0 ? 'dim' : 'rest', because, why, onPick }
       },
     }
-  }, [question, asked, choices, dim, tags, plain, picked])
+  }, [question, asked, choices, dim, tags, plain, picked, held, twoTouches])
 }
 
 const NONE: readonly Tag[] = []

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalText } from '../i18n/refusal.ts'
 import { api } from '../state/api.ts'
+import { startSeeded } from '../state/seeds.ts'
 import { toast } from '../state/toasts.ts'
 import type { Player } from './board.ts'
 import { useTable } from './context.ts'
@@ -60,7 +61,7 @@ export function useRematch(): Rematch {
         if (!info.seats.some(s => s.yours)) return next === undefined ? undefined : go(`/t/${next}`)
         const table = await api.rematch(info.id)
         // Nobody else to wait for: it begins at once.
-        if (table.host && table.status === 'open' && !hasOthers(table)) await api.start(table.id)
+        if (table.host && table.status === 'open' && !hasOthers(table)) await startSeeded(table)
         go(`/t/${table.id}`)
       } catch (e) {
         toast('bad', refusalText(say, e))

@@ -25,5 +25,6 @@ page-book-differs = Je nach Ausgabe verschieden
 page-book-goal-sakura = Spiel Karten auf zwei Stapel und nimm so wenige Shuriken wie möglich. Nach drei Runden gewinnt, wer am wenigsten hat.
 page-book-goal-spirit = Haltet gemeinsam das Dorf drei Nächte lang: Ein Bauernhof und eine Familie müssen am letzten Morgen noch da sein.
 page-book-goal-honor = Bau ein Haus großer Namen und erreiche als Erster die vereinbarte Ehre, meist 400.
+page-book-goal-honor-at = Bau ein Haus großer Namen und erreiche als Erster { $target } Ehre.
 page-book-goal-sake = Wenn die Schale leer und die letzte Runde gespielt ist, sei am Leben mit den meisten Schlucken, und mit mehr als alle Geister zusammen.
 page-book-books = Regelbücher

@@ -30,5 +30,7 @@ page-book-differs = Differs between the editions
 page-book-goal-sakura = Play cards on two piles, take as few shurikens as you can. After three rounds the fewest wins.
 page-book-goal-spirit = Together, hold the village for three nights: one farm and one family must stand at the last dawn.
 page-book-goal-honor = Lay down a house of great names, and be the first to reach the honour agreed on, mostly 400.
+# $target (number)
+page-book-goal-honor-at = Lay down a house of great names, and be the first to reach { $target } honour.
 page-book-goal-sake = When the bowl is dry and the last round is played, be alive with the most sips, and with more than all the spirits together.
 page-book-books = Rulebooks

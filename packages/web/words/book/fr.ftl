@@ -25,5 +25,6 @@ page-book-differs = Diffère selon l’édition
 page-book-goal-sakura = Posez des cartes sur deux piles et prenez le moins de shurikens possible. Après trois manches, le plus petit total gagne.
 page-book-goal-spirit = Ensemble, tenez le village trois nuits : une ferme et une famille doivent être là à la dernière aube.
 page-book-goal-honor = Bâtissez une maison de grands noms et atteignez le premier l’honneur convenu, le plus souvent 400.
+page-book-goal-honor-at = Bâtissez une maison de grands noms et soyez le premier à atteindre { $target } points d’honneur.
 page-book-goal-sake = Quand le bol est sec et la dernière manche jouée, soyez en vie avec le plus de gorgées, et plus que tous les esprits réunis.
 page-book-books = Livrets de règles

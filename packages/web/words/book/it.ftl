@@ -25,5 +25,6 @@ page-book-differs = Cambia con l’edizione
 page-book-goal-sakura = Posa carte su due pile e prendi meno shuriken che puoi. Dopo tre manche vince chi ne ha meno.
 page-book-goal-spirit = Insieme, difendete il villaggio per tre notti: all’ultima alba devono restare una fattoria e una famiglia.
 page-book-goal-honor = Costruisci una casa di grandi nomi e raggiungi per primo l’onore stabilito, di solito 400.
+page-book-goal-honor-at = Costruisci una casa di grandi nomi e raggiungi per primo { $target } punti d’onore.
 page-book-goal-sake = Quando la ciotola è asciutta e l’ultimo giro è giocato, sii in vita con più sorsi di tutti, e più di tutti gli spiriti insieme.
 page-book-books = Libri delle regole

@@ -48,3 +48,17 @@ page-chances-failed = Dieses Spiel kann hier nicht abgewogen werden: Seine Regel
 page-chances-how = Chancen sind, was der Bot aus dem erwartet, was dieser Platz wissen konnte, auf diesem Gerät; ± ist allein der Fehler der Stichprobe. Der Bot selbst kann irren.
 page-chances-later = Die Zahlen kommen mit dem Ende des Spiels.
 page-chances-chosen = Wahl des Teams
+page-chances-doubt-table = Kein Urteil: Solche Chancen sind nicht auf fünf Punkte genau belegt.
+page-chances-doubt-bot = Das Urteil bleibt aus: Der stärkste Bot zieht diese Wahl vor.
+page-chances-unproved = Hier wird keine Wahl beurteilt: Für diesen Tisch, seine Zahl der Plätze oder seine Optionen wurden die Chancen an keinen anderen Partien gemessen.
+page-chances-proved = Wie solche Chancen eintrafen
+page-chances-said = gesagt
+page-chances-won = gewonnen
+page-chances-positions = Stellungen
+page-chances-labels = Urteile
+# $n, $m (number)
+page-chances-from = { $n } bis { $m }
+# $n, $m (number)
+page-chances-of-said = { $n } (gesagt { $m })
+page-chances-withheld = keine
+page-chances-proof = Von hundert Stellungen aus Partien zwischen Bots so viele gewonnen. Wo das mehr als fünf Punkte von dem abweicht, was gesagt war, oder zu wenige gesehen wurden, heißt keine Wahl Ausrutscher, Fehler oder grober Fehler.

@@ -48,3 +48,17 @@ page-chances-failed = This game cannot be weighed here: its rules are not on thi
 page-chances-how = Chances are what the bot expects from what this seat could know, on this device; ± is the error of the sampling alone. The bot itself may be wrong.
 page-chances-later = The figures come with the end of the game.
 page-chances-chosen = the team’s choice
+page-chances-doubt-table = No label: chances like these were not proved within five points.
+page-chances-doubt-bot = The label is held back: the strongest bot prefers this choice.
+page-chances-unproved = No choice is labelled here: for this table, its number of seats or its options, chances were held against no other games.
+page-chances-proved = How such chances came true
+page-chances-said = said
+page-chances-won = won
+page-chances-positions = positions
+page-chances-labels = labels
+# $n, $m (number)
+page-chances-from = { $n } to { $m }
+# $n, $m (number)
+page-chances-of-said = { $n } (said { $m })
+page-chances-withheld = none
+page-chances-proof = Of positions in games between bots, how many in a hundred were won. Where that is more than five points from what was said, or too few were seen, no choice is called a slip, a mistake or a blunder.

@@ -48,3 +48,17 @@ page-chances-failed = Cette partie ne peut être pesée ici : ses règles ne so
 page-chances-how = Les chances sont ce que le bot attend d’après ce que cette place pouvait savoir, sur cet appareil ; ± est la seule erreur du tirage. Le bot lui-même peut se tromper.
 page-chances-later = Les chiffres viennent avec la fin de la partie.
 page-chances-chosen = choix de l’équipe
+page-chances-doubt-table = Sans verdict : de telles chances n’ont pas été vérifiées à cinq points près.
+page-chances-doubt-bot = Verdict retenu : le bot le plus fort préfère ce choix.
+page-chances-unproved = Aucun choix ne reçoit de verdict ici : pour cette table, son nombre de places ou ses options, les chances n’ont été confrontées à aucune autre partie.
+page-chances-proved = Comment de telles chances se sont vérifiées
+page-chances-said = annoncé
+page-chances-won = gagné
+page-chances-positions = positions
+page-chances-labels = verdicts
+# $n, $m (number)
+page-chances-from = { $n } à { $m }
+# $n, $m (number)
+page-chances-of-said = { $n } (annoncé { $m })
+page-chances-withheld = aucun
+page-chances-proof = Sur cent positions de parties entre bots, combien furent gagnées. Quand cela s’écarte de plus de cinq points de ce qui était annoncé, ou si trop peu furent vues, aucun choix n’est appelé faux pas, erreur ou gaffe.

@@ -48,3 +48,17 @@ page-chances-failed = Questa partita non può essere pesata qui: le sue regole n
 page-chances-how = Le probabilità sono ciò che il bot si aspetta da quanto quel posto poteva sapere, su questo dispositivo; ± è il solo errore del campione. Anche il bot può sbagliare.
 page-chances-later = I numeri vengono con la fine della partita.
 page-chances-chosen = scelta della squadra
+page-chances-doubt-table = Nessun giudizio: probabilità come queste non sono state verificate entro cinque punti.
+page-chances-doubt-bot = Giudizio sospeso: il bot più forte preferisce questa scelta.
+page-chances-unproved = Qui nessuna scelta riceve un giudizio: per questo tavolo, il suo numero di posti o le sue opzioni, le probabilità non sono state confrontate con altre partite.
+page-chances-proved = Come si sono avverate probabilità simili
+page-chances-said = detto
+page-chances-won = vinto
+page-chances-positions = posizioni
+page-chances-labels = giudizi
+# $n, $m (number)
+page-chances-from = da { $n } a { $m }
+# $n, $m (number)
+page-chances-of-said = { $n } (detto { $m })
+page-chances-withheld = nessuno
+page-chances-proof = Su cento posizioni di partite tra bot, quante furono vinte. Dove questo dista più di cinque punti da quanto detto, o se ne sono viste troppo poche, nessuna scelta è detta svista, errore o grave errore.

@@ -61,6 +61,10 @@ page-mine-with-notes = With notes
 page-mine-search = Played with
 page-mine-none = No finished game yet.
 page-mine-none-found = No game fits.
+page-mine-col-game = Game
+page-mine-col-with = With
+page-mine-col-score = Your score
+page-mine-col-chance = Your chance
 page-mine-older = Older games
 page-mine-review = Review
 page-mine-won = You won
@@ -89,9 +93,8 @@ page-mine-reviews-more = Every finished game can be looked at again, card by car
 ## My own page
 
 page-mine-me-title = My page · Noren
-page-mine-only-you = Only you see this page.
 # $month (text)
-page-mine-since = Here since { $month }. Only you see this page.
+page-mine-since = Here since { $month }.
 # $n (number)
 page-mine-total-games = { $n ->
     [one] game
@@ -118,6 +121,8 @@ page-mine-too-few = { $won } of { $games } won or shared. Shares are said from f
 page-mine-range = Between { $low } and { $high } percent
 # $n (number)
 page-mine-even = even { $n }
+# $n (number)
+page-mine-bots = Bushi bots { $n }
 # $unit (text)
 page-mine-mean = { $unit } on average
 page-mine-own = own choices, points
@@ -127,7 +132,8 @@ page-mine-places = Places
 page-mine-place = { $place }.
 # $n (number)
 page-mine-slips = Points lost to own choices, last { $n } games
-page-mine-ways = How you won
+page-mine-lucks = Luck in the same games: above the line it gave points, below it took them
+page-mine-ways = Favourite ways to win
 page-mine-rivals = Head to head
 page-mine-rivals-more = who finished ahead, team games left out
 # $n (number)
@@ -181,6 +187,8 @@ page-mine-tell-me = Yes, tell me
 page-mine-tell-no = No
 page-mine-notices-on = This device tells you from now on.
 page-mine-install-first = Put Noren on your home screen first; then it can tell you.
+page-mine-install-share = Touch the sign for sharing
+page-mine-install-add = Choose “Add to Home Screen”
 page-mine-notices-more = What this device tells you while no page of yours looks at the table.
 page-mine-notices-none = This browser cannot be told anything while the page is closed.
 page-mine-notices-blocked = The browser does not allow it; its settings can.
@@ -221,3 +229,40 @@ page-mine-dev-frames = Frames
 page-mine-dev-state = State
 # $seat (number)
 page-mine-dev-seat = Seat { $seat } sees
+page-mine-dev-setup = Set up a position
+page-mine-dev-setup-more = From the description that the game’s stage.ts reads. It lies at no table and is kept nowhere.
+page-mine-dev-description = Description (JSON)
+page-mine-dev-lay = Set up
+page-mine-dev-back = Take the last move back
+# $seat (number)
+page-mine-dev-may = Seat { $seat } may
+page-mine-dev-over = The game is over here.
+page-mine-dev-bad = That is no JSON.
+page-mine-dev-eyes = Seen by seat
+
+## Who may see what
+
+page-mine-sight = Who may see this
+page-mine-sight-more = Nobody, unless you say so. No rating is kept.
+page-mine-sight-page = My page
+page-mine-sight-games = My finished games
+page-mine-sight-me = Me
+page-mine-sight-met = Met
+page-mine-sight-link = Link
+page-mine-sight-all = All
+page-mine-sight-page-me = Only you see this page.
+page-mine-sight-page-met = People you played with see its figures; your notes and your rivals stay yours.
+page-mine-sight-page-all = Everybody who has its address sees its figures; your notes and your rivals stay yours.
+page-mine-sight-games-me = In reviews you are a guest for everybody who did not sit there.
+page-mine-sight-games-link = Whoever has the link of a game sees who played.
+page-mine-sight-games-all = They are listed on your page, for whoever may see it.
+page-mine-sight-look = My page as others see it
+page-mine-sight-copy = Copy the address of my page
+page-mine-sight-copied = The address is copied.
+# $name (text)
+page-mine-person-title = { $name } · Noren
+page-mine-shown-held = Held out together
+page-mine-shown-won = Won
+page-mine-shown-shared = Shared the victory
+# $place, $players (number)
+page-mine-shown-place = Place { $place } of { $players }

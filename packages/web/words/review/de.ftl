@@ -37,7 +37,18 @@ page-review-checked-log = Aus dem Verlauf geprüft
 page-review-wrong-at = Stimmt nicht, Zug { $n }
 page-review-wrong = Stimmt nicht
 page-review-seal-title = Was geprüft wurde
-page-review-seal-key = Der Schlüssel, der jedes Mischen bestimmt, ist der, dessen Fingerabdruck zu Beginn der Partie veröffentlicht wurde.
+page-review-seal-key = Der Schlüssel, den der Server festgelegt hatte, ist der, dessen Fingerabdruck beim Öffnen des Tisches veröffentlicht wurde.
+page-review-seal-seeds = Gemischt wurde aus diesem Schlüssel und aus dem, was die Seiten von { $names } beigaben. Der Schlüssel des Servers stand fest, bevor der erste Beitrag geöffnet wurde: Niemand konnte die Verteilung wählen.
+page-review-seal-late = { $names }: nicht rechtzeitig geöffnet, der Beitrag bleibt weg.
+page-review-seal-alone = Keine Seite gab etwas zum Mischen bei: Der Zufall kommt allein vom Server, wie in jeder Partie, die begann, bevor Seiten das konnten.
+page-review-seal-bots = An diesem Tisch saßen nur Bots: Der Zufall kommt allein vom Server.
+page-review-seal-device = Die Partie wurde auf einem Gerät gespielt, das den Schlüssel selbst zog.
+page-review-seal-heads = Dieser Browser war dabei und hat jenen Fingerabdruck und { $n } { $n ->
+    [one] Marke
+   *[other] Marken
+ } des Verlaufs aufgehoben: Die Vergangenheit ist die, die er sah.
+page-review-seal-passed-on = Der Verlauf endet wie der, von dem aus der Link geschickt wurde.
+page-review-seal-compare = Frag die anderen: Wer denselben Code sieht, hat dieselbe Partie.
 page-review-seal-witness = Dieser Browser war dabei und hat jenen Fingerabdruck aufgehoben: Es ist derselbe.
 page-review-seal-no-witness = Dieser Browser war zu Beginn nicht dabei; er vergleicht mit dem, was laut Verlauf veröffentlicht wurde.
 page-review-seal-moves = { $n ->
@@ -46,6 +57,8 @@ page-review-seal-moves = { $n ->
  } nach den Regeln dieses Spiels noch einmal gespielt: Jeder war erlaubt, und jede Karte fiel, wie der Schlüssel sie fallen lässt.
 page-review-seal-chain = Die Züge hängen aneinander, keiner fehlt, und der letzte beendet die Partie wie gezeigt.
 page-review-seal-not = Nicht bewiesen: wer den Schlüssel wählte. Der Server zog ihn allein, und der Server sieht alle Hände.
+page-review-seal-not-seeds = Nicht bewiesen: dass der Server die Hände, die er sieht, für sich behält, und dass es gut meinte, wer nicht rechtzeitig öffnete.
+page-review-seal-not-device = Anderen ist nichts bewiesen: Wer das Gerät hat, kann alles darauf ansehen.
 page-review-seal-bad = Das Erste, was nicht passt: { $why }.
 page-review-note-for = Notiz zu Zug { $n }, nur für dich
 page-review-note-start = Notiz zum Austeilen, nur für dich
@@ -65,6 +78,11 @@ page-review-share-game = Link zu diesem Spiel
 page-review-fork = Von hier weiterspielen
 # $n (number)
 page-review-fork-about = Ein neues Spiel auf diesem Gerät geht bei Zug { $n } weiter, als Abzweig gekennzeichnet. Es zählt nicht.
+page-review-fork-about-friends = Ein neuer Tisch spielt nach Zug { $n } weiter, als Abzweig gekennzeichnet: Schick den Link an Freunde oder setz Bots dazu. Er zählt nicht.
+page-review-fork-others = Die anderen
+page-review-fork-bots = Bots
+page-review-fork-friends = Freunde, per Link
+page-review-fork-open = Tisch öffnen
 page-review-fork-seat = Dein Platz
 page-review-fork-cards = Verdeckte Karten
 page-review-fork-anew = Neu gegeben

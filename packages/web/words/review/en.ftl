@@ -48,13 +48,29 @@ page-review-checked-log = Checked from the log
 page-review-wrong-at = Does not match, move { $n }
 page-review-wrong = Does not match
 page-review-seal-title = What was checked
-page-review-seal-key = The key that decides every shuffle is the one whose fingerprint was published when the game began.
+page-review-seal-key = The key that the server had fixed is the one whose fingerprint was published when the table was opened.
+# $names (text)
+page-review-seal-seeds = The shuffles were mixed from that key and from what the pages of { $names } added. The server’s key was fixed before the first of them was opened, so that nobody could choose a deal.
+# $names (text)
+page-review-seal-late = { $names } did not open theirs in time: it is left out.
+page-review-seal-alone = No page added to the shuffles: the randomness is the server’s alone, as in every game that began before pages could add to it.
+page-review-seal-bots = Only bots sat at this table: the randomness is the server’s alone.
+page-review-seal-device = The game was played on one device, which drew the key by itself.
+# $n (number)
+page-review-seal-heads = This browser was there and kept that fingerprint and { $n } { $n ->
+    [one] mark
+   *[other] marks
+ } of the log: the past is the one it was shown.
+page-review-seal-passed-on = The log ends as the one from which the link was sent.
+page-review-seal-compare = Ask the others: whoever sees the same code has the same game.
 page-review-seal-witness = This browser was there and kept that fingerprint: it is the same.
 page-review-seal-no-witness = This browser was not there at the start; it compares with what the log itself says was published.
 # $n (number)
 page-review-seal-moves = All { $n } moves were played again under the rules of this game: each was allowed, and every card fell as the key lets it fall.
 page-review-seal-chain = The moves hang together in a chain, none is missing, and the last one ends the game as shown.
 page-review-seal-not = Not proven: who chose the key. The server drew it alone, and the server sees all hands.
+page-review-seal-not-seeds = Not proven: that the server keeps the hands it sees to itself, and that somebody who did not open in time meant well.
+page-review-seal-not-device = Not proven to anybody else: whoever has the device can look at everything on it.
 # $why (text)
 page-review-seal-bad = The first thing that does not fit: { $why }.
 # $n (number)
@@ -78,6 +94,12 @@ page-review-share-game = Link to this game
 page-review-fork = Play on from here
 # $n (number)
 page-review-fork-about = A new game on this device goes on from move { $n }, marked as a fork. It counts for nothing.
+# $n (number)
+page-review-fork-about-friends = A new table goes on from move { $n }, marked as a fork: send its link to friends, or seat bots there. It counts for nothing.
+page-review-fork-others = The others
+page-review-fork-bots = Bots
+page-review-fork-friends = Friends, by link
+page-review-fork-open = Open the table
 page-review-fork-seat = Your seat
 page-review-fork-cards = Hidden cards
 page-review-fork-anew = Dealt anew

@@ -40,12 +40,25 @@ page-review-checked-log = Controllata dal diario
 page-review-wrong-at = Non corrisponde, mossa { $n }
 page-review-wrong = Non corrisponde
 page-review-seal-title = Che cosa è stato controllato
-page-review-seal-key = La chiave che decide ogni mescolata è quella la cui impronta fu pubblicata all’inizio della partita.
+page-review-seal-key = La chiave che il server aveva fissato è quella la cui impronta fu pubblicata all’apertura del tavolo.
+page-review-seal-seeds = Le mescolate vengono da quella chiave e da ciò che le pagine di { $names } hanno aggiunto. La chiave del server era fissata prima che si aprisse la prima parte: nessuno ha potuto scegliere la distribuzione.
+page-review-seal-late = { $names }: parte non aperta in tempo, lasciata fuori.
+page-review-seal-alone = Nessuna pagina ha aggiunto alle mescolate: il caso è solo del server, come in ogni partita cominciata prima che le pagine potessero farlo.
+page-review-seal-bots = A questo tavolo c’erano solo bot: il caso è solo del server.
+page-review-seal-device = La partita è stata giocata su un solo dispositivo, che ha estratto la chiave da sé.
+page-review-seal-heads = Questo browser c’era e ha conservato quell’impronta e { $n } { $n ->
+    [one] segno
+   *[other] segni
+ } del diario: il passato è quello che gli fu mostrato.
+page-review-seal-passed-on = Il diario finisce come quello da cui è stato mandato il link.
+page-review-seal-compare = Chiedi agli altri: chi vede lo stesso codice ha la stessa partita.
 page-review-seal-witness = Questo browser c’era e ha conservato quell’impronta: è la stessa.
 page-review-seal-no-witness = Questo browser non c’era all’inizio; confronta con ciò che il diario dice pubblicato.
 page-review-seal-moves = Tutte le { $n } mosse sono state rigiocate con le regole di questa partita: ognuna era permessa, e ogni carta è caduta come vuole la chiave.
 page-review-seal-chain = Le mosse formano una catena, nessuna manca, e l’ultima chiude la partita come mostrato.
 page-review-seal-not = Non dimostrato: chi ha scelto la chiave. Il server l’ha estratta da solo, e il server vede tutte le mani.
+page-review-seal-not-seeds = Non dimostrato: che il server tenga per sé le mani che vede, e che chi non ha aperto in tempo fosse in buona fede.
+page-review-seal-not-device = Nulla è dimostrato ad altri: chi ha il dispositivo può guardarci tutto.
 page-review-seal-bad = La prima cosa che non corrisponde: { $why }.
 page-review-note-for = Nota alla mossa { $n }, solo per te
 page-review-note-start = Nota alla distribuzione, solo per te
@@ -65,6 +78,11 @@ page-review-share-game = Link a questa partita
 page-review-fork = Continua da qui
 # $n (number)
 page-review-fork-about = Una nuova partita su questo dispositivo riprende dalla mossa { $n }, segnata come variante. Non conta.
+page-review-fork-about-friends = Un nuovo tavolo continua dopo la mossa { $n }, segnato come variante: manda il link agli amici, o mettici dei bot. Non conta.
+page-review-fork-others = Gli altri
+page-review-fork-bots = Bot
+page-review-fork-friends = Amici, con il link
+page-review-fork-open = Apri il tavolo
 page-review-fork-seat = Il tuo posto
 page-review-fork-cards = Carte nascoste
 page-review-fork-anew = Ridistribuite

@@ -39,6 +39,7 @@ page-lobby-fill = Fill with bots
 page-lobby-start = Start the game
 page-lobby-start-bots = Start with bots
 page-lobby-host-only = The host starts the game when every mat is taken.
+page-lobby-mixing = The shuffles are being mixed from everybody’s share …
 page-lobby-full = Every seat at this table is taken
 page-lobby-you = you
 page-lobby-options = Options
@@ -53,6 +54,10 @@ page-table-decision = Your decision
 page-table-options = Options
 page-table-pick = Pick something that rises
 page-table-back = Back
+page-table-run-on = Run on to my turn
+page-table-step = Next move
+page-table-for-me = Choose for me
+page-table-pass-only = Always pass what I cannot answer
 page-table-take-back = Take back
 # $choice (text)
 page-table-sealed = Your sealed answer: <b>{ $choice }</b>. Nobody sees it before all have answered.
@@ -168,7 +173,7 @@ page-you-devices-ended = That device is signed out.
 page-you-copy = Copy
 page-you-copied = Copied
 page-you-hook = Webhook
-page-you-hook-more = For games at a day a turn: the server sends a small message to this address when it becomes your turn.
+page-you-hook-more = For games at a day a turn: the server sends a small message to this address when it becomes your turn. Discord, Slack and ntfy get a text in their own form.
 page-you-hook-url = Address
 page-you-hook-save = Save
 page-you-hook-drop = Remove
@@ -266,13 +271,17 @@ page-aside-earlier = { $count ->
 
 page-hint-ask = What would you do?
 page-hint-thinking = Thinking…
-page-hint-best = Best
 # $n (number)
 page-hint-chance = { $n } %
 # $n (number)
 page-hint-chance-more = Chance: { $n } in 100
 page-hint-only = There is nothing else to weigh here.
-page-hint-close = It is close: in the imagined games these came out much the same.
+# $n (number) imagined games
+page-hint-close = They cannot be told apart in { $n } imagined games.
+page-hint-unsaid = It did better in the imagined games, and no one thing decides.
+# $one (text) the first choice
+# $other (text) another one that is shown
+page-hint-sides = { $one } beside { $other }:
 # $n (number)
 page-hint-from = Thought from your own view alone, in { $n } imagined games.
 page-hint-show = Pick one and its pieces are laid out; nothing is played.
@@ -373,3 +382,5 @@ chapter-a = Doubtful cases
 chapter-d = Who decides what
 chapter-amb = Doubtful cases, settled
 page-table-fork = Fork of another game
+page-table-try = Try it out
+page-table-try-more = On this device, from what you see: hidden cards are dealt anew, bots play the others, and nothing of it is kept.

@@ -37,3 +37,7 @@ export const spring =
         )
         .join('')}
       ${petals(34, 1140, 540, 7, '#f7cdd5')}</svg>`
+
+/** Sakura's card between the piles: plus to the left, minus to the right. */
+export const yinyang = () =>
+  `<svg viewBox="0 0 140 140" aria-hidden="true"><g stroke="#1c191b" stroke-width="3"><circle cx="70" cy="70" r="62" fill="#fffaf0"/><path d="M70 8A62 62 0 0 1 70 132 31 31 0 0 1 70 70 31 31 0 0 0 70 8Z" fill="#1c191b"/></g><circle cx="70" cy="39" r="9" fill="#fffaf0" /><circle cx="70" cy="101" r="9" fill="#1c191b"/><path d="M24 70H48M36 58V82" stroke="#1c191b" stroke-width="7" stroke-linecap="round"/><path d="M93 70H117" stroke="#fffaf0" stroke-width="7" stroke-linecap="round"/></svg>`
