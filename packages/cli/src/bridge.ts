@@ -4,6 +4,7 @@ import type { Face, ServerMessage, Sync, TableInfo } from '@noren/protocol'
 import { PROTOCOL } from '@noren/protocol'
 import { DeltaDecoder } from '@noren/protocol/delta'
 import type { Outsider } from './dojo/outsider.ts'
+import { say } from './say.ts'
 import { UsageError } from './usage.ts'
 
 /** A seat at somebody's table for a bot that speaks the bot protocol. */
@@ -19,11 +20,10 @@ export function invitation(link: string): Invitation {
   try {
     url = new URL(link)
   } catch {
-    throw new UsageError(`"${link}" is not an invite link; it looks like http://localhost:3000/t/koi-4821ab`)
+    throw new UsageError(say('cli-bot-link', { what: link, where: 'http://localhost:3000/t/koi-4821ab' }))
   }
   const table = /^\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
-  if (table === undefined)
-    throw new UsageError(`"${link}" names no table: an invite link ends in /t/ and its id`)
+  if (table === undefined) throw new UsageError(say('cli-bot-table', { what: link }))
   return { house: url.origin, table }
 }
 
@@ -76,7 +76,7 @@ export async function sitAndPlay(
     how.seat === undefined ? {} : { seat: how.seat },
   )
   const seat = info.seats.findIndex((s, i) => s.yours && (how.seat === undefined || i === how.seat))
-  how.note(`${how.name} sits on seat ${seat} of ${table} (${info.game})`)
+  how.note(say('cli-bot-sits', { name: how.name, n: seat, where: table, game: info.game }))
   const { code } = await guest.ask<{ code: string }>('POST', '/api/ticket')
   const socket = new WebSocket(`${house.replace(/^http/, 'ws')}/ws?ticket=${code}`)
   socket.binaryType = 'arraybuffer'

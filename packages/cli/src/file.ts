@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { say } from './say.ts'
 import { UsageError } from './usage.ts'
 
 /** The text of a file that somebody named. */
@@ -6,6 +7,8 @@ export async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new UsageError(
+      say('cli-unreadable', { file, why: (error as NodeJS.ErrnoException).code ?? String(error) }),
+    )
   }
 }

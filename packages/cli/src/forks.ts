@@ -4,7 +4,7 @@ import type { Core } from '@noren/engine'
 import { registry } from '@noren/games'
 import type { Branch, Charter, Match, SealedLog } from '@noren/match'
 import { carryOut, checkLog, open, stateFor, unanswered } from '@noren/match'
-import { keyFor, played } from './verify/trial.ts'
+import { keyFor, played } from './verify/played.ts'
 
 /** What came of opening forks. */
 export interface ForkTrial {
@@ -42,7 +42,7 @@ export function turnsIn({ entries }: Pick<SealedLog, 'entries'>): readonly numbe
 export function forkAt(log: SealedLog, at: number, deal: Branch['deal'], key: string): Charter {
   const { charter, entries } = log
   const seat = Math.max(0, entries[at]?.seat ?? 0)
-  const { fork: _, ...parent } = charter
+  const { fork: _, seeds: _own, ...parent } = charter
   return {
     ...parent,
     id: `${charter.id}-${at}-${deal}`,

@@ -5,6 +5,7 @@ import type { Core, Game, LoadedRules, Manifest } from '@noren/engine'
 import { isNamed } from '@noren/engine'
 import type { AnyFixture } from '@noren/engine/laws'
 import { MANIFESTS, registry } from '@noren/games'
+import { say } from './say.ts'
 import { UsageError } from './usage.ts'
 
 /** A game as the command line knows it, from its manifest. Rules are loaded when needed. */
@@ -76,7 +77,7 @@ export function listed(name: string): Listed {
   const id = name.replace(/@\d+$/, '')
   const found = GAMES.find(g => isNamed(g.manifest, id))
   if (found === undefined)
-    throw new UsageError(`no game is called "${id}"; there are ${GAMES.map(g => g.name).join(', ')}`)
+    throw new UsageError(say('cli-no-game', { name: id, list: GAMES.map(g => g.name).join(', ') }))
   return found
 }
 
@@ -89,7 +90,7 @@ export async function rulesOf(name: string): Promise<LoadedRules> {
       ? await registry.newest(id)
       : ((await registry.thaw({ game: id, version: Number(version) })) ??
         (await registry.rules({ game: id, version: Number(version) })))
-  if (found === null) throw new UsageError(`there are no rules of version ${version ?? ''} of ${id}`)
+  if (found === null) throw new UsageError(say('cli-no-rules', { version: version ?? '', game: id }))
   return found
 }
 

@@ -44,9 +44,9 @@ function saying(lang: Lang, ...catalogues: readonly Catalogue[]): Say {
 }
 
 /** A catalogue of the page, which nothing but the page imports. */
-async function pageCatalogue(path: string): Promise<Catalogue> {
-  const url = pathToFileURL(join(ROOT, 'packages/web/words', path)).href
-  return ((await import(url)) as { readonly catalogue: Catalogue }).catalogue
+async function pageCatalogue(folder: string, lang: Lang): Promise<Catalogue> {
+  const url = pathToFileURL(join(ROOT, 'packages/web/words', folder, 'catalogues.gen.ts')).href
+  return catalogueOf(((await import(url)) as { readonly catalogues: Catalogues }).catalogues, lang)
 }
 
 /** Editions that a lesson is taught in. */
@@ -104,6 +104,7 @@ export async function checkLessons(): Promise<LessonReport> {
     const entry = m.lesson as LessonEntry
     const game = await m.rules()
     const words = (await m.words()) as unknown as Sayings
+    const own = (await entry.words()) as unknown as Catalogues
     const used = new Set<string>()
     for (const edition of editionsOf(m)) {
       const name = edition === undefined ? m.id : `${m.id} ${edition}`
@@ -115,12 +116,12 @@ export async function checkLessons(): Promise<LessonReport> {
       for (const tail of walk.said) used.add(`lesson-${tail}`)
       for (const { id } of lesson.ideas) used.add(`lesson-${id}-title`).add(`lesson-${id}-why`)
       for (const lang of LANG_IDS) {
-        const [own, page, room] = await Promise.all([
-          catalogueOf(entry.words as Catalogues, lang),
-          pageCatalogue(`${lang}.gen.ts`),
-          pageCatalogue(`learn/${lang}.gen.ts`),
+        const [mine, page, room] = await Promise.all([
+          catalogueOf(own, lang),
+          pageCatalogue('.', lang),
+          pageCatalogue('learn', lang),
         ])
-        const say = saying(lang, own)
+        const say = saying(lang, mine)
         const pageSay = saying(lang, page, room)
         const ids = lesson.ideas.map(idea => idea.id)
         faults.push(...sentences(say, walk.said, ids, lang).map(f => `${name} ${lang}: ${f}`))
@@ -141,7 +142,7 @@ export async function checkLessons(): Promise<LessonReport> {
       }
     }
     // What a lesson never says is not its sentence; hints are said in real games.
-    const english = await catalogueOf(entry.words as Catalogues, 'en')
+    const english = await catalogueOf(own, 'en')
     for (const id of Object.keys(english))
       if (!used.has(id) && !id.startsWith('lesson-hint-')) faults.push(`${m.id}: ${id} is said nowhere`)
   }

@@ -1,14 +1,16 @@
+import { LANG_IDS, terminalLang } from '@noren/words'
 import { Command as Commander, CommanderError } from 'commander'
 import type { Out } from './out.ts'
 import { terminal } from './out.ts'
+import { about, say, speak } from './say.ts'
 import type { Flags } from './usage.ts'
 import { UsageError } from './usage.ts'
 
-/** One command: how it is typed, what it is for, and what it does. It answers with an exit code. */
+/** One command: how it and its options are typed, and what it does. What they are for is said by `cli-about-…` and `cli-opt-…`. It answers
+ * with an exit code. */
 export interface Command {
   readonly usage: string
-  readonly about: string
-  readonly options: readonly (readonly [flags: string, about: string])[]
+  readonly options: readonly string[]
   run(args: readonly (string | undefined)[], flags: Flags, out: Out): Promise<number>
 }
 
@@ -18,21 +20,48 @@ export async function runLine(
   argv: readonly string[],
   out: Out = terminal(),
 ): Promise<number> {
+  await speak(terminalLang(process.env))
   try {
-    const work = parse(commands, argv, out)
+    const work = parse(commands, await heard(argv), out)
     return work === null ? 0 : await work()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    out.note(`noren: ${error.message}`)
+    out.note(say('cli-wrong', { why: error.message }))
     return 2
   }
 }
 
-/** Commander's own complaints, as one of our sentences. */
-function sentence(error: CommanderError): string {
-  const text = error.message.replace(/^error: /, '')
-  return `${text.endsWith('.') ? text : `${text};`} try noren --help`
+/** The line without the language it asks for: help speaks it too. */
+async function heard(argv: readonly string[]): Promise<readonly string[]> {
+  const at = argv.findIndex(word => word === '--lang' || word.startsWith('--lang='))
+  if (at < 0) return argv
+  const joined = argv[at]?.includes('=') === true
+  const name = joined ? (argv[at]?.slice('--lang='.length) ?? '') : (argv[at + 1] ?? '')
+  const lang = LANG_IDS.find(id => id === name)
+  if (lang === undefined) throw new UsageError(say('cli-no-lang', { name, list: LANG_IDS.join(', ') }))
+  await speak(lang)
+  return argv.toSpliced(at, joined ? 1 : 2)
 }
+
+const COMPLAINTS = {
+  'commander.unknownCommand': 'cli-no-command',
+  'commander.unknownOption': 'cli-no-option',
+  'commander.missingArgument': 'cli-no-argument',
+  'commander.optionMissingArgument': 'cli-no-value',
+  'commander.excessArguments': 'cli-too-many',
+} as const
+
+/** Commander's own complaints, as one of our sentences. */
+function sentence({ code, message }: CommanderError): string {
+  const name = /'([^']+)'/.exec(message)?.[1]
+  const id = Object.entries(COMPLAINTS).find(([known]) => known === code)?.[1]
+  return id === undefined || name === undefined
+    ? say('cli-not-understood', { what: message.replace(/^error: /, '') })
+    : say(id, { name })
+}
+
+/** `--key-hash <hash>` is called `key-hash`. */
+export const nameOf = (flags: string): string => /--([\w-]+)/.exec(flags)?.[1] ?? flags
 
 /** Finds the command in what was typed; null when help was all that was asked for. */
 function parse(
@@ -46,11 +75,27 @@ function parse(
     writeOut: (text: string) => out.print(text.trimEnd()),
     writeErr: () => undefined,
   }
-  program.usage('<command> [options]').description('The table of four samurai games, from the command line.')
-  program.exitOverride().configureOutput(quiet)
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': say('cli-help-usage'),
+    'Options:': say('cli-help-options'),
+    'Commands:': say('cli-help-commands'),
+    'Arguments:': say('cli-help-arguments'),
+  }
+  const dress = (c: Commander): Commander =>
+    c
+      .exitOverride()
+      .configureOutput(quiet)
+      .configureHelp({ styleTitle: title => titles[title] ?? title })
+      .helpOption('-h, --help', say('cli-help-option'))
+  dress(program)
+    .usage('<command> [options]')
+    .description(say('cli-about'))
+    .option('--lang <lang>', say('cli-opt-lang'))
+    .helpCommand('help [command]', say('cli-help-command'))
   for (const c of commands) {
-    const command = program.command(c.usage).description(c.about).exitOverride().configureOutput(quiet)
-    for (const [flags, about] of c.options) command.option(flags, about)
+    const name = c.usage.split(' ')[0] ?? ''
+    const command = dress(program.command(c.usage).description(about(name) ?? ''))
+    for (const flags of c.options) command.option(flags, about(name, nameOf(flags)) ?? '')
     const places = c.usage.split(' ').length - 1
     command.allowExcessArguments(false).action((...given: unknown[]) => {
       const args = given.slice(0, places).map(a => (typeof a === 'string' ? a : undefined))

@@ -21,6 +21,7 @@ import { lessons } from './commands/lessons.ts'
 import { load } from './commands/load.ts'
 import { mutants } from './commands/mutants.ts'
 import { newGame } from './commands/new-game.ts'
+import { pictures } from './commands/pictures.ts'
 import { puzzles } from './commands/puzzles.ts'
 import { replayFile } from './commands/replay.ts'
 import { review } from './commands/review.ts'
@@ -37,7 +38,7 @@ import type { Command } from './line.ts'
 import type { Out } from './out.ts'
 
 /** Everything that can be asked for in a clone. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   serveHouse,
   health,
   backupHouse,
@@ -64,6 +65,7 @@ const COMMANDS: readonly Command[] = [
   bot,
   bench,
   layout,
+  pictures,
   chaos,
   kill,
   away,

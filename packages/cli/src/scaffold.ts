@@ -5,34 +5,14 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { buildWords } from '@noren/words/build'
+import { camel, isPattern, namingFault, renamed } from './naming.ts'
+import { say } from './say.ts'
 import { UsageError } from './usage.ts'
 
 /** The pattern: a whole game that is compiled, linted and tested where it lies. */
 const PATTERN = join(import.meta.dirname, '../scaffold')
 /** The one shared file that a new game changes, from the root. */
 export const LIST = 'packages/games/src/manifests.ts'
-
-/** Sources: what is made of them is made anew. */
-const isPattern = (name: string): boolean => /\.(ts|ftl)$/.test(name) && !name.endsWith('.gen.ts')
-
-const camel = (name: string): string =>
-  name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-const typeName = (name: string): string => camel(name).replace(/^./, first => first.toUpperCase())
-
-/** Two letters of the name that no other game has. */
-export function prefixFor(name: string, taken: readonly string[]): string {
-  const letters = name.toUpperCase().match(/[A-Z]/g) ?? []
-  const pairs = letters.slice(1).map(second => `${letters[0] ?? ''}${second}`)
-  return pairs.find(pair => !taken.includes(pair)) ?? 'XX'
-}
-
-/** The text of a file of the pattern as a file of the new game. */
-export const renamed = (text: string, name: string, prefix: string): string =>
-  text
-    .replaceAll('Newgame', typeName(name))
-    .replaceAll('newgame', name)
-    .replaceAll('NG-', `${prefix}-`)
-    .replaceAll(`prefix: 'NG'`, `prefix: '${prefix}'`)
 
 /** The list of games with one more. */
 export function listed(text: string, name: string): string {
@@ -75,14 +55,12 @@ export async function scaffold(
   prefix: string,
   taken: readonly string[],
 ): Promise<Scaffolded> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || ['src', 'test', 'golden', 'dist'].includes(name))
-    throw new UsageError('a game is called by small letters, such as tea-house')
-  if (!/^[A-Z]{2}$/.test(prefix) || prefix === 'NG')
-    throw new UsageError('a prefix is two capital letters, such as TH')
-  if (taken.includes(prefix))
-    throw new UsageError(`the clauses of another game begin with ${prefix}; name another prefix`)
+  const fault = namingFault(name, prefix)
+  if (fault !== null)
+    throw new UsageError(fault === 'name' ? say('cli-new-game-name') : say('cli-new-game-prefix'))
+  if (taken.includes(prefix)) throw new UsageError(say('cli-new-game-taken', { name: prefix }))
   const dir = `packages/games/${name}`
-  if (existsSync(join(root, dir))) throw new UsageError(`${dir} is there already`)
+  if (existsSync(join(root, dir))) throw new UsageError(say('cli-new-game-there', { where: dir }))
   const entries = await readdir(PATTERN, { recursive: true, withFileTypes: true })
   const files: string[] = []
   for (const entry of entries.filter(e => e.isFile() && isPattern(e.name))) {

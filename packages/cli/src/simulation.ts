@@ -1,5 +1,5 @@
-import type { Level, Thinking } from '@noren/bots'
-import { choose, LEVELS } from '@noren/bots'
+import type { Level } from '@noren/bots'
+import { choose } from '@noren/bots'
 import type { Action, Core, Game, Outcome, Rng, Seat, Sense } from '@noren/engine'
 import { below, Choices, digest, digestText, first, fork, seeded, waiting } from '@noren/engine'
 
@@ -17,6 +17,8 @@ export interface Simulation {
   readonly sense?: Sense<Core>
   /** Instead of the level's own budget. */
   readonly iterations?: number
+  /** With the level's stops by time, as at a table: such games cannot be repeated, so that there is no hash. */
+  readonly shipped?: boolean
   progress?(done: number): void
 }
 
@@ -25,8 +27,8 @@ export interface Simulated {
   readonly decisions: number
   readonly seconds: number
   readonly decisionsPerSecond: number
-  /** The same on every run: made of every choice and every outcome. */
-  readonly hash: string
+  /** The same on every run: made of every choice and every outcome. Absent where a clock had a say. */
+  readonly hash?: string
   /** Games that somebody won: all of them unless the players can lose together. */
   readonly wins: number
   /** Mean payoff of each seat. */
@@ -69,18 +71,17 @@ function uniform(game: Game, s: Core, seat: Seat, rng: Rng): Action {
   return open.at(below(rng, open.size))
 }
 
-/** A bot's choice, by its budget of iterations alone: a clock would make runs differ. */
+/** A bot's choice with the iterations a table gives it; a clock would make runs differ. */
 function considered(sim: Simulation, level: Level, s: Core, seat: Seat, rng: Rng): Action {
-  const { game, sense } = sim
-  const thinking: Thinking = LEVELS[level]
-  const iterations = sim.iterations ?? (thinking.kind === 'ismcts' ? thinking.budget.iterations : 0)
+  const { game, sense, iterations } = sim
   return choose({
     game,
     view: game.view(s, seat),
     seat,
     rng: fork(rng),
     level,
-    budget: { iterations },
+    clock: sim.shipped === true,
+    ...(iterations === undefined ? {} : { budget: { iterations } }),
     ...(sense === undefined ? {} : { sense }),
   }).action
 }
@@ -117,7 +118,7 @@ export function simulateGames(sim: Simulation): Simulated {
     decisions,
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(decisions / seconds),
-    hash,
+    ...(sim.shipped === true ? {} : { hash }),
     wins: tally.wins,
     payoffs: tally.payoffs.map(p => tally.mean(p)),
     meanScore: tally.mean(tally.scores),

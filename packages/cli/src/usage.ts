@@ -1,3 +1,4 @@
+import { say } from './say.ts'
 /** Something the person typed cannot be done as it stands: one sentence, exit code 2. */
 export class UsageError extends Error {}
 
@@ -16,7 +17,7 @@ export function whole(flags: Flags, name: string, { min, max, usual }: Bounds): 
   if (text === undefined) return usual
   const n = Number(text)
   if (typeof text !== 'string' || !/^-?\d+$/.test(text) || n < min || n > max)
-    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    throw new UsageError(say('cli-whole', { name, from: String(min), to: String(max), what: String(text) }))
   return n
 }
 
@@ -25,7 +26,7 @@ export function oneOf<T extends string>(flags: Flags, name: string, values: read
   if (text === undefined) return usual
   const found = values.find(v => v === text)
   if (found === undefined)
-    throw new UsageError(`--${name} must be one of ${values.join(', ')}, not "${text}"`)
+    throw new UsageError(say('cli-one-of', { name, list: values.join(', '), what: String(text) }))
   return found
 }
 

@@ -250,7 +250,7 @@ describe('noren ladder', () => {
       process.chdir(here)
     }
     const wrong = await noren('ladder', 'sakura', '--levels', 'shogun,bushi')
-    expect([wrong.code, wrong.err[0]]).toEqual([2, expect.stringContaining('no level is called "shogun"')])
+    expect([wrong.code, wrong.err[0]]).toEqual([2, expect.stringContaining('no level is called “shogun”')])
     expect((await noren('ladder', 'sakura', '--levels', 'bushi')).code).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { checkLog, load, MatchError, open } from '@noren/match'
 import { seeded } from '@noren/engine'
 import { expect, test } from 'vitest'
 import { forkAt, tryForks, turnsIn } from '../src/forks.ts'
-import { played } from '../src/verify/trial.ts'
+import { played } from '../src/verify/played.ts'
 
 test.each(['sakura', 'spirit', 'honor', 'sake'])(
   'forks from turns of a recorded game of %s open, are finished by bots and can be checked (issue 18, 4)',

@@ -7,6 +7,9 @@ export interface Heard {
   readonly err: string[]
 }
 
+/** Sentences are compared in English, whatever this machine speaks. */
+process.env['LC_ALL'] = 'C'
+
 /** Runs one command line and listens to what it says. */
 export async function noren(...argv: string[]): Promise<Heard> {
   const out: string[] = []

@@ -10,8 +10,10 @@ import { json } from './heard.ts'
 /** It imagines the true state: the same search, the same chance, and what it may not know. */
 const peeking =
   (decide: Decider): Decider =>
-  (game, s, seat, rng, level) =>
-    decide({ ...game, imagine: () => game.clone(s) }, s, seat, rng, level)
+  (game, s, seat, rng, level) => {
+    const truth = (): Core => game.clone(s)
+    return decide({ ...game, imagine: truth, imaginer: () => truth }, s, seat, rng, level)
+  }
 
 for (const entry of GAMES) {
   describe(entry.name, () => {

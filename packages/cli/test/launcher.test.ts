@@ -16,8 +16,12 @@ interface Ended {
 
 const launch = (...argv: string[]): Promise<Ended> =>
   new Promise(done => {
-    execFile(process.execPath, [NOREN, ...argv], (error, stdout, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [NOREN, ...argv],
+      { env: { ...process.env, LC_ALL: 'C' } },
+      (error, stdout, stderr) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     )
   })
 
@@ -32,8 +36,13 @@ describe('the launcher', () => {
     expect(await launch('simulate', 'go')).toEqual({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^noren: no game is called "go"; .*\n$/) as string,
+      stderr: expect.stringMatching(/^noren: no game is called “go”; .*\n$/) as string,
     })
+  })
+
+  test('several processes without a database that they share are refused in a sentence', async () => {
+    const { code, stderr } = await launch('serve', '--processes', '2', '--port', '0')
+    expect([code, stderr]).toEqual([2, expect.stringContaining('set DATABASE_URL')])
   })
 
   test('serve opens the house, answers, and closes in order when told to', async () => {

@@ -8,7 +8,8 @@ import { first, seeded, waiting } from '@noren/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manifest } from '../scaffold/src/game.ts'
 import { ROOT } from '../src/clauses/lists.ts'
-import { LIST, listed, prefixFor, scaffold } from '../src/scaffold.ts'
+import { prefixFor } from '../src/naming.ts'
+import { LIST, listed, scaffold } from '../src/scaffold.ts'
 import { noren } from './heard.ts'
 
 describe('new-game', () => {

@@ -59,6 +59,15 @@ describe('simulate', () => {
     expect(random.hash).not.toBe(first.hash)
   })
 
+  test('a level thinks as at a table; with its stops by time nothing can be repeated, and no hash is printed', () => {
+    const once = (shipped: boolean) =>
+      simulateGames({ game: asGame(trick4), players: 4, games: 1, seed: 3, level: 'samurai', shipped })
+    const { hash } = once(false)
+    expect(hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(once(false).hash).toBe(hash)
+    expect(once(true)).not.toHaveProperty('hash')
+  })
+
   test('reads well for people too', async () => {
     const { code, out } = await noren('simulate', 'sakura', '--games', '3')
     expect(code).toBe(0)
@@ -112,7 +121,7 @@ describe('record and replay', () => {
       '{"format":"noren-replay/1","game":"tarot","version":1,"seats":3,"seed":1,"options":{}}\n',
     )
     const { code, err } = await noren('replay', file)
-    expect([code, err]).toEqual([2, ['noren: no game here has the id "tarot"']])
+    expect([code, err]).toEqual([2, ['noren: no game here has the id “tarot”']])
   })
 })
 
@@ -151,7 +160,7 @@ describe('laws', async () => {
     const { code, out } = await noren('laws', 'sakura', '--positions', '60', '--seed', '42')
     expect(code).toBe(0)
     expect(out[0]).toMatch(
-      /^sakura, seed 42: \d+ positions of \d+ games, \d+ refusals by \d+ reasons, all true$/,
+      /^sakura, seed 42: [\d,]+ positions of [\d,]+ games, [\d,]+ refusals by [\d,]+ reasons, all true$/,
     )
   })
 })
@@ -185,6 +194,6 @@ describe('leaks', () => {
   test('the command prints the seed and the count', async () => {
     const { code, out } = await noren('leaks', 'sakura', '--worlds', '300', '--seed', '42')
     expect(code).toBe(0)
-    expect(out[0]).toMatch(/^sakura, seed 42: \d+ worlds in \d+ games, nothing leaked$/)
+    expect(out[0]).toMatch(/^sakura, seed 42: [\d,]+ worlds in \d+ games, nothing leaked$/)
   })
 })

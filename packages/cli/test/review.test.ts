@@ -1,13 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seeded } from '@noren/engine'
+import { asGame, seeded } from '@noren/engine'
+import { trick4 } from '@noren/engine/trick4'
 import { rulesOf } from '../src/games.ts'
+import { keepIn, nothing } from '../src/review/keep.ts'
+import { leastSquares, rising } from '../src/review/squares.ts'
 import { tryReview } from '../src/review/trial.ts'
-import { played } from '../src/verify/trial.ts'
+import { played } from '../src/verify/played.ts'
 import { json, noren } from './heard.ts'
 
+const trick = asGame(trick4)
 let dir = ''
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'noren-review-'))
@@ -53,25 +57,48 @@ describe('noren review', () => {
   })
 
   test(
-    'a trial gives the same figures again, and sorts positions by what was said',
+    'a trial sorts positions by what was said, and goes on where it stopped with the same figures',
     { timeout: 120_000 },
     async () => {
-      const { game, sense } = await rulesOf('spirit')
-      const means = sense === undefined ? { game } : { game, sense }
-      const again = () =>
-        tryReview({
-          means,
-          options: game.options.defaults,
-          seats: 2,
-          planted: 0,
-          strong: 0,
-          matches: 1,
-          seed: 3,
-        })
-      const tried = again()
-      expect(again()).toEqual(tried)
+      const trial = {
+        means: { game: trick },
+        options: {},
+        seats: 4,
+        planted: 2,
+        strong: 1,
+        matches: 2,
+        seed: 3,
+      }
+      const file = join(dir, 'kept')
+      const kept = () => tryReview({ ...trial, keep: keepIn(file, 'trick4 4 3') ?? nothing })
+      const tried = kept()
+      expect(tried).toMatchObject({ planted: 2, found: 2, matches: 2 })
+      expect(tried.choices).toBeGreaterThan(10)
       expect(tried.calibration).toHaveLength(10)
-      expect(tried.calibration.reduce((n, b) => n + b.positions, 0)).toBeGreaterThan(10)
+      expect(tried.calibration.reduce((n, b) => n + b.positions, 0)).toBe(48)
+      const lines = await readFile(file, 'utf8')
+      // Stopped in the middle of a line: only what is missing is done again.
+      await writeFile(file, lines.slice(0, -9))
+      expect(kept()).toEqual(tried)
+      expect(await readFile(file, 'utf8')).toContain(lines.split('\n').at(-2) ?? '?')
+      expect(keepIn(file, 'trick4 4 4')).toBe(null)
     },
   )
+
+  test('a correction brings what was said nearer to what came, and never turns better into worse', () => {
+    const solve = leastSquares(2)
+    for (const x of [0, 0.25, 0.5, 1]) solve.add([1 - x, x], 0.2 + 0.5 * x, 1)
+    expect(solve.solved().map(x => Number(x.toFixed(6)))).toEqual([0.2, 0.7])
+    expect(rising([0.1, 0.4, 0.2, 0.9])).toEqual([0.1, expect.closeTo(0.3), expect.closeTo(0.3), 0.9])
+  })
+
+  test('--fit prints the row of a table that the game keeps', { timeout: 120_000 }, async () => {
+    const row = (await json('review', '--fit', '6', '--game', 'spirit', '--players', '2')) as {
+      readonly ends: readonly (readonly number[])[]
+      readonly bins: readonly (readonly number[])[]
+    }
+    expect(row.ends.map(e => e.length)).toEqual([11, 11])
+    for (const e of row.ends) expect(e).toEqual(e.toSorted((a, b) => a - b))
+    expect(row.bins.reduce((n, b) => n + (b[2] ?? 0), 0)).toBe(72)
+  })
 })

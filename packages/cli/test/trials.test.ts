@@ -5,10 +5,10 @@ import { json, noren } from './heard.ts'
 
 describe('trials of a server, from the command line', () => {
   const cases: readonly (readonly [argv: string[], sentence: string])[] = [
-    [['kill', '--kills', '0'], '--kills must be a whole number from 1 to 100000, not "0"'],
-    [['kill', '--tables', 'many'], '--tables must be a whole number from 1 to 1000, not "many"'],
-    [['fuzz', '--frames', '-1'], '--frames must be a whole number from 1 to 100000000, not "-1"'],
-    [['load', '--tables', '0'], '--tables must be a whole number from 1 to 1000000, not "0"'],
+    [['kill', '--kills', '0'], '--kills must be a whole number from 1 to 100000, not “0”'],
+    [['kill', '--tables', 'many'], '--tables must be a whole number from 1 to 1000, not “many”'],
+    [['fuzz', '--frames', '-1'], '--frames must be a whole number from 1 to 100000000, not “-1”'],
+    [['load', '--tables', '0'], '--tables must be a whole number from 1 to 1000000, not “0”'],
     [['siege', '--only', 'locusts'], '--only names cases: hellos, fat options, silent readers'],
     [['crowd', '--level', 'god'], '--level must be one of wanderer, ashigaru, bushi, samurai'],
   ]

@@ -6,7 +6,8 @@ import { seeded } from '@noren/engine'
 import { checkLog } from '@noren/match'
 import { rulesOf } from '../src/games.ts'
 import { tamperings } from '../src/verify/tamper.ts'
-import { played, verifyTrial } from '../src/verify/trial.ts'
+import { played, sharesFor, witnessOf } from '../src/verify/played.ts'
+import { verifyTrial } from '../src/verify/trial.ts'
 import { json, noren } from './heard.ts'
 
 let dir = ''
@@ -32,6 +33,7 @@ describe('noren verify', () => {
       version: game.version,
       seats: 3,
       entries: log.entries.length,
+      seeds: { in: [], out: [] },
       seq: null,
       why: null,
     })
@@ -41,6 +43,21 @@ describe('noren verify', () => {
     const entries = log.entries.map(e => (e.seq === 9 ? { ...e, moveId: 'x' } : e))
     const bad = await json('verify', await written('bad.json', { ...log, entries }))
     expect(bad).toMatchObject({ ok: false, seq: 9 })
+  })
+
+  test('issue 18: says whose randomness is in a match, and compares with what somebody kept', async () => {
+    const { game } = await rulesOf('sakura')
+    const rng = seeded(4)
+    const log = played(game, 3, 'koi-seeds', rng, { seeds: sharesFor(3, rng) })
+    const opened = (log.charter.seeds ?? []).flatMap((s, seat) => (s?.seed == null ? [] : [seat]))
+    const file = await written('seeds.json', log)
+    expect(await json('verify', file)).toMatchObject({ ok: true, seeds: { in: opened } })
+    const alone = await noren('verify', await written('alone.json', played(game, 2, 'koi-alone', rng)))
+    expect(alone.out.join(' ')).toContain('randomness: the server alone')
+    const { head, seq } = witnessOf(log).heads[6] ?? { head: '', seq: 0 }
+    expect((await noren('verify', file, '--seen', `${seq}:${head}`)).code).toBe(0)
+    expect((await noren('verify', file, '--seen', `${seq + 1}:${head}`)).out[0]).toContain(`entry ${seq + 1}`)
+    expect(await noren('verify', file, '--seen', 'x')).toMatchObject({ code: 2 })
   })
 
   test('answers bad input with a sentence', async () => {
@@ -58,13 +75,13 @@ describe('noren verify', () => {
   test('the twelve ways differ, and each is one', async () => {
     const { game } = await rulesOf('sakura')
     const rng = seeded(7)
-    const [log, stranger] = [played(game, 2, 'koi-one', rng), played(game, 2, 'koi-two', rng)]
+    const log = played(game, 2, 'koi-one', rng, { seeds: sharesFor(2, rng) })
+    const stranger = played(game, 2, 'koi-two', rng)
     const all = tamperings(game, log, stranger, rng)
     expect(new Set(all.map(t => t.how)).size).toBe(12)
     for (const { how, log: bad } of all) expect(JSON.stringify(bad), how).not.toBe(JSON.stringify(log))
-    // Those who kept nothing of the match cannot tell a past that was written anew as a whole.
-    const anew = all.at(-1)
-    if (anew === undefined) throw new Error('no tampering')
-    expect(checkLog(game, anew.log)).toMatchObject({ ok: true })
+    // Those who kept nothing of the match cannot tell a key picked late, a seed left out, or a past written anew as a whole.
+    for (const { how, log: bad } of all.slice(-3))
+      expect(checkLog(game, bad), how).toMatchObject({ ok: true })
   })
 })

@@ -1,6 +1,5 @@
 import type { Manifest } from '@noren/engine'
 import { asGame } from '@noren/engine'
-import { clauses } from '../rules/clauses.gen.ts'
 
 /** Newgame before any of it is loaded. */
 export const manifest: Manifest = {
@@ -12,5 +11,5 @@ export const manifest: Manifest = {
   cloth: { kanji: '新', dye: '#4a4036', crest: 'logo' },
   rules: async () => asGame((await import('./rules.ts')).rules),
   words: async () => (await import('./words.ts')).said,
-  clauses,
+  clauses: async (...which) => (await import('../rules/clauses.gen.ts')).clauses(...which),
 }

@@ -1,6 +1,6 @@
 import type { Sayings } from '@noren/engine'
 import type { Message } from '@noren/words'
-import { catalogues } from '../words/catalogues.gen.ts'
+import { catalogues, later } from '../words/catalogues.gen.ts'
 import type { NewgameFacts } from '../words/facts.gen.ts'
 import type { NewgameEvent } from './events.ts'
 import type { NewgameView } from './view.ts'
@@ -17,6 +17,7 @@ const shownAs = (card: number): Say => ['shown-card', { card: face(card) }]
 /** What Newgame says, as ids and facts; the sentences are in words/<lang>.ftl, and `npm run words` makes tables of them. */
 export const said: Sayings<NewgameView, NewgameEvent> = {
   catalogues,
+  later,
   log: (e): Say =>
     e.type === 'played'
       ? ['log-played', { who: { seat: e.seat }, card: face(e.card) }]

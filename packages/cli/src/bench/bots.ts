@@ -1,6 +1,7 @@
 import type { Out } from '../out.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Our honest search against a peer's bot that sees all hands, on trick4, with equal CPU for every choice. */
 export async function benchBots(flags: Flags, out: Out): Promise<number> {
@@ -14,20 +15,29 @@ export async function benchBots(flags: Flags, out: Out): Promise<number> {
     deals,
     millis,
     seed,
-    progress: (done, lead) => out.progress(done, deals, `${done} of ${deals} deals, lead ${lead.toFixed(3)}`),
+    progress: (done, lead) =>
+      out.progress(done, deals, say('cli-bench-deals', { n: done, m: deals, a: lead.toFixed(3) })),
   })
   if (flags['json'] === true) {
     out.print(JSON.stringify({ seed, millis, ...found }))
     return 0
   }
-  out.print(`trick4, seed ${seed}: ${found.deals} mirrored deals, ${found.games} games`)
+  out.print(say('cli-bench-duel', { seed: String(seed), n: found.deals, m: found.games }))
   out.print(
-    `noren (honest) won ${found.ours}, boardgame.io's MCTSBot (sees all hands) won ${found.theirs}: ` +
-      `z ${found.z}, p ${found.p.toExponential(1)}`,
+    say('cli-bench-won', {
+      a: String(found.ours),
+      b: String(found.theirs),
+      c: String(found.z),
+      d: found.p.toExponential(1),
+    }),
   )
   out.print(
-    `CPU for a choice: ${found.ourMillis} ms and ${found.theirMillis} ms; ` +
-      `iterations ${found.ourIterations} and ${found.theirIterations}`,
+    say('cli-bench-cpu', {
+      a: String(found.ourMillis),
+      b: String(found.theirMillis),
+      c: String(found.ourIterations),
+      d: String(found.theirIterations),
+    }),
   )
   return 0
 }

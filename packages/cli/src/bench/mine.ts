@@ -7,6 +7,7 @@ import { writePast } from '@noren/trials'
 import type { Out } from '../out.ts'
 import type { Flags } from '../usage.ts'
 import { whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** The pages of a person's own, and what is there once each of them is. */
 const PAGES = [
@@ -94,7 +95,13 @@ export async function benchMine(flags: Flags, out: Out): Promise<number> {
     else
       for (const [path, { few: a, many: b, ratio }] of Object.entries(found))
         out.print(
-          `${path.padEnd(10)}${few.games} games ${a} ms, ${many.games} games ${b} ms: ${ratio}×${ratio > MOST_LONGER ? ', too slow' : ''}`,
+          `${path.padEnd(10)}${say(ratio > MOST_LONGER ? 'cli-bench-mine-slow' : 'cli-bench-mine', {
+            a: String(few.games),
+            b: String(a),
+            c: String(many.games),
+            d: String(b),
+            p: String(ratio),
+          })}`,
         )
     return Object.values(found).some(f => f.ratio > MOST_LONGER) ? 1 : 0
   } finally {

@@ -7,14 +7,14 @@ import { GAMES, listed, rulesOf } from '../games.ts'
 import type { Out } from '../out.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 const millis = (x: number): string => x.toFixed(0)
 
 /** What a whole turn of a level costs on one core, in every game or in one. */
 export async function benchTurns(flags: Flags, out: Out): Promise<number> {
   const level = flags['level'] ?? 'daimyo'
-  if (typeof level !== 'string' || !isLevel(level))
-    throw new UsageError('--level wants one of the five levels')
+  if (typeof level !== 'string' || !isLevel(level)) throw new UsageError(say('cli-bench-levels'))
   const most = whole(flags, 'choices', { min: 1, max: 1_000_000, usual: 400 })
   const seed = seedOf(flags)
   const games = typeof flags['game'] === 'string' ? [listed(flags['game'])] : GAMES
@@ -42,20 +42,18 @@ export async function benchTurns(flags: Flags, out: Out): Promise<number> {
     out.print(JSON.stringify({ level, seed, most, found }))
     return 0
   }
-  out.print(
-    `${level}, seed ${seed}: one game, or its first ${most} choices; milliseconds of CPU (of wall clock)`,
-  )
+  out.print(say('cli-bench-turns', { name: level, seed: String(seed), n: most }))
   const heads = [
-    'game',
-    '>players',
-    '>turns',
-    '>a turn, mean',
-    '>dearest turn',
-    '>its choices',
-    '>dearest choice',
-    '>reactions',
-    '>dearest reaction',
-    '>over the stop',
+    say('cli-bench-game'),
+    `>${say('cli-bench-players')}`,
+    `>${say('cli-bench-turn-count')}`,
+    `>${say('cli-bench-mean')}`,
+    `>${say('cli-bench-dearest')}`,
+    `>${say('cli-bench-choices')}`,
+    `>${say('cli-bench-choice')}`,
+    `>${say('cli-bench-reactions')}`,
+    `>${say('cli-bench-reaction')}`,
+    `>${say('cli-bench-stopped')}`,
   ]
   const lines = found.map(({ game, players, timed: t }) => [
     game,

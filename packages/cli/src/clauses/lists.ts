@@ -9,6 +9,7 @@ import type { Listed } from '../games.ts'
 import { UsageError } from '../usage.ts'
 import { defined, mentioned } from './ids.ts'
 import type { Lists, Untestable } from './map.ts'
+import { say } from '../say.ts'
 
 /** The checkout that this file belongs to. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
@@ -23,7 +24,9 @@ async function definedIds(game: Listed): Promise<string[]> {
   }
   const own = join(ROOT, game.dir, 'rules/en.ftl')
   if (!existsSync(own))
-    throw new UsageError(`neither ../shared/rules/${game.rules} nor ${game.dir}/rules/en.ftl is there`)
+    throw new UsageError(
+      say('cli-rules-nowhere', { a: `../shared/rules/${game.rules}`, b: `${game.dir}/rules/en.ftl` }),
+    )
   const ids = Array.from((await readFile(own, 'utf8')).matchAll(/^([A-Z][\w-]*) =/gm), m => m[1] ?? '')
   return [...mentioned(ids.join(' '), game.prefix)]
 }

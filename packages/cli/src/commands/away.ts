@@ -1,15 +1,11 @@
 import type { Command } from '../line.ts'
 import { whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Three real servers with a table across them, and what they stand on goes away. */
 export const away: Command = {
   usage: 'away',
-  about:
-    'people at three servers play while NATS, PostgreSQL or one of the servers is away: how long anybody waits',
-  options: [
-    ['--stop <n>', 'so many seconds one server is stopped with SIGSTOP (30)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--stop <n>', '--json'],
   async run(_args, flags, out) {
     const { awayFaults, runAway } = await import('@noren/trials')
     const report = await runAway({
@@ -17,16 +13,16 @@ export const away: Command = {
       progress: (done, total, what) => out.progress(done, total, what),
     })
     if (report === null) {
-      out.print('PostgreSQL or NATS is not installed: not tried')
+      out.print(say('cli-away-nothing'))
       return 1
     }
     const faults = awayFaults(report)
     if (flags['json'] === true) out.print(JSON.stringify({ ...report, faults, ok: faults.length === 0 }))
     else {
       for (const { name, moves, slowest } of report.cases)
-        out.print(`${name.padEnd(60)}${moves} shown everywhere, the slowest after ${slowest} ms`)
+        out.print(say('cli-away-shown', { name, n: moves, m: slowest }))
       out.print(
-        `${report.acknowledged} acknowledged: ${report.lost.length} lost, ${report.duplicated.length} duplicated`,
+        say('cli-away-sum', { n: report.acknowledged, m: report.lost.length, k: report.duplicated.length }),
       )
       for (const fault of faults) out.print(fault)
     }

@@ -1,24 +1,19 @@
 import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
-
-const DATA = [
-  '--data <folder>',
-  'where the database lives (NOREN_DATA; DATABASE_URL chooses PostgreSQL)',
-] as const
+import { say } from '../say.ts'
 
 /** Copies between a house and a file: both directions are one command each. */
-const copying = (usage: string, about: string, way: 'backup' | 'restore', done: string): Command => ({
-  usage,
-  about,
-  options: [DATA],
+const copying = (way: 'backup' | 'restore'): Command => ({
+  usage: `${way} <file>`,
+  options: ['--data <folder>'],
   async run([file = ''], flags, out) {
     const { BackupError, ConfigError, readConfig, ...server } = await import('@noren/server')
     const env: Record<string, string | undefined> = { ...process.env }
     if (typeof flags['data'] === 'string') env['NOREN_DATA'] = flags['data']
     try {
       const { people, tables, damaged } = await server[way](readConfig(env), file)
-      out.print(`${done}: ${people} people and ${tables} tables`)
-      for (const { table, why } of damaged) out.note(`set aside, because it is damaged: ${table}: ${why}`)
+      out.print(say(way === 'backup' ? 'cli-backup-done' : 'cli-restore-done', { n: people, m: tables }))
+      for (const { table, why } of damaged) out.note(say('cli-damaged', { id: table, why }))
       return damaged.length === 0 ? 0 : 1
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
@@ -30,17 +25,7 @@ const copying = (usage: string, about: string, way: 'backup' | 'restore', done: 
 })
 
 /** Everything a house keeps into one file, while it is open or not. */
-export const backupHouse = copying(
-  'backup <file>',
-  'write people, tables and logs into one file; the house may stay open',
-  'backup',
-  'kept',
-)
+export const backupHouse = copying('backup')
 
 /** Such a file into an empty house, on SQLite or PostgreSQL whatever it came from. */
-export const restoreHouse = copying(
-  'restore <file>',
-  'put a backup back into an empty house',
-  'restore',
-  'restored',
-)
+export const restoreHouse = copying('restore')

@@ -1,36 +1,75 @@
 import { benchBots } from '../bench/bots.ts'
 import { benchPage } from '../bench/page.ts'
 import { benchTurns } from '../bench/turns.ts'
+import type { Before, Effort, Rate } from '../bench/engine.ts'
 import { measureAll, USUAL } from '../bench/engine.ts'
-import { games, TRICK4 } from '../bench/contenders.ts'
+import { earlierTree } from '../bench/before.ts'
+import { gameEntries, TRICK4 } from '../bench/contenders.ts'
+import { listed } from '../games.ts'
 import type { Command } from '../line.ts'
+import type { Out } from '../out.ts'
 import { benchServer } from './bench-server.ts'
+import type { Flags } from '../usage.ts'
 import { UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
+
+/** Decisions of one game per CPU-second: the median of all rounds, their slowest and fastest, and beside an earlier tree. */
+export interface GameFigures {
+  readonly decisionsPerCpuSecond: number
+  readonly spread: Rate['spread']
+  readonly before?: Before
+}
 
 /** Playouts and decisions per CPU-second: the shape that other tools read. */
 export interface Figures {
-  readonly trick4: {
-    readonly search: { readonly noren: number; readonly boardgameio: number; readonly bare: number }
-    readonly full: { readonly noren: number; readonly boardgameio: number }
+  readonly trick4?: {
+    readonly search: {
+      readonly noren: number
+      readonly boardgameio: number
+      readonly bare: number
+      readonly before?: Before
+    }
+    readonly full: { readonly noren: number; readonly boardgameio: number; readonly before?: Before }
   }
-  readonly games: Readonly<Record<string, { readonly decisionsPerCpuSecond: number }>>
+  /** Random play-outs, and those by the rules of thumb that searches play by. */
+  readonly games: Readonly<Record<string, GameFigures & { readonly policy: GameFigures }>>
 }
 
-export function figures(rates: ReadonlyMap<string, number>): Figures {
-  const rate = (name: string): number => rates.get(name) ?? NaN
+const beside = ({ before }: Rate): { before?: Before } => (before === undefined ? {} : { before })
+
+export function figures(rates: ReadonlyMap<string, Rate>): Figures {
+  const rate = (name: string): Rate => rates.get(name) ?? { perCpuSecond: NaN, spread: [NaN, NaN] }
+  const n = (name: string): number => rate(name).perCpuSecond
+  const gameFigures = (name: string): GameFigures => {
+    const { perCpuSecond, spread } = rate(name)
+    return { decisionsPerCpuSecond: perCpuSecond, spread, ...beside(rate(name)) }
+  }
+  const names = new Set(
+    [...rates.keys()].flatMap(name => (name.startsWith('games/') ? (name.split('/')[1] ?? []) : [])),
+  )
   return {
-    trick4: {
-      search: {
-        noren: rate('trick4/search/noren'),
-        boardgameio: rate('trick4/search/boardgameio'),
-        bare: rate('trick4/search/bare'),
-      },
-      full: { noren: rate('trick4/full/noren'), boardgameio: rate('trick4/full/boardgameio') },
-    },
+    ...(rates.has('trick4/search/noren')
+      ? {
+          trick4: {
+            search: {
+              noren: n('trick4/search/noren'),
+              boardgameio: n('trick4/search/boardgameio'),
+              bare: n('trick4/search/bare'),
+              ...beside(rate('trick4/search/noren')),
+            },
+            full: {
+              noren: n('trick4/full/noren'),
+              boardgameio: n('trick4/full/boardgameio'),
+              ...beside(rate('trick4/full/noren')),
+            },
+          },
+        }
+      : {}),
     games: Object.fromEntries(
-      [...rates].flatMap(([name, n]) =>
-        name.startsWith('games/') ? [[name.slice('games/'.length), { decisionsPerCpuSecond: n }]] : [],
-      ),
+      [...names].map(name => [
+        name,
+        { ...gameFigures(`games/${name}/random`), policy: gameFigures(`games/${name}/policy`) },
+      ]),
     ),
   }
 }
@@ -38,55 +77,94 @@ export function figures(rates: ReadonlyMap<string, number>): Figures {
 const cell = (n: number): string => n.toLocaleString('en').padStart(12)
 const times = (a: number, b: number): string => `${(a / b).toFixed(a / b < 10 ? 2 : 0)}×`
 
-export function table({ trick4: { search, full }, games }: Figures): string[] {
+function ratio(before: Before | undefined): string {
+  if (before === undefined) return ''
+  const facts = {
+    a: before.ratio.toFixed(2),
+    b: before.spread[0].toFixed(2),
+    c: before.spread[1].toFixed(2),
+  }
+  return `   ${before.same ? say('cli-bench-ratio', facts) : say('cli-bench-ratio-other', facts)}`
+}
+
+const gameLine = (name: string, { decisionsPerCpuSecond, spread, before }: GameFigures): string =>
+  `${name.padEnd(24)}${cell(decisionsPerCpuSecond)}  ${cell(spread[0])}  ${cell(spread[1])}${ratio(before)}`
+
+export function table({ trick4, games }: Figures): string[] {
   return [
-    'trick4, playouts per CPU-second (median of the rounds)',
-    `${''.padEnd(24)}${'noren'.padStart(12)}${'boardgame.io'.padStart(14)}${'bare loop'.padStart(12)}`,
-    `${'search path'.padEnd(24)}${cell(search.noren)}  ${cell(search.boardgameio)}${cell(search.bare)}   ${times(search.noren, search.boardgameio)} boardgame.io, ${times(search.noren, search.bare)} bare`,
-    `${'full path'.padEnd(24)}${cell(full.noren)}  ${cell(full.boardgameio)}${''.padStart(12)}   ${times(full.noren, full.boardgameio)} boardgame.io`,
-    '',
-    'random games on the search path, decisions per CPU-second',
-    ...Object.entries(games).map(([name, g]) => `${name.padEnd(24)}${cell(g.decisionsPerCpuSecond)}`),
+    ...(trick4 === undefined ? [] : trick4Lines(trick4)),
+    say('cli-bench-games'),
+    ...Object.entries(games).flatMap(([game, found]) => [
+      gameLine(say('cli-bench-random', { game }), found),
+      gameLine(say('cli-bench-policy', { game }), found.policy),
+    ]),
   ]
+}
+
+function trick4Lines({ search, full }: NonNullable<Figures['trick4']>): string[] {
+  return [
+    say('cli-bench-engine'),
+    `${''.padEnd(24)}${'noren'.padStart(12)}${'boardgame.io'.padStart(14)}${say('cli-bench-bare').padStart(14)}`,
+    `${say('cli-bench-search').padEnd(24)}${cell(search.noren)}  ${cell(search.boardgameio)}  ${cell(search.bare)}   ${say('cli-bench-times', { a: times(search.noren, search.boardgameio), b: times(search.noren, search.bare) })}${ratio(search.before)}`,
+    `${say('cli-bench-full').padEnd(24)}${cell(full.noren)}  ${cell(full.boardgameio)}${''.padStart(12)}   ${times(full.noren, full.boardgameio)} boardgame.io${ratio(full.before)}`,
+    '',
+  ]
+}
+
+async function benchEngine(flags: Flags, out: Out): Promise<number> {
+  const { before } = flags
+  const earlier = typeof before === 'string' ? earlierTree(before) : null
+  try {
+    const effort: Effort = {
+      ...USUAL,
+      rounds: whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds }),
+      processes: whole(flags, 'processes', { min: 1, max: 9, usual: earlier === null ? USUAL.processes : 3 }),
+      ...(earlier === null ? {} : { before: earlier.root }),
+    }
+    const entries =
+      typeof flags['game'] === 'string'
+        ? gameEntries([listed(flags['game']).name])
+        : [...TRICK4, ...gameEntries()]
+    const found = figures(
+      await measureAll(entries, effort, (done, total, name) => out.progress(done, total, name)),
+    )
+    if (flags['json'] === true) out.print(JSON.stringify(found))
+    else for (const line of table(found)) out.print(line)
+    return 0
+  } finally {
+    earlier?.close()
+  }
 }
 
 /** The engine against a peer and against no engine at all, on the same work in the same run. */
 export const bench: Command = {
   usage: 'bench <what>',
-  about:
-    'measure: "engine", "server" beside its peers, "bots" against one that sees all hands, their "turns", the "page" in Chromium, or the pages of somebody with 300 games ("mine")',
   options: [
-    ['--rounds <n>', 'rounds, of which the median counts (5)'],
-    ['--deals <n>', 'bots: mirrored deals (1000)'],
-    ['--millis <n>', 'bots: CPU for each choice (5)'],
-    ['--seed <n>', 'bots, turns: where chance begins (1)'],
-    ['--level <name>', 'turns: whose (daimyo)'],
-    ['--game <name>', 'turns: of one game only'],
-    ['--choices <n>', 'turns: at most so many choices at each table (400)'],
-    ['--tables <n>', 'server: tables that play at once (100)'],
-    ['--seats <n>', 'server: seats at each (4)'],
-    ['--seconds <n>', 'server: measured time for each server (20)'],
-    ['--web <folder>', 'page: another build, such as that of the commit before'],
-    ['--main <file>', 'page: the main.ts of the server that came with it'],
-    ['--json', 'one JSON object'],
+    '--rounds <n>',
+    '--deals <n>',
+    '--millis <n>',
+    '--seed <n>',
+    '--level <name>',
+    '--game <name>',
+    '--before <commit>',
+    '--processes <n>',
+    '--choices <n>',
+    '--tables <n>',
+    '--seats <n>',
+    '--seconds <n>',
+    '--rows <n>',
+    '--web <folder>',
+    '--main <file>',
+    '--json',
   ],
   async run([what], flags, out) {
     if (what === 'bots') return benchBots(flags, out)
     if (what === 'turns') return benchTurns(flags, out)
     if (what === 'server') return benchServer(flags, out)
+    if (what === 'growth') return (await import('../bench/growth.ts')).benchGrowth(flags, out)
     if (what === 'page') return benchPage(flags, out)
     if (what === 'mine') return (await import('../bench/mine.ts')).benchMine(flags, out)
-    if (what !== 'engine')
-      throw new UsageError(
-        `there is nothing to measure called "${what ?? ''}"; try engine, server, bots, turns, page or mine`,
-      )
-    const rounds = whole(flags, 'rounds', { min: 1, max: 99, usual: USUAL.rounds })
-    const rates = await measureAll([...TRICK4, ...games()], { ...USUAL, rounds }, (done, total, name) =>
-      out.progress(done, total, name),
-    )
-    const found = figures(rates)
-    if (flags['json'] === true) out.print(JSON.stringify(found))
-    else for (const line of table(found)) out.print(line)
-    return 0
+    if (what !== 'engine') throw new UsageError(say('cli-bench-nothing', { name: what ?? '' }))
+    return benchEngine(flags, out)
   },
 }

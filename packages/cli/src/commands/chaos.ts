@@ -2,36 +2,37 @@ import type { Failure } from '@noren/trials/chaos'
 import type { Command } from '../line.ts'
 import type { Out } from '../out.ts'
 import { oneOf, seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 const SHOWN = 60
 
 /** One seed that fails: what is wrong, how to see it again, and the shortest way there. */
 function show({ seed, faults, again, trace }: Failure, out: Out): void {
-  out.note(`seed ${seed}: ${faults[0]?.kind}: ${faults[0]?.text}`)
-  out.note(`  again: ${again}`)
+  out.note(
+    say('cli-chaos-fault', { seed: String(seed), what: faults[0]?.kind ?? '', why: faults[0]?.text ?? '' }),
+  )
+  out.note(`  ${say('cli-chaos-again', { what: again })}`)
   for (const line of trace.slice(-SHOWN)) out.note(`  ${line}`)
 }
 
 /** Several servers, their store, bus, clocks, connections and people in one process, driven by a seed. */
 export const chaos: Command = {
   usage: 'chaos',
-  about:
-    'simulate several servers that break: whatever was acknowledged must be in the log, once and in order',
   options: [
-    ['--seeds <n>', 'so many seeds, one after the other (100)'],
-    ['--seed <n>', 'the first of them (1)'],
-    ['--acts <n>', 'so many times somebody acts in each (900)'],
-    ['--game <id>', 'one game only'],
-    ['--houses <n>', 'so many servers, 1 to 3 (2 or 3)'],
-    ['--calm', 'nothing breaks'],
-    ['--plant <name>', 'put a known fault back: number-alone, any-revision'],
-    ['--json', 'one JSON object'],
+    '--seeds <n>',
+    '--seed <n>',
+    '--acts <n>',
+    '--game <id>',
+    '--houses <n>',
+    '--calm',
+    '--plant <name>',
+    '--json',
   ],
   async run(_args, flags, out) {
     const { GAMES, PLANTS, runChaos } = await import('@noren/trials/chaos')
     const { game } = flags
     if (game !== undefined && !GAMES.includes(String(game)))
-      throw new UsageError(`--game must be one of ${GAMES.join(', ')}`)
+      throw new UsageError(say('cli-chaos-game', { list: GAMES.join(', ') }))
     const seeds = whole(flags, 'seeds', { min: 1, max: 10_000_000, usual: 100 })
     const seed = seedOf(flags)
     const houses =
@@ -48,13 +49,15 @@ export const chaos: Command = {
       calm,
       plant,
     }
-    const { report, failures } = await runChaos(plan, at => out.progress(at - seed + 1, seeds, `seed ${at}`))
+    const { report, failures } = await runChaos(plan, at =>
+      out.progress(at - seed + 1, seeds, say('cli-chaos-seed', { seed: String(at) })),
+    )
     for (const failure of failures) show(failure, out)
     if (flags['json'] === true) out.print(JSON.stringify(report))
     else {
       const { acknowledged, lost, duplicated, reordered, split, seconds } = report
-      out.print(`${report.seeds} seeds, ${acknowledged} moves acknowledged in ${seconds} s`)
-      out.print(`${lost} lost, ${duplicated} duplicated, ${reordered} reordered, ${split} split`)
+      out.print(say('cli-chaos-seeds', { n: report.seeds, m: acknowledged, a: String(seconds) }))
+      out.print(say('cli-chaos-sum', { n: lost, m: duplicated, k: reordered, l: split }))
     }
     return failures.length === 0 ? 0 : 1
   },

@@ -2,6 +2,7 @@ import { LEVELS } from '@noren/bots'
 import type { Level } from '@noren/bots'
 import type { Command } from '../line.ts'
 import { oneOf, seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** People's moves are answered within this while bots think. */
 const MOST = 100
@@ -11,15 +12,7 @@ const LADDER = Object.keys(LEVELS) as Level[]
 /** A table of people in a house full of thinking bots. */
 export const crowd: Command = {
   usage: 'crowd',
-  about: 'how long people wait for their own moves while tables full of bots think',
-  options: [
-    ['--tables <n>', 'tables full of bots (20)'],
-    ['--seats <n>', 'bots at each of them (4)'],
-    ['--level <name>', 'how they play (the highest)'],
-    ['--seconds <n>', 'how long, alone and among bots (20)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--tables <n>', '--seats <n>', '--level <name>', '--seconds <n>', '--seed <n>', '--json'],
   async run(_args, flags, out) {
     const { runCrowd } = await import('@noren/trials')
     const report = await runCrowd({
@@ -35,17 +28,15 @@ export const crowd: Command = {
     const ok = crowded.p99ms < MOST
     if (flags['json'] === true) out.print(JSON.stringify({ ...report, ok }))
     else {
-      out.print(`${cores} cores, ${workers} for bots; ${tables} tables of ${level} bots`)
+      out.print(say('cli-crowd-cores', { n: cores, m: workers, k: tables, name: level }))
       for (const [name, l] of [
-        ['people alone', alone],
-        ['people among bots', crowded],
+        [say('cli-crowd-alone'), alone],
+        [say('cli-crowd-among'), crowded],
       ] as const)
         out.print(
-          `${name.padEnd(20)}${l.moves} moves, p50 ${l.p50ms} ms, p99 ${l.p99ms} ms, longest ${l.maxMs} ms`,
+          `${name.padEnd(26)}${say('cli-crowd-waits', { n: l.moves, a: String(l.p50ms), b: String(l.p99ms), c: String(l.maxMs) })}`,
         )
-      out.print(
-        `the bots made ${botMoves} choices, ${hurried} of them by rules of thumb; ${cpuSeconds} s of processor time`,
-      )
+      out.print(say('cli-crowd-bots', { n: botMoves, m: hurried, a: String(cpuSeconds) }))
     }
     return ok ? 0 : 1
   },

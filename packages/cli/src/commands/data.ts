@@ -7,22 +7,23 @@ import { listed } from '../games.ts'
 import type { Command } from '../line.ts'
 import type { Out } from '../out.ts'
 import { UsageError, whole } from '../usage.ts'
+import { langNow, say } from '../say.ts'
 
 async function figuresOf(game: Listed): Promise<DataTable> {
   const table = await game.manifest.data?.()
-  if (table === undefined) throw new UsageError(`${game.name} has no figures that a host may replace`)
+  if (table === undefined) throw new UsageError(say('cli-data-none', { game: game.name }))
   return table
 }
 
 async function template(game: Listed): Promise<string> {
-  const speech = await speechFor(await game.manifest.words(), 'en')
+  const speech = await speechFor(await game.manifest.words(), langNow())
   const heading = [
-    `The printed figures of ${speech.title}, as they come with Noren.`,
+    say('cli-data-head', { name: speech.title }),
     '',
-    'Change what differs in your copy and hand the file to a table, or check it first:',
+    say('cli-data-change'),
     `  noren data ${game.name} --check FILE`,
-    'Parts that stay as they are may be left out; comments and commas too many are read over.',
-    'What is marked "reconstructed" is in no source that we found and was made for this project.',
+    say('cli-data-leave'),
+    say('cli-data-made'),
   ]
   return templateOf(await figuresOf(game), id => speech.figure(id), heading)
 }
@@ -56,12 +57,15 @@ async function check(game: Listed, file: string, players: number, json: boolean,
     )
   else {
     for (const { path, message, clause, players: at } of faults.values()) {
-      const when = at.length === wanted.length ? '' : ` (with ${at.join(', ')} players)`
+      const when = at.length === wanted.length ? '' : ` (${say('cli-data-with', { list: at.join(', ') })})`
       out.print(`${path}: ${message}${clause === undefined ? '' : ` [${clause}]`}${when}`)
     }
     for (const { path, shipped, own } of changes) out.print(`  ${path}: ${shown(shipped)} -> ${shown(own)}`)
-    const own = changes.length === 1 ? '1 figure of its own' : `${changes.length} figures of its own`
-    out.print(faults.size === 0 ? `${file}: good, ${own}` : `${file}: ${faults.size} wrong`)
+    out.print(
+      faults.size === 0
+        ? say('cli-data-good', { file, n: changes.length })
+        : say('cli-data-bad', { file, n: faults.size }),
+    )
   }
   return faults.size === 0 ? 0 : 1
 }
@@ -69,12 +73,7 @@ async function check(game: Listed, file: string, players: number, json: boolean,
 /** The figures of a game as a file to change, and the check of such a file. */
 export const data: Command = {
   usage: 'data <game>',
-  about: 'print the printed figures of a game as a commented file, or check a file of figures',
-  options: [
-    ['--check <file>', 'check this file instead: exit code 1 and a line for each fault'],
-    ['--players <n>', 'for so many players; usually for every number that the game allows'],
-    ['--json', 'with --check: one JSON object'],
-  ],
+  options: ['--check <file>', '--players <n>', '--json'],
   async run([name = ''], flags, out) {
     const game = listed(name)
     const { min, max } = game.manifest.seats

@@ -1,15 +1,11 @@
 import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Looks at every log of a house, and can cut a damaged table back to its last good entry, into a copy. */
 export const doctor: Command = {
   usage: 'doctor',
-  about: 'audit every log: counts, chain of hashes, and every move again under the rules of its table',
-  options: [
-    ['--data <folder>', 'where the database lives (NOREN_DATA; DATABASE_URL chooses PostgreSQL)'],
-    ['--copy <table>', 'copy this table up to its last good entry; the table itself stays as it is'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--data <folder>', '--copy <table>', '--json'],
   async run(_args, flags, out) {
     const { audit, ConfigError, copyGood, library, openStore, readConfig, realChance } =
       await import('@noren/server')
@@ -27,18 +23,21 @@ export const doctor: Command = {
       const { copy } = flags
       if (typeof copy === 'string') {
         const made = await copyGood(store, library, copy, realChance, Date.now())
-        if (made === null) throw new UsageError(`there is no table ${copy}, or its rules are not here`)
-        const text = `${copy} goes on as ${made.table}, after ${made.entries} entries`
+        if (made === null) throw new UsageError(say('cli-doctor-none', { id: copy }))
+        const text = say('cli-doctor-copied', { from: copy, to: made.table, n: made.entries })
         out.print(flags['json'] === true ? JSON.stringify(made) : text)
         return 0
       }
-      const report = await audit(store, library, (done, total) => out.progress(done, total, 'tables'))
+      const report = await audit(store, library, (done, total) =>
+        out.progress(done, total, say('cli-doctor-progress')),
+      )
       if (flags['json'] === true) out.print(JSON.stringify(report))
       else {
         const { tables, entries, unplayed, damaged } = report
-        out.print(`${tables} tables, ${entries} entries: ${damaged.length} damaged`)
-        if (unplayed > 0) out.print(`${unplayed} could not be played again: their rules are not here`)
-        for (const { table, good, why } of damaged) out.print(`  ${table}: good up to entry ${good}; ${why}`)
+        out.print(say('cli-doctor-sum', { n: tables, m: entries, k: damaged.length }))
+        if (unplayed > 0) out.print(say('cli-doctor-unplayed', { n: unplayed }))
+        for (const { table, good, why } of damaged)
+          out.print(`  ${say('cli-doctor-damaged', { id: table, n: good, why })}`)
       }
       return report.damaged.length === 0 ? 0 : 1
     } finally {

@@ -1,15 +1,11 @@
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Throws malformed and hostile frames, requests and bytes at a real server. */
 export const fuzz: Command = {
   usage: 'fuzz',
-  about: 'throw hostile frames, requests and bytes at a server: it must answer, stay as it is, and not grow',
-  options: [
-    ['--frames <n>', 'frames; a third as many requests, and some rude connections (100000)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--frames <n>', '--seed <n>', '--json'],
   async run(_args, flags, out) {
     const { runFuzz } = await import('@noren/trials')
     const report = await runFuzz({
@@ -21,8 +17,8 @@ export const fuzz: Command = {
     if (flags['json'] === true) out.print(JSON.stringify({ ...report, faults: faults.slice(0, 20) }))
     else {
       const grown = ((after.heap - before.heap) / 2 ** 20).toFixed(1)
-      out.print(`${frames} frames, ${requests} requests, ${rude} rude connections: ${faults.length} faults`)
-      out.print(`memory in use changed by ${grown} MiB; ${after.timers} timers, ${before.timers} before`)
+      out.print(say('cli-fuzz-sum', { n: frames, m: requests, k: rude, faults: faults.length }))
+      out.print(say('cli-fuzz-memory', { a: grown, b: String(after.timers), c: String(before.timers) }))
       for (const fault of faults.slice(0, 20)) out.print(`  ${fault}`)
     }
     return ok ? 0 : 1

@@ -3,16 +3,12 @@ import { randomMoves, writeGolden } from '@noren/engine/laws'
 import { rulesOf } from '../games.ts'
 import type { Command } from '../line.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Records a random game as a golden replay. */
 export const golden: Command = {
   usage: 'record <game> <file>',
-  about: 'play one random game and keep it as a golden replay',
-  options: [
-    ['--players <n>', 'seats at the table'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--settings <json>', 'options of the table'],
-  ],
+  options: ['--players <n>', '--seed <n>', '--settings <json>'],
   async run([name, file], flags, out) {
     const { game } = await rulesOf(name ?? '')
     const { min, max } = game.seats
@@ -23,7 +19,7 @@ export const golden: Command = {
     const at = { seats, seed: seedOf(flags), options: read.options }
     const moves = randomMoves(game, at)
     await writeFile(file ?? '', writeGolden(game, at, moves))
-    out.print(`${moves.length} decisions written to ${file ?? ''}`)
+    out.print(say('cli-record-done', { n: moves.length, file: file ?? '' }))
     return 0
   },
 }
@@ -33,6 +29,6 @@ function optionsOf(text: string | true | undefined): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError('--settings must be JSON')
+    throw new UsageError(say('cli-record-json'))
   }
 }

@@ -4,6 +4,7 @@ import type { KillPlan, KillReport } from '@noren/trials'
 import type { Out } from '../out.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Tables at most where windows are closed over answers that change: each is brought to a window before every round. */
 const FEW = 12
@@ -36,13 +37,21 @@ export function told({ broken, ...report }: KillReport): Told {
 }
 
 const line = (name: string, t: Told): string =>
-  `${name}: ${t.kills} kills, ${t.tables} tables, ${t.acknowledged} acknowledged moves: ` +
-  (t.changed === 0 ? '' : `${t.changed} sealed answers changed, ${t.void} void by the rules, `) +
-  `${t.lost} lost, ${t.duplicated} duplicated, ${t.reordered} reordered, ${t.damaged} logs damaged`
+  say('cli-kill-line', {
+    name,
+    n: t.kills,
+    m: t.tables,
+    k: t.acknowledged,
+    what: t.changed === 0 ? '' : `${say('cli-kill-changed', { n: t.changed, m: t.void })} `,
+    a: String(t.lost),
+    b: String(t.duplicated),
+    c: String(t.reordered),
+    d: String(t.damaged),
+  })
 
 function print(reports: Readonly<Record<string, Told | null>>, out: Out): void {
   for (const [name, t] of Object.entries(reports)) {
-    if (t === null) out.print(`${name}: not installed, not tried`)
+    if (t === null) out.print(say('cli-kill-absent', { name }))
     else {
       out.print(line(name, t))
       if (!t.ok && !t.early) for (const example of t.examples) out.print(`  ${example}`)
@@ -53,19 +62,15 @@ function print(reports: Readonly<Record<string, Told | null>>, out: Out): void {
 /** Kills a loaded server at random moments: nothing that was acknowledged may be gone. */
 export const kill: Command = {
   usage: 'kill',
-  about: 'kill -9 a loaded server again and again and look for acknowledged moves that are gone',
   options: [
-    ['--kills <n>', 'how often (50)'],
-    ['--tables <n>', 'tables that are played at (50)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--postgres <n>', 'so many kills on a PostgreSQL of our own as well (0)'],
-    ['--houses <n>', 'so many kills of one of two houses on PostgreSQL and NATS of our own as well (0)'],
-    [
-      '--changing <n>',
-      'so many kills as well, of one server and of one of two, while people change sealed answers as windows close (0)',
-    ],
-    ['--program <file>', 'another program in place of the server of this clone, such as the packed one'],
-    ['--json', 'one JSON object'],
+    '--kills <n>',
+    '--tables <n>',
+    '--seed <n>',
+    '--postgres <n>',
+    '--houses <n>',
+    '--changing <n>',
+    '--program <file>',
+    '--json',
   ],
   async run(_args, flags, out) {
     const { onBoth, onPostgres, runKill } = await import('@noren/trials')
@@ -108,7 +113,7 @@ export const kill: Command = {
     if (flags['json'] === true) out.print(JSON.stringify({ ...reports, ok }))
     else {
       print(reports, out)
-      if (control.lost === 0) out.print('the control lost nothing: this run proves nothing')
+      if (control.lost === 0) out.print(say('cli-kill-nothing'))
     }
     return ok ? 0 : 1
   },

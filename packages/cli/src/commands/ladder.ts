@@ -12,6 +12,7 @@ import { player } from '../dojo/players.ts'
 import type { Command } from '../line.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 const PAGES = fileURLToPath(new URL('../../../../docs/bots', import.meta.url))
 
@@ -30,7 +31,7 @@ function pairsOf(flags: Flags): (readonly [upper: string, lower: string])[] {
   }
   const [upper, lower, ...more] = typeof text === 'string' ? splitNames(text) : []
   if (upper === undefined || lower === undefined || more.length > 0)
-    throw new UsageError('--levels wants two names, such as samurai,bushi')
+    throw new UsageError(say('cli-ladder-two'))
   return [[upper, lower]]
 }
 
@@ -43,14 +44,15 @@ function playersOf(entry: Listed, game: Game, flags: Flags): number[] {
   if (flags['players'] === undefined) return tablesOf(game)
   const { min, max } = game.seats
   const n = whole(flags, 'players', { min: 1, max: 32, usual: min })
-  if (n < min || n > max) throw new UsageError(`${entry.name} is for ${min} to ${max} players, not ${n}`)
+  if (n < min || n > max)
+    throw new UsageError(say('cli-for-players', { game: entry.name, from: String(min), to: String(max), n }))
   return [n]
 }
 
 function seatingOf(flags: Flags): Seating {
   const seating = flags['seating'] ?? 'half'
   if (seating === 'half' || seating === 'one') return seating
-  throw new UsageError('--seating wants half or one')
+  throw new UsageError(say('cli-ladder-seating'))
 }
 
 function allowanceOf(flags: Flags): { allowance: Allowance; budget: string } {
@@ -65,6 +67,7 @@ function allowanceOf(flags: Flags): { allowance: Allowance; budget: string } {
       budget: `${iterations} iterations each`,
     }
   }
+  if (flags['shipped'] === true) return { allowance: { shipped: true }, budget: 'own, with stops by time' }
   const percent = whole(flags, 'share', { min: 1, max: 1000, usual: 100 })
   if (percent === 100) return { allowance: {}, budget: 'own' }
   return { allowance: { share: percent / 100 }, budget: `${percent} % of own` }
@@ -73,23 +76,20 @@ function allowanceOf(flags: Flags): { allowance: Allowance; budget: string } {
 /** The dojo: which of two levels is stronger, and how sure can one be? */
 export const ladder: Command = {
   usage: 'ladder <game>',
-  about: 'let levels play each other with mirrored deals until a sequential test decides',
   options: [
-    ['--levels <a,b>', 'two of them: upper,lower; also oracle and cmd:"COMMAND" (all cluster)'],
-    ['--players <n>', 'seats at the table (smallest, middle and largest)'],
-    [
-      '--seating <half|one>',
-      'half the seats each, exchanged; or one of the upper level among the lower, once at every seat (half)',
-    ],
-    ['--deals <n>', 'at most so many deals, each played from both sides or from every seat (400)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--iterations <n>', 'thoughts of every searching level, instead of its own'],
-    ['--millis <n>', 'time of every searching level: equal CPU; such runs cannot be repeated exactly'],
-    ['--share <percent>', "part of each searching level's own budget (100)"],
-    ['--whole', 'play all deals, even after the test has decided'],
-    ['--write', "put table and plot among the project's own (docs/bots); without it nothing is written"],
-    ['--out <dir>', 'put table and plot there instead'],
-    ['--json', 'one JSON object'],
+    '--levels <a,b>',
+    '--players <n>',
+    '--seating <half|one>',
+    '--deals <n>',
+    '--seed <n>',
+    '--iterations <n>',
+    '--millis <n>',
+    '--share <percent>',
+    '--shipped',
+    '--whole',
+    '--write',
+    '--out <dir>',
+    '--json',
   ],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
@@ -131,7 +131,12 @@ export const ladder: Command = {
               out.progress(
                 done,
                 deals,
-                `${up} – ${low}, ${players} players: ${so.mean.toFixed(3)} ± ${so.reach.toFixed(3)}`,
+                say('cli-ladder-progress', {
+                  name: `${up} – ${low}`,
+                  n: players,
+                  a: so.mean.toFixed(3),
+                  b: so.reach.toFixed(3),
+                }),
               ),
           })
           cells.push(cell)
@@ -144,12 +149,23 @@ export const ladder: Command = {
       }
     }
     if (flags['json'] === true) out.print(JSON.stringify({ game: entry.name, seed, budget, cells }))
-    else out.print(dir === undefined ? `seed ${seed}` : `seed ${seed}; table and plot in ${dir}`)
+    else
+      out.print(
+        dir === undefined
+          ? say('cli-ladder-seed', { seed: String(seed) })
+          : say('cli-ladder-written', { seed: String(seed), where: dir }),
+      )
     return 0
   },
 }
 
 const line = (c: Cell): string =>
-  `${c.players} players  ${pairOf(c).padEnd(20)} ${String(c.deals).padStart(5)} deals  ` +
-  `${c.difference >= 0 ? '+' : ''}${c.difference.toFixed(3)} ± ${c.reach.toFixed(3)}  share ${(c.share * 100).toFixed(1)} %  ` +
-  `CPU ${c.cpu.map(ms => ms.toFixed(2)).join(' / ')} ms  ${finding(c)}`
+  say('cli-ladder-line', {
+    players: c.players,
+    name: pairOf(c).padEnd(20),
+    a: String(c.deals).padStart(5),
+    b: `${c.difference >= 0 ? '+' : ''}${c.difference.toFixed(3)} ± ${c.reach.toFixed(3)}`,
+    p: (c.share * 100).toFixed(1),
+    c: c.cpu.map(ms => ms.toFixed(2)).join(' / '),
+    what: finding(c),
+  })

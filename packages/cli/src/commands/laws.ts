@@ -4,6 +4,7 @@ import { listed } from '../games.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
 import { pathOf } from './leaks.ts'
+import { say } from '../say.ts'
 
 /** The law that counts positions: it judges every dim choice of whoever is asked. */
 const REASONS = 'every dim choice has one true reason'
@@ -70,37 +71,43 @@ export function walkLaws(
 /** The laws of a game, for as many positions as asked. */
 export const laws: Command = {
   usage: 'laws <game>',
-  about: 'judge what is dim in many positions: one reason each, its facts true, its sentence plain',
-  options: [
-    ['--positions <n>', 'how many positions to judge (10000)'],
-    ['--every', 'hold each of these games to all the other laws too'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--positions <n>', '--every', '--seed <n>', '--json'],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
     const positions = whole(flags, 'positions', { min: 1, max: 100_000_000, usual: 10_000 })
     const seed = seedOf(flags)
     const fx = await entry.fixture()
     if (fx.reasons === undefined) {
-      out.note(`noren: ${entry.name} has no src/laws/reasons.ts, so its refusals cannot be judged`)
+      out.note(say('cli-wrong', { why: say('cli-laws-none', { game: entry.name }) }))
       return 1
     }
     const found = walkLaws(fx, seed, positions, flags['every'] === true, done =>
-      out.progress(done, positions, `${done} of ${positions} positions`),
+      out.progress(done, positions, say('cli-laws-progress', { n: done, m: positions })),
     )
     if (flags['json'] === true) out.print(JSON.stringify({ game: entry.name, seed, ...found }))
     else if (found.broken === null) {
       const kinds = Object.keys(found.reasons).length
       out.print(
-        `${entry.name}, seed ${seed}: ${found.positions} positions of ${found.games} games, ` +
-          `${found.refusals} refusals by ${kinds} reasons, all true`,
+        say('cli-laws-held', {
+          game: entry.name,
+          seed: String(seed),
+          n: found.positions,
+          m: found.games,
+          k: found.refusals,
+          l: kinds,
+        }),
       )
-      if (found.unmet.length > 0) out.print(`  not met this time: ${found.unmet.join(', ')}`)
+      if (found.unmet.length > 0) out.print(`  ${say('cli-laws-unmet', { list: found.unmet.join(', ') })}`)
     } else {
-      out.print(`${entry.name}: "${found.broken.law}" does not hold. ${found.broken.message}`)
+      out.print(
+        say('cli-laws-broken', { game: entry.name, name: found.broken.law, why: found.broken.message }),
+      )
       const flag = found.broken.law === REASONS ? '' : ' --every'
-      out.print(`again with: noren laws ${entry.name} --positions 1${flag} --seed ${found.broken.seed}`)
+      out.print(
+        say('cli-again-with', {
+          what: `noren laws ${entry.name} --positions 1${flag} --seed ${found.broken.seed}`,
+        }),
+      )
     }
     return found.broken === null ? 0 : 1
   },

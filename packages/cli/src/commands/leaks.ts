@@ -3,6 +3,7 @@ import { LawBroken, leakLaw } from '@noren/engine/laws'
 import { listed } from '../games.ts'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** The game that a seed stands for: seats and options follow from it, so that a seed alone brings a leak back. */
 export function pathOf(fx: AnyFixture, seed: number): Path {
@@ -44,24 +45,23 @@ export function hunt(fx: AnyFixture, seed: number, worlds: number, progress?: (d
 /** The leak law, for as many worlds as asked. */
 export const leaks: Command = {
   usage: 'leaks <game>',
-  about: 'deal the hidden cards anew, again and again: no seat may notice',
-  options: [
-    ['--worlds <n>', 'how many worlds to compare (10000)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--worlds <n>', '--seed <n>', '--json'],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
     const worlds = whole(flags, 'worlds', { min: 1, max: 1_000_000_000, usual: 10_000 })
     const seed = seedOf(flags)
     const fx = await entry.fixture()
-    const found = hunt(fx, seed, worlds, done => out.progress(done, worlds, `${done} of ${worlds} worlds`))
+    const found = hunt(fx, seed, worlds, done =>
+      out.progress(done, worlds, say('cli-honesty-worlds', { n: done, m: worlds })),
+    )
     if (flags['json'] === true) out.print(JSON.stringify({ game: entry.name, seed, ...found }))
     else if (found.leak === null)
-      out.print(`${entry.name}, seed ${seed}: ${found.worlds} worlds in ${found.games} games, nothing leaked`)
+      out.print(
+        say('cli-leaks-held', { game: entry.name, seed: String(seed), n: found.worlds, m: found.games }),
+      )
     else {
-      out.print(`${entry.name}: a leak after ${found.worlds} worlds. ${found.leak.message}`)
-      out.print(`again with: noren leaks ${entry.name} --seed ${found.leak.seed}`)
+      out.print(say('cli-leaks-leak', { game: entry.name, n: found.worlds, why: found.leak.message }))
+      out.print(say('cli-again-with', { what: `noren leaks ${entry.name} --seed ${found.leak.seed}` }))
     }
     return found.leak === null ? 0 : 1
   },

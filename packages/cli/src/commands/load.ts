@@ -1,6 +1,7 @@
 import type { LoadReport } from '@noren/trials'
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** How much larger and slower a full house may be. */
 const MOST = 1.2
@@ -9,27 +10,21 @@ export function loadTable({ tables, entries, empty, full, ratio, storedMoveMs, m
   const row = (name: string, a: number, b: number, unit: string, r?: number): string =>
     `${name.padEnd(40)}${`${a} ${unit}`.padStart(14)}${`${b} ${unit}`.padStart(14)}${r === undefined ? '' : `  ${r} ×`}`
   return [
-    `${tables} stored matches with about ${entries} entries, beside none`,
-    row('resident memory', empty.rssMiB, full.rssMiB, 'MiB', ratio.rss),
-    row('start to first move', empty.firstMoveMs, full.firstMoveMs, 'ms', ratio.firstMove),
-    row('processor time to first move', empty.firstMoveCpuMs, full.firstMoveCpuMs, 'ms', ratio.firstMoveCpu),
-    row('start to open', empty.openMs, full.openMs, 'ms'),
-    row('the list of tables', empty.lobbyMs, full.lobbyMs, 'ms'),
-    row('tables in memory', empty.tablesInMemory, full.tablesInMemory, ''),
-    `first move at a stored match: ${storedMoveMs} ms; the longest list of own games has ${mine}`,
+    say('cli-load-stored', { n: tables, m: entries }),
+    row(say('cli-load-memory'), empty.rssMiB, full.rssMiB, 'MiB', ratio.rss),
+    row(say('cli-load-first'), empty.firstMoveMs, full.firstMoveMs, 'ms', ratio.firstMove),
+    row(say('cli-load-cpu'), empty.firstMoveCpuMs, full.firstMoveCpuMs, 'ms', ratio.firstMoveCpu),
+    row(say('cli-load-open'), empty.openMs, full.openMs, 'ms'),
+    row(say('cli-load-list'), empty.lobbyMs, full.lobbyMs, 'ms'),
+    row(say('cli-load-tables'), empty.tablesInMemory, full.tablesInMemory, ''),
+    say('cli-load-move', { a: String(storedMoveMs), b: String(mine) }),
   ]
 }
 
 /** A house with thousands of slow games in its store beside an empty one. */
 export const load: Command = {
   usage: 'load',
-  about: 'compare a house with thousands of stored matches with an empty one: memory, time to the first move',
-  options: [
-    ['--tables <n>', 'stored matches (10000)'],
-    ['--runs <n>', 'starts of each house, of which the median counts (5)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--tables <n>', '--runs <n>', '--seed <n>', '--json'],
   async run(_args, flags, out) {
     const { runLoad } = await import('@noren/trials')
     const report = await runLoad({

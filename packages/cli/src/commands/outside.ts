@@ -1,16 +1,11 @@
 import type { Command } from '../line.ts'
 import { seedOf, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Clients that know no rules play whole games from what they are offered. */
 export const outside: Command = {
   usage: 'outside',
-  about: 'whole games by clients that know nothing but the protocol: nothing they are offered may be refused',
-  options: [
-    ['--games <n>', 'games of each kind (50)'],
-    ['--game <id>', 'one kind only (all)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--games <n>', '--game <id>', '--seed <n>', '--json'],
   async run(_args, flags, out) {
     const { runOutside } = await import('@noren/trials/outside')
     const only = typeof flags['game'] === 'string' ? flags['game'] : undefined
@@ -25,7 +20,13 @@ export const outside: Command = {
     else
       for (const { game, finished, answers, stale, refusals } of games)
         out.print(
-          `${game.padEnd(24)}${finished} games, ${answers} answers, ${stale} of them stale, ${refusals.length} refused ${[...new Set(refusals)].join(', ')}`,
+          `${game.padEnd(24)}${say('cli-outside-sum', {
+            n: finished,
+            m: answers,
+            k: stale,
+            l: refusals.length,
+            list: [...new Set(refusals)].join(', '),
+          })}`,
         )
     return ok ? 0 : 1
   },

@@ -8,6 +8,7 @@ import { refOf, verify } from '@noren/match'
 import { textOf } from '../file.ts'
 import type { Command } from '../line.ts'
 import { UsageError } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** A match as a table's log is downloaded. */
 interface MatchLog {
@@ -40,7 +41,8 @@ function goldenOf(file: string, text: string): Golden {
   try {
     return readGolden(text)
   } catch (error) {
-    if (error instanceof GoldenError) throw new UsageError(`${file} is not a replay: ${error.message}`)
+    if (error instanceof GoldenError)
+      throw new UsageError(say('cli-replay-not', { file, why: error.message }))
     throw error
   }
 }
@@ -49,9 +51,13 @@ function goldenOf(file: string, text: string): Golden {
 export async function rulesBehind(ref: RulesRef): Promise<Game> {
   const found = (await registry.thaw(ref)) ?? (await registry.rules(ref))
   if (found !== null) return found.game
-  if (registry.idOf(ref.game) === null) throw new UsageError(`no game here has the id "${ref.game}"`)
-  const named = ref.bundle === undefined ? '' : ` (${ref.bundle})`
-  throw new UsageError(`there are no rules of version ${ref.version}${named} of ${ref.game} here`)
+  if (registry.idOf(ref.game) === null) throw new UsageError(say('cli-replay-id', { id: ref.game }))
+  const what = { version: String(ref.version), game: ref.game }
+  throw new UsageError(
+    ref.bundle === undefined
+      ? say('cli-replay-rules', what)
+      : say('cli-replay-bundle', { ...what, hash: ref.bundle }),
+  )
 }
 
 async function replayGolden(golden: Golden): Promise<Again> {
@@ -78,8 +84,7 @@ async function replayLog({ charter, entries }: MatchLog): Promise<Again> {
 /** Plays a recorded game again: the rules must lead where they led, and everybody must see what they saw. */
 export const replayFile: Command = {
   usage: 'replay <file>',
-  about: 'play a golden file or a downloaded log again, under the rules it was played by',
-  options: [['--json', 'one JSON object']],
+  options: ['--json'],
   async run([file], flags, out) {
     const text = await textOf(file ?? '')
     const log = logOf(text)
@@ -89,8 +94,8 @@ export const replayFile: Command = {
     if (flags['json'] === true)
       out.print(JSON.stringify({ game, version, seats, decisions, same, difference }))
     else if (same)
-      out.print(`${game}@${version}, ${seats} players, ${decisions} decisions: everything is as it was`)
-    else out.print(`${game}@${version}, ${seats} players: ${difference}`)
+      out.print(say('cli-replay-same', { game: `${game}@${version}`, players: seats, n: decisions }))
+    else out.print(say('cli-replay-other', { game: `${game}@${version}`, players: seats, why: difference }))
     return same ? 0 : 1
   },
 }

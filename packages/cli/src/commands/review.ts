@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Step } from '@noren/bots/review'
-import { PARTS, steps, WORLDS } from '@noren/bots/review'
+import type { Means, Step } from '@noren/bots/review'
+import { meansOf, PARTS, steps, WORLDS } from '@noren/bots/review'
 import type { Words } from '@noren/engine'
 import { registry } from '@noren/games'
 import type { Charter, Entry } from '@noren/match'
@@ -10,9 +10,12 @@ import { lineOf } from '@noren/table'
 import { listed, rulesOf } from '../games.ts'
 import type { Command } from '../line.ts'
 import type { Out } from '../out.ts'
+import { fit } from '../review/fit.ts'
+import { keepIn, nothing } from '../review/keep.ts'
 import { tryReview } from '../review/trial.ts'
 import type { Flags } from '../usage.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 interface MatchLog {
   readonly charter: Charter
@@ -44,16 +47,18 @@ async function logFrom(file: string): Promise<MatchLog> {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new UsageError(
+      say('cli-unreadable', { file, why: (error as NodeJS.ErrnoException).code ?? String(error) }),
+    )
   }
   let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch {
-    throw new UsageError(`${file} is not the log of a match: it is no JSON`)
+    throw new UsageError(say('cli-review-json', { file }))
   }
   const log = readLog(raw)
-  if (!('charter' in log)) throw new UsageError(`${file} is not the log of a match: ${log.why}`)
+  if (!('charter' in log)) throw new UsageError(say('cli-review-not', { file, why: log.why }))
   return log
 }
 
@@ -81,18 +86,18 @@ function seatReview(moved: readonly Step[], seat: number): SeatReview {
 async function reviewFile(file: string, flags: Flags, out: Out): Promise<number> {
   const { charter, entries } = await logFrom(file)
   const rules = await registry.rules(refOf(charter))
-  if (rules === null) throw new UsageError(`the rules of ${charter.game}@${charter.version} are not here`)
+  if (rules === null)
+    throw new UsageError(say('cli-review-rules', { game: `${charter.game}@${charter.version}` }))
   let line: readonly Kept[]
   try {
     line = lineOf(rules.game, charter, entries)
   } catch (error) {
-    if (error instanceof MatchError) throw new UsageError(`entry ${error.seq}: ${error.message}`)
+    if (error instanceof MatchError)
+      throw new UsageError(say('cli-replay-entry', { n: error.seq, why: error.message }))
     throw error
   }
-  if (line.at(-1)?.after.outcome == null)
-    throw new UsageError('this match is not over: a review would show what is still hidden')
-  const { game, sense } = rules
-  const means = sense === undefined ? { game } : { game, sense }
+  if (line.at(-1)?.after.outcome == null) throw new UsageError(say('cli-review-running'))
+  const means = meansOf(rules, charter.options, charter.seats)
   const few = whole(flags, 'worlds', { min: 1, max: 100_000, usual: 0 })
   const worlds = few === 0 ? WORLDS : { standing: few, passes: [few, few * 10] }
   const seats: SeatReview[] = []
@@ -103,7 +108,7 @@ async function reviewFile(file: string, flags: Flags, out: Out): Promise<number>
       out.progress(
         seat * line.length + moved.length,
         charter.seats * line.length,
-        `seat ${seat + 1} of ${charter.seats}`,
+        say('cli-review-seat', { n: seat + 1, m: charter.seats }),
       )
     }
     seats.push(seatReview(moved, seat))
@@ -117,41 +122,98 @@ async function reviewFile(file: string, flags: Flags, out: Out): Promise<number>
 function describe(s: SeatReview, out: Out): void {
   const signed = (x: number): string => (x < 0 ? `−${-x}` : `+${x}`)
   out.print(
-    `seat ${s.seat + 1}: ${s.start} became ${s.end}: luck ${signed(s.luck)}, the others ${signed(s.others)}, own choices ${signed(s.own)}`,
+    say('cli-review-line', {
+      n: s.seat + 1,
+      a: String(s.start),
+      b: String(s.end),
+      c: signed(s.luck),
+      d: signed(s.others),
+      p: signed(s.own),
+    }),
   )
   for (const l of s.labels)
     out.print(
-      `  entry ${l.seq}, ${l.label}: ${l.made.join(' ')} instead of ${l.best.join(' ')}, ${l.loss} ± ${l.error} points`,
+      `  ${say('cli-review-choice', {
+        n: l.seq,
+        name: l.label,
+        a: l.made.join(' '),
+        b: l.best.join(' '),
+        c: String(l.loss),
+        d: String(l.error),
+      })}`,
     )
 }
 
-async function trial(flags: Flags, out: Out): Promise<number> {
+interface Asked {
+  readonly name: string
+  readonly means: Means
+  readonly options: unknown
+  readonly seats: number
+  readonly seed: number
+  readonly progress: (part: string, done: number, all: number) => void
+}
+
+/** The game that a trial or a fit is of, at a table with the usual options. */
+async function asked(flags: Flags, out: Out): Promise<Asked> {
   const name = flags['game']
-  if (typeof name !== 'string') throw new UsageError('--trial wants --game')
-  const entry = listed(name)
-  const { game, sense } = await rulesOf(name)
-  const { min, max } = game.seats
+  if (typeof name !== 'string') throw new UsageError(say('cli-review-game'))
+  const rules = await rulesOf(name)
+  const { min, max } = rules.game.seats
   const seats = whole(flags, 'players', { min, max, usual: Math.min(max, Math.max(min, 4)) })
-  const tried = tryReview({
-    means: sense === undefined ? { game } : { game, sense },
-    options: game.options.defaults,
+  const options = rules.game.options.defaults
+  return {
+    name: listed(name).name,
+    means: meansOf(rules, options, seats),
+    options,
     seats,
+    seed: seedOf(flags),
+    progress: (part, done, all) =>
+      out.progress(done, all, say('cli-review-part', { n: done, m: all, what: part })),
+  }
+}
+
+/** Prints the row of a game's table of calibration for one number of seats. */
+async function fitted(flags: Flags, out: Out): Promise<number> {
+  const { name, means, ...rest } = await asked(flags, out)
+  const { look } = means
+  if (look === undefined) throw new UsageError(say('cli-review-blind', { game: name }))
+  const matches = whole(flags, 'fit', { min: 1, max: 1_000_000, usual: 400 })
+  const { seats, seed } = rest
+  const found = fit({ ...rest, means: { ...means, look }, matches })
+  if (flags['json'] === true)
+    out.print(JSON.stringify({ game: name, players: seats, seed, matches, ...found }))
+  else out.print(`${seats}: ${JSON.stringify(found)},`)
+  return 0
+}
+
+async function trial(flags: Flags, out: Out): Promise<number> {
+  const of = await asked(flags, out)
+  const { name, seats, seed } = of
+  const file = flags['keep']
+  const keep = typeof file === 'string' ? keepIn(file, `${name} ${seats} ${seed}`) : nothing
+  if (keep === null) throw new UsageError(say('cli-review-kept', { file: String(file) }))
+  const tried = tryReview({
+    ...of,
     planted: whole(flags, 'trial', { min: 1, max: 100_000, usual: 50 }),
     strong: whole(flags, 'strong', { min: 0, max: 10_000, usual: 5 }),
     matches: whole(flags, 'matches', { min: 0, max: 1_000_000, usual: 200 }),
-    seed: seedOf(flags),
-    progress: (part, done, all) => out.progress(done, all, `${done} of ${all} ${part}`),
+    keep,
   })
-  if (flags['json'] === true)
-    out.print(JSON.stringify({ game: entry.name, players: seats, seed: seedOf(flags), ...tried }))
+  if (flags['json'] === true) out.print(JSON.stringify({ game: name, players: seats, seed, ...tried }))
   else {
-    out.print(`${entry.name}, ${seats} players, seed ${seedOf(flags)}`)
-    out.print(`${tried.found} of ${tried.planted} planted choices were called a mistake or a blunder`)
-    out.print(`${tried.falseAlarms} of ${tried.choices} choices of the strongest bot were, too`)
-    out.print(`mean luck ${tried.luckMean} with a standard error of ${tried.luckError}`)
+    out.print(say('cli-review-trial', { game: name, players: seats, seed: String(seed) }))
+    out.print(say('cli-review-found', { n: tried.found, m: tried.planted }))
+    out.print(say('cli-review-alarms', { n: tried.falseAlarms, m: tried.choices }))
+    out.print(say('cli-review-luck', { a: String(tried.luckMean), b: String(tried.luckError) }))
     for (const b of tried.calibration)
       if (b.positions > 0)
-        out.print(`  said ${b.said}: won ${b.won} (${b.positions} positions of ${b.matches} matches)`)
+        out.print(
+          `  ${say(b.withheld ? 'cli-review-withheld' : 'cli-review-said', {
+            a: String(b.said),
+            b: String(b.won),
+            n: b.positions,
+          })}`,
+        )
   }
   return 0
 }
@@ -159,20 +221,22 @@ async function trial(flags: Flags, out: Out): Promise<number> {
 /** What luck did in a finished match, what the others did, and what each seat's own choices were worth. */
 export const review: Command = {
   usage: 'review [file]',
-  about: 'tell luck from skill in a finished match, or try the measure out with --trial',
   options: [
-    ['--trial <n>', 'plant so many bad choices and see how many are found'],
-    ['--game <name>', 'the game of the trial'],
-    ['--players <n>', 'seats at the tables of the trial'],
-    ['--strong <n>', 'matches of the strongest bot, for false alarms (5)'],
-    ['--matches <n>', 'matches for luck and calibration (200)'],
-    ['--worlds <n>', 'worlds of a position, instead of the usual ones'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
+    '--trial <n>',
+    '--game <name>',
+    '--players <n>',
+    '--strong <n>',
+    '--matches <n>',
+    '--worlds <n>',
+    '--fit <n>',
+    '--keep <file>',
+    '--seed <n>',
+    '--json',
   ],
   run([file], flags, out) {
+    if (flags['fit'] !== undefined) return fitted(flags, out)
     if (flags['trial'] !== undefined) return trial(flags, out)
-    if (file === undefined) throw new UsageError('which file? or --trial with --game')
+    if (file === undefined) throw new UsageError(say('cli-review-which'))
     return reviewFile(file, flags, out)
   },
 }

@@ -4,21 +4,28 @@ import { clauseMap, strangers } from '../clauses/map.ts'
 import { GAMES, listed } from '../games.ts'
 import type { Out } from '../out.ts'
 import type { Command } from '../line.ts'
+import { say } from '../say.ts'
 
 function tell(map: ClauseMap, unknown: readonly string[], out: Out): void {
   out.print(
-    `${map.game}: ${map.clauses} clauses, ${map.cited} cited, ${map.tested} tested, ${map.untestable.length} untestable`,
+    say('cli-rules-sum', {
+      game: map.game,
+      n: map.clauses,
+      m: map.cited,
+      k: map.tested,
+      l: map.untestable.length,
+    }),
   )
-  for (const { id, not } of map.missing) out.print(`  ${id} is not ${not.join(' and not ')}`)
-  for (const { id, why } of map.untestable) out.print(`  ${id} is untestable: ${why}`)
-  for (const id of unknown) out.print(`  ${id} is named but no rule has that number`)
+  for (const { id, not } of map.missing)
+    out.print(`  ${say('cli-rules-not', { id, what: not.length > 1 ? 'both' : (not[0] ?? 'both') })}`)
+  for (const { id, why } of map.untestable) out.print(`  ${say('cli-rules-untestable', { id, why })}`)
+  for (const id of unknown) out.print(`  ${say('cli-rules-unknown', { id })}`)
 }
 
 /** The clause map: ids in the rules, cited in code, in test titles, and where they disagree. */
 export const rules: Command = {
   usage: 'rules [game]',
-  about: 'compare the ids of the rules with those cited in code and in test titles',
-  options: [['--json', 'one JSON object, or a list for all games']],
+  options: ['--json'],
   async run([name], flags, out) {
     const maps: ClauseMap[] = []
     let agreed = true
@@ -29,7 +36,7 @@ export const rules: Command = {
       maps.push(map)
       if (map.missing.length > 0 || unknown.length > 0) agreed = false
       if (flags['json'] !== true) tell(map, unknown, out)
-      else for (const id of unknown) out.note(`${game.name}: ${id} is named but no rule has that number`)
+      else for (const id of unknown) out.note(`${game.name}: ${say('cli-rules-unknown', { id })}`)
     }
     if (flags['json'] === true) out.print(JSON.stringify(name === undefined ? maps : maps[0]))
     return agreed ? 0 : 1

@@ -1,22 +1,17 @@
 import type { Command } from '../line.ts'
 import { seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Attacks on a server, one after the other, while people play there. */
 export const siege: Command = {
   usage: 'siege',
-  about: 'how long people wait for their own moves while somebody attacks the server, in eight ways',
-  options: [
-    ['--seconds <n>', 'how long in each case, alone and under attack (10)'],
-    ['--only <names>', 'cases by name, separated by commas (all)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--seconds <n>', '--only <names>', '--seed <n>', '--json'],
   async run(_args, flags, out) {
     const { CASES, faultsOf, runSiege } = await import('@noren/trials/siege')
     const named = typeof flags['only'] === 'string' ? flags['only'].split(',').map(n => n.trim()) : undefined
     const stranger = named?.find(n => !CASES.includes(n))
     if (stranger !== undefined)
-      throw new UsageError(`--only names cases: ${CASES.join(', ')}; not "${stranger}"`)
+      throw new UsageError(say('cli-siege-only', { list: CASES.join(', '), name: stranger }))
     const { cases } = await runSiege({
       seconds: whole(flags, 'seconds', { min: 1, max: 600, usual: 10 }),
       seed: seedOf(flags),
@@ -29,8 +24,15 @@ export const siege: Command = {
       for (const { name, alone, under, rssMb, sent, codes } of cases) {
         const told = Object.entries(codes).map(([code, n]) => `${n} ${code}`)
         out.print(
-          `${name.padEnd(26)}alone p50 ${alone.p50} p99 ${alone.p99} ms; under attack p50 ${under.p50} p99 ${under.p99} ms; ` +
-            `${rssMb} MB; ${sent} sent, answered ${told.join(', ')}`,
+          `${name.padEnd(26)}${say('cli-siege-case', {
+            a: String(alone.p50),
+            b: String(alone.p99),
+            c: String(under.p50),
+            d: String(under.p99),
+            p: String(rssMb),
+            n: sent,
+            list: told.join(', '),
+          })}`,
         )
       }
       for (const fault of faults) out.print(fault)

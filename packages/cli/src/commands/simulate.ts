@@ -6,6 +6,7 @@ import type { Command } from '../line.ts'
 import { simulateGames } from '../simulation.ts'
 import type { Flags } from '../usage.ts'
 import { oneOf, seedOf, UsageError, whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 const BOTS = ['random', ...(Object.keys(LEVELS) as Level[])] as const
 
@@ -20,11 +21,12 @@ function optionsOf(game: Game, players: number, flags: Flags): unknown {
   const given: unknown = flags['option']
   for (const pair of Array.isArray(given) ? given.map(String) : []) {
     const at = pair.indexOf('=')
-    if (at < 1) throw new UsageError(`--option wants key=value, not "${pair}"`)
+    if (at < 1) throw new UsageError(say('cli-simulate-option', { what: pair }))
     raw[pair.slice(0, at)] = typed(pair.slice(at + 1))
   }
   const unknown = Object.keys(raw).find(key => !game.options.fields.some(f => f.key === key))
-  if (unknown !== undefined) throw new UsageError(`${game.id} has no option "${unknown}"`)
+  if (unknown !== undefined)
+    throw new UsageError(say('cli-simulate-unknown', { game: game.id, name: unknown }))
   const read = game.options.read(raw, players)
   if ('faults' in read) throw new UsageError(read.faults.map(f => `${f.path}: ${f.message}`).join('; '))
   return read.options
@@ -33,16 +35,16 @@ function optionsOf(game: Game, players: number, flags: Flags): unknown {
 /** Plays many games by itself: a measure of speed, and a fingerprint of the rules. */
 export const simulate: Command = {
   usage: 'simulate <game>',
-  about: 'play whole games and print speed and a hash of everything that happened',
   options: [
-    ['--players <n>', 'seats at the table'],
-    ['--games <n>', 'how many games (100)'],
-    ['--seed <n>', 'where chance begins (1)'],
-    ['--bot <name>', `who plays: ${BOTS.join(', ')} (random)`],
-    ['--iterations <n>', "thoughts of a searching bot for each choice, instead of its level's own"],
-    ['--mode <name>', "the game's mode of difficulty, where it has one"],
-    ['--option <key=value...>', 'any option of the game, such as edition=it'],
-    ['--json', 'one JSON object'],
+    '--players <n>',
+    '--games <n>',
+    '--seed <n>',
+    '--bot <name>',
+    '--iterations <n>',
+    '--shipped',
+    '--mode <name>',
+    '--option <key=value...>',
+    '--json',
   ],
   async run([name], flags, out) {
     const entry = listed(name ?? '')
@@ -51,7 +53,9 @@ export const simulate: Command = {
     const { min, max } = game.seats
     const players = whole(flags, 'players', { min: 1, max: 32, usual: Math.min(max, Math.max(min, 4)) })
     if (players < min || players > max)
-      throw new UsageError(`${entry.name} is for ${min} to ${max} players, not ${players}`)
+      throw new UsageError(
+        say('cli-for-players', { game: entry.name, from: String(min), to: String(max), n: players }),
+      )
     const games = whole(flags, 'games', { min: 1, max: 100_000_000, usual: 100 })
     const bot = oneOf(flags, 'bot', BOTS, 'random')
     const sense = bot === 'random' ? undefined : rules.sense
@@ -67,21 +71,34 @@ export const simulate: Command = {
       ...(bot === 'random' ? {} : { level: bot }),
       ...(sense === undefined ? {} : { sense }),
       ...(thoughts === 0 ? {} : { iterations: thoughts }),
-      progress: done => out.progress(done, games, `${done} of ${games} games`),
+      shipped: flags['shipped'] === true,
+      progress: done => out.progress(done, games, say('cli-simulate-progress', { n: done, m: games })),
     })
     const report = { game: entry.name, players, games, seed: seedOf(flags), bot, ...result }
     if (flags['json'] === true) out.print(JSON.stringify(report))
     else {
-      out.print(`${report.finished} of ${games} games of ${entry.name} with ${players} players finished`)
-      out.print(`${report.decisions} decisions in ${report.seconds} s: ${report.decisionsPerSecond} a second`)
-      out.print(`hash ${report.hash}`)
+      out.print(say('cli-simulate-finished', { n: report.finished, m: games, game: entry.name, players }))
       out.print(
-        `ended by ${Object.entries(report.endings)
-          .map(([c, n]) => `${c} (${n})`)
-          .join(', ')}`,
+        say('cli-simulate-speed', {
+          n: report.decisions,
+          a: String(report.seconds),
+          b: String(report.decisionsPerSecond),
+        }),
+      )
+      if (report.hash !== undefined) out.print(say('cli-simulate-hash', { hash: report.hash }))
+      out.print(
+        say('cli-simulate-ended', {
+          list: Object.entries(report.endings)
+            .map(([c, n]) => `${c} (${n})`)
+            .join(', '),
+        }),
       )
       out.print(
-        `${report.wins} with a winner, mean score ${report.meanScore}, mean payoffs ${report.payoffs.join(' ')}`,
+        say('cli-simulate-wins', {
+          n: report.wins,
+          a: String(report.meanScore),
+          b: report.payoffs.join(' '),
+        }),
       )
     }
     return report.finished === games ? 0 : 1

@@ -12,6 +12,7 @@ import { bundle, fileOf, goldensOf, hashOf, ownGoldens } from '../versions/bundl
 import { brokenGoldens, checkTree } from '../versions/check.ts'
 import type { Checked } from '../versions/check.ts'
 import { whole } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** One version of one game, and whether all that is kept of it still plays as it did. */
 export interface Version {
@@ -40,7 +41,7 @@ const judged = (
   goldens: ReadonlyMap<string, string>,
   more: readonly string[] = [],
 ): Version => {
-  const none = goldens.size === 0 ? ['it has no goldens'] : []
+  const none = goldens.size === 0 ? [say('cli-versions-none')] : []
   const faults = [...more, ...none, ...brokenGoldens(rules, goldens)]
   return { game, version: rules.version, hash, goldens: goldens.size, ok: faults.length === 0, faults }
 }
@@ -53,7 +54,7 @@ export async function allVersions(): Promise<Version[]> {
       const path = fileOf(file.game, file.version, file.hash)
       const changed = hashOf(await readFile(join(ROOT, path), 'utf8')) !== file.hash
       const { frozen } = await file.load()
-      const faults = changed ? [`${path} is not the file that was frozen`] : []
+      const faults = changed ? [say('cli-versions-changed', { file: path })] : []
       all.push(
         judged(
           name,
@@ -91,11 +92,19 @@ export async function checkAll(games: number): Promise<Checked[]> {
 
 function tellChecked(checked: readonly Checked[], out: Out): void {
   for (const { game, version, since, change, parting, fault } of checked) {
-    const from = since === null ? 'nothing is frozen yet' : `since version ${since}: ${change}`
+    const from =
+      since === null
+        ? say('cli-versions-first')
+        : say('cli-versions-since', { version: String(since), what: change })
     const where =
       parting === null
         ? ''
-        : ` (${parting.what}, first at decision ${parting.decision} of seed ${parting.seed} with ${parting.seats})`
+        : ` (${say('cli-versions-where', {
+            what: parting.what,
+            n: parting.decision,
+            seed: String(parting.seed),
+            m: parting.seats,
+          })})`
     out.print(`${game}@${version}: ${from}${where}`)
     if (fault !== null) out.print(`  ${fault}`)
   }
@@ -104,12 +113,7 @@ function tellChecked(checked: readonly Checked[], out: Out): void {
 /** Lists the versions of all games; with --check, says what a change of the tree was and whether it is allowed. */
 export const versions: Command = {
   usage: 'versions',
-  about: 'replay the goldens of every version of every game with its own rules',
-  options: [
-    ['--check', 'say what the tree changed since the last frozen version, and fail if a rule moved unseen'],
-    ['--games <n>', 'with --check: games that are compared at each number of players (5)'],
-    ['--json', 'one JSON object'],
-  ],
+  options: ['--check', '--games <n>', '--json'],
   async run(_args, flags, out) {
     if (flags['check'] === true) {
       const checked = await checkAll(whole(flags, 'games', { min: 1, max: 100_000, usual: 5 }))
@@ -127,7 +131,11 @@ export const versions: Command = {
     else
       for (const { game, version, hash, goldens, faults } of all) {
         out.print(
-          `${game}@${version} ${hash ?? '(in the tree)'}: ${goldens} goldens, ${faults.length === 0 ? 'all as they were' : faults.join('; ')}`,
+          say(faults.length === 0 ? 'cli-versions-same' : 'cli-versions-faults', {
+            name: `${game}@${version} ${hash ?? say('cli-versions-tree')}`,
+            n: goldens,
+            list: faults.join('; '),
+          }),
         )
       }
     return all.every(v => v.ok) ? 0 : 1

@@ -4,6 +4,7 @@ import type { Action, Game, Seat, Words } from '@noren/engine'
 import { Choices, copyRng, seeded } from '@noren/engine'
 import { UsageError } from '../usage.ts'
 import type { Asked, Player } from './players.ts'
+import { say } from '../say.ts'
 
 /** What a bot of somebody else's is told, one JSON object on a line: docs/bots/protocol.md. */
 export interface Ask {
@@ -59,13 +60,13 @@ export class Outsider {
   #ended = false
 
   constructor(command: string) {
-    if (command.trim() === '') throw new UsageError('cmd: wants a command after it')
+    if (command.trim() === '') throw new UsageError(say('cli-bot-command'))
     this.#command = command
     this.#child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
     createInterface({ input: this.#child.stdout }).on('line', line => this.#heard?.(line))
     this.#child.on('exit', () => {
       this.#ended = true
-      this.#failed?.(new BrokenBot(`"${command}" ended before it answered`))
+      this.#failed?.(new BrokenBot(say('cli-bot-ended', { name: command })))
     })
     // A bot that has gone away is told to us by its exit.
     this.#child.stdin.on('error', () => undefined)
@@ -75,7 +76,7 @@ export class Outsider {
   ask(request: Ask): Promise<number> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(
-        () => done(new BrokenBot(`"${this.#command}" did not answer in time`)),
+        () => done(new BrokenBot(say('cli-bot-slow', { name: this.#command }))),
         PATIENCE,
       )
       const done = (result: number | Error): void => {
@@ -88,9 +89,9 @@ export class Outsider {
       this.#failed = done
       this.#heard = line => {
         const at = chosen(line, request.id, request.choices)
-        done(at ?? new BrokenBot(`"${this.#command}" said ${line.slice(0, 200)}`))
+        done(at ?? new BrokenBot(say('cli-bot-said', { name: this.#command, what: line.slice(0, 200) })))
       }
-      if (this.#ended) return done(new BrokenBot(`"${this.#command}" has ended`))
+      if (this.#ended) return done(new BrokenBot(say('cli-bot-gone', { name: this.#command })))
       this.#child.stdin.write(`${JSON.stringify(request)}\n`)
     })
   }

@@ -1,8 +1,9 @@
-import type { Budget, Level, Thinking } from '@noren/bots'
-import { choose, isLevel, LEVELS, ownBudget } from '@noren/bots'
+import type { Question } from '@noren/bots'
+import { choose, isLevel, LEVELS } from '@noren/bots'
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { UsageError } from '../usage.ts'
 import { outsider } from './outsider.ts'
+import { say } from '../say.ts'
 
 /** What is asked of an honest player: a view and a source of chance. */
 export interface Asked {
@@ -32,6 +33,8 @@ export interface Allowance {
   readonly millis?: number
   /** A share of each level's own iterations. */
   readonly share?: number
+  /** With each level's stops by time, as at a table. */
+  readonly shipped?: boolean
 }
 
 export interface School {
@@ -42,13 +45,15 @@ export interface School {
 
 const ENDLESS = 1_000_000
 
-/** The budget of a level under an allowance: iterations alone, so that a run can be repeated, unless time was asked for. */
-export function budgetOf(level: Level, a: Allowance, sense?: Sense<Core>): Budget | undefined {
-  const thinking: Thinking = LEVELS[level]
-  if (thinking.kind !== 'ismcts') return undefined
-  if (a.millis !== undefined) return { iterations: ENDLESS, millis: a.millis }
-  const own = a.iterations ?? ownBudget(thinking, sense).iterations
-  return { iterations: Math.max(1, Math.round(own * (a.share ?? 1))) }
+/**
+ * What a level may spend under an allowance: the iterations a table gives it for turns and for reactions, and no clock, so that a
+ * run can be repeated, unless time was asked for.
+ */
+export function effortOf(a: Allowance): Pick<Question, 'budget' | 'share' | 'clock'> {
+  if (a.millis !== undefined) return { budget: { iterations: ENDLESS, millis: a.millis } }
+  const clock = a.shipped === true
+  if (a.iterations !== undefined) return { budget: { iterations: a.iterations }, clock }
+  return a.share === undefined ? { clock } : { share: a.share, clock }
 }
 
 const nothing = (): void => {}
@@ -57,7 +62,7 @@ async function oracle(school: School): Promise<Player> {
   // The cheat is loaded here and nowhere else, when somebody asks for it by name.
   const { prophesy } = await import('@noren/oracle')
   const { game, sense, allowance } = school
-  const budget = budgetOf('daimyo', allowance, sense)
+  const effort = effortOf(allowance)
   return {
     kind: 'oracle',
     name: 'oracle',
@@ -66,7 +71,7 @@ async function oracle(school: School): Promise<Player> {
         game,
         ...asked,
         ...(sense === undefined ? {} : { sense }),
-        ...(budget === undefined ? {} : { budget }),
+        ...effort,
       }).action,
     close: nothing,
   }
@@ -77,16 +82,13 @@ export async function player(name: string, school: School): Promise<Player> {
   if (name.startsWith('cmd:')) return outsider(name.slice('cmd:'.length), school)
   if (name === 'oracle') return oracle(school)
   if (!isLevel(name))
-    throw new UsageError(
-      `no level is called "${name}"; there are ${Object.keys(LEVELS).join(', ')}, oracle and cmd:COMMAND`,
-    )
+    throw new UsageError(say('cli-bot-level', { name, list: Object.keys(LEVELS).join(', ') }))
   const { game, sense, allowance } = school
-  const budget = budgetOf(name, allowance, sense)
   const known = {
     game,
     level: name,
     ...(sense === undefined ? {} : { sense }),
-    ...(budget === undefined ? {} : { budget }),
+    ...effortOf(allowance),
   }
   return { kind: 'honest', name, choose: asked => choose({ ...known, ...asked }).action, close: nothing }
 }

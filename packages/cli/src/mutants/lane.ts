@@ -9,6 +9,8 @@ export interface Job {
   readonly sources: Readonly<Record<string, string>>
   /** Test files, in this order. */
   readonly tests: readonly string[]
+  /** Only the test of this name, as verdicts name it. */
+  readonly only?: string
   /** CPU seconds that each test file took when nothing was changed. */
   readonly usual: Readonly<Record<string, number>>
 }
@@ -20,12 +22,22 @@ export interface Ran {
   readonly reached: readonly number[]
 }
 
+/** Where something failed, or what ran when it hung. */
+export interface At {
+  /** The test file, from the root. */
+  readonly file: string
+  /** The test; none where the file could not be loaded. */
+  readonly test?: string
+}
+
 export interface Verdict {
   readonly id: number
   /** `hung`: it went on far longer than it ever had. `died`: the process was gone. */
   readonly end: 'passed' | 'failed' | 'hung' | 'died'
   /** The first thing that failed. */
   readonly by?: string
+  readonly at?: At
+  /** Nothing, where no test has the name that was asked for. */
   readonly ran: readonly Ran[]
 }
 
@@ -71,6 +83,8 @@ const watch = new Watch()
 /** CPU seconds of each test file of this job. */
 const spent = new Map<string, number>()
 let since = 0
+let now: At | undefined
+const atNow = (): Pick<Verdict, 'at'> => (now === undefined ? {} : { at: now })
 const usual = (module: TestModule): number => job?.usual[module.moduleId] ?? 0
 
 /** Test files in the order in which they are asked for. */
@@ -81,6 +95,12 @@ class AsGiven extends BaseSequencer {
 }
 
 const reporter: Reporter = {
+  onTestModuleQueued: module => {
+    now = { file: module.relativeModuleId }
+  },
+  onTestCaseReady: test => {
+    now = { file: test.module.relativeModuleId, test: test.fullName }
+  },
   onTestModuleCollected: module => watch.sign(usual(module)),
   onTestCaseResult: test => watch.sign(usual(test.module)),
   onTestModuleEnd: module => {
@@ -112,14 +132,22 @@ const vitest = await createVitest(
   },
 )
 
-function firstFault(modules: readonly TestModule[]): string | undefined {
+function firstFault(modules: readonly TestModule[]): Pick<Verdict, 'by' | 'at'> | undefined {
   for (const module of modules) {
-    for (const test of module.children.allTests('failed'))
-      return `${module.relativeModuleId}: ${test.fullName}`
+    const file = module.relativeModuleId
+    for (const { fullName } of module.children.allTests('failed'))
+      return { by: `${file}: ${fullName}`, at: { file, test: fullName } }
     if (module.state() === 'failed')
-      return `${module.relativeModuleId}: ${module.errors()[0]?.message ?? 'did not load'}`
+      return { by: `${file}: ${module.errors()[0]?.message ?? 'did not load'}`, at: { file } }
   }
   return undefined
+}
+
+/** The test of this name and no other. Where one name ends and the next begins, the runner puts a space. */
+function narrow(only: string | undefined): void {
+  if (only === undefined) return vitest.resetGlobalTestNamePattern()
+  const words = only.split(' > ').map(word => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  vitest.setGlobalTestNamePattern(new RegExp(`^ ?${words.join('(?: > | )')}$`))
 }
 
 function ran(module: TestModule): Ran {
@@ -139,6 +167,8 @@ async function run(given: Job): Promise<Verdict> {
   const project = vitest.projects[0]
   if (project === undefined) throw new Error('vitest has no project')
   watch.sign(0)
+  narrow(given.only)
+  now = undefined
   // What earlier jobs ran is not this one's.
   vitest.state.filesMap.clear()
   spent.clear()
@@ -147,13 +177,16 @@ async function run(given: Job): Promise<Verdict> {
     given.tests.map(test => project.createSpecification(test)),
   )
   const fault =
-    firstFault(testModules) ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined)
+    firstFault(testModules) ??
+    (unhandledErrors.length > 0 ? { by: String(unhandledErrors[0]), ...atNow() } : undefined)
+  const unknown = given.only !== undefined && testModules.every(m => m.state() === 'skipped')
+  if (fault === undefined && unknown) return { id: given.id, end: 'passed', ran: [] }
   const idle = testModules.length !== given.tests.length || testModules.some(m => m.state() !== 'passed')
   if (fault === undefined && idle) throw new Error(`not every test ran: ${given.tests.join(', ')}`)
   return {
     id: given.id,
     end: fault === undefined ? 'passed' : 'failed',
-    ...(fault === undefined ? {} : { by: fault }),
+    ...fault,
     ran: testModules.map(ran),
   }
 }
@@ -163,7 +196,7 @@ const say = (message: Verdict | 'ready'): Promise<void> =>
 
 process.on('message', (given: Job) => {
   // A thread that is busy for ever ends with its process; the house starts another.
-  watch.over(() => void say({ id: given.id, end: 'hung', ran: [] }).then(() => process.exit(0)))
+  watch.over(() => void say({ id: given.id, end: 'hung', ...atNow(), ran: [] }).then(() => process.exit(0)))
   const told = run(given).finally(() => watch.over(() => {}))
   void told.then(say, (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

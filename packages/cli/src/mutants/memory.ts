@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../clauses/lists.ts'
-import type { Ran, Verdict } from './lane.ts'
+import type { At, Ran, Verdict } from './lane.ts'
 
 /** A test file and what it said when something was found out by it. */
 type On = readonly (readonly [test: string, hash: string])[]
+
+/** What a verdict says of the mutant. */
+export type Judgement = Pick<Verdict, 'end' | 'by' | 'at'>
 
 type Note =
   | { readonly kind: 'reach'; readonly on: On; readonly ran: Ran }
@@ -16,6 +19,7 @@ type Note =
       readonly on: On
       readonly end: Verdict['end']
       readonly by?: string
+      readonly at?: At
     }
 
 const shortHash = (...texts: (string | Buffer)[]): string => {
@@ -90,7 +94,7 @@ export class Memory {
   }
 
   /** The verdict on a mutant that meets these tests, where it is known: who was killed is dead while that test stays. */
-  verdict(mutant: string, tests: readonly string[]): Pick<Verdict, 'end' | 'by'> | null {
+  verdict(mutant: string, tests: readonly string[]): Judgement | null {
     const found = this.#notes.findLast(
       n =>
         n.kind === 'verdict' &&
@@ -103,10 +107,11 @@ export class Memory {
     return found?.kind === 'verdict' ? found : null
   }
 
-  keepVerdict(mutant: string, tests: readonly string[], { end, by }: Verdict): Promise<void> {
-    const killer = end === 'failed' ? tests.filter(test => by?.split(': ')[0] === relativeTo(test)) : []
+  keepVerdict(mutant: string, tests: readonly string[], { end, by, at }: Verdict): Promise<void> {
+    const killer = end === 'failed' ? tests.filter(test => at?.file === relativeTo(test)) : []
     const on = this.#on(killer.length === 1 ? killer : tests)
-    return this.#keep({ kind: 'verdict', mutant, on, end, ...(by === undefined ? {} : { by }) })
+    const why = { ...(by === undefined ? {} : { by }), ...(at === undefined ? {} : { at }) }
+    return this.#keep({ kind: 'verdict', mutant, on, end, ...why })
   }
 
   #keep(note: Note): Promise<void> {

@@ -10,7 +10,11 @@ import type { Source } from './sources.ts'
 export type Reach = readonly Ran[]
 
 /** The tests fail as they stand: no mutant can be told from the rules. */
-export class NotGreen extends Error {}
+export class NotGreen extends Error {
+  constructor(what: string) {
+    super(`the tests must pass before anything is changed: ${what}`)
+  }
+}
 
 const FEW = 3
 
@@ -43,10 +47,7 @@ async function measure(
     parcels,
     parcel => ({ sources: texts, tests: parcel, usual: patient }),
     (parcel, { end, by, ran }) => {
-      if (end !== 'passed')
-        throw new NotGreen(
-          `the tests must pass before anything is changed: ${by ?? `${parcel.join(', ')} ${end}`}`,
-        )
+      if (end !== 'passed') throw new NotGreen(by ?? `${parcel.join(', ')} ${end}`)
       ran.forEach(tell)
     },
     { goesOn },

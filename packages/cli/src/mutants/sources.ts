@@ -13,8 +13,8 @@ export interface Source {
   readonly tree: Node
 }
 
-/** Folders, or files of that name, that hold no rules: sentences, figures of bots, lessons. What is made of catalogues holds none either. */
-const APART = new Set(['words', 'speech', 'clauses', 'sense', 'lessons', 'puzzles'])
+/** Folders, or files of that name, that hold no rules: sentences, figures of bots, lessons, what pages pause for. What is made of catalogues holds none either. */
+const APART = new Set(['words', 'speech', 'clauses', 'sense', 'lessons', 'puzzles', 'moments'])
 
 const apart = (file: string): boolean =>
   file.endsWith('.gen.ts') || file.split('/').some(part => APART.has(part.replace(/\.ts$/, '')))

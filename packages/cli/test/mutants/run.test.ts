@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../src/clauses/lists.ts'
-import type { Equivalent, Report, Survivor } from '../../src/mutants/run.ts'
+import type { Killer } from '../../src/mutants/killers.ts'
+import type { Equivalent, Plan, Report, Survivor } from '../../src/mutants/run.ts'
 import { LIST, runMutants } from '../../src/mutants/run.ts'
 import { noren } from '../heard.ts'
 
@@ -51,7 +52,11 @@ const put = async (file: string, text: string): Promise<void> => {
   await writeFile(join(ROOT, DIR, file), text)
 }
 const list = (equivalent: readonly Equivalent[]): Promise<void> => put(LIST, JSON.stringify({ equivalent }))
-const go = (where?: { file: string; line?: number }, goesOn = () => true): Promise<Report> =>
+const go = (
+  where?: { file: string; line?: number },
+  goesOn = () => true,
+  more: Partial<Plan> = {},
+): Promise<Report> =>
   runMutants({
     game: 'trial',
     dir: DIR,
@@ -60,6 +65,7 @@ const go = (where?: { file: string; line?: number }, goesOn = () => true): Promi
     goesOn,
     ...(where === undefined ? {} : { where }),
     progress: () => {},
+    ...more,
   })
 const brief = (s: Survivor): string => `${s.file}:${s.line} ${s.change}`
 
@@ -138,6 +144,51 @@ describe('a small game', () => {
     await put('src/index.ts', file)
   })
 
+  test('a record says whom to ask first; nobody else is asked then, and everybody where that test notices nothing', async () => {
+    await list([EDGE])
+    const [index, limit] = [FILES['src/index.ts'] ?? '', FILES['test/limit.test.ts'] ?? '']
+    const where = { file: 'index.ts', line: 4 }
+    let rules = 0
+    /** On rules that nobody has seen, and with what the run wrote down. */
+    const ask = async (killers: readonly Killer[]) => {
+      await put('src/index.ts', `${index}// ${++rules}\n`)
+      const found: Killer[] = []
+      let searched = false
+      const report = await go(where, () => true, {
+        unlisted: true,
+        killers,
+        killed: killer => void found.push(killer),
+        progress: (_, __, what) => (searched ||= what !== 'mutants'),
+      })
+      return { report, searched, found: found.toSorted((a, b) => (a.change < b.change ? -1 : 1)) }
+    }
+    const first = await ask([])
+    expect(first.searched).toBe(true)
+    expect(first.found).toContainEqual({
+      file: 'src/index.ts',
+      line: EDGE.line,
+      change: 'if n > 4 → false',
+      by: 'test/limit.test.ts',
+      test: 'not above four',
+    })
+    expect([first.report.killed, first.report.equivalent]).toEqual([first.report.mutants, 0])
+    expect(await ask(first.found)).toEqual({ ...first, searched: false })
+
+    // A test that goes by another name, a file that is gone, a test that notices nothing: the others are asked.
+    const old = [{ test: 'not above five' }, { by: 'test/gone.test.ts' }, { by: 'test/twice.test.ts' }]
+    expect(first.found.length).toBeGreaterThanOrEqual(old.length)
+    expect(await ask(first.found.map((killer, n) => ({ ...killer, ...old[n] })))).toEqual(first)
+
+    await put('test/limit.test.ts', limit.replace('limited(5)', 'limited(4)'))
+    const weaker = await ask(first.found)
+    expect(weaker.searched).toBe(true)
+    expect(weaker.report.survivors.map(brief)).toContain('src/index.ts:4 if n > 4 → false')
+    await put('test/limit.test.ts', limit.replace('toBe(4)', 'toBe(5)'))
+    await expect(ask(first.found)).rejects.toThrow('must pass before anything is changed')
+    await put('test/limit.test.ts', limit)
+    await put('src/index.ts', index)
+  })
+
   test('tests that fail as they stand prove nothing', async () => {
     await list([])
     await put(
@@ -150,6 +201,6 @@ describe('a small game', () => {
 })
 
 test('bad input gets a sentence', async () => {
-  expect((await noren('mutants', 'chess')).err[0]).toContain('no game is called "chess"')
+  expect((await noren('mutants', 'chess')).err[0]).toContain('no game is called “chess”')
   expect((await noren('mutants', 'sakura', '--sample', '0')).err[0]).toContain('--sample must be')
 })

@@ -5,10 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { median } from '@noren/bench'
 import type { Crowd } from '@noren/bench'
 import type { Report } from './host.ts'
-import { CONTENDERS, crowd } from './servers.ts'
-import type { Contender } from './servers.ts'
+import { CONTENDERS, crowd, partsOf, TRICK4 } from './servers.ts'
+import type { Contender, Match } from './servers.ts'
+import { ROOT } from '../contenders.ts'
+import { Shipped } from '../shipped.ts'
+import { say } from '../../say.ts'
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url))
 
@@ -16,9 +20,21 @@ const HOST = fileURLToPath(new URL('./host.ts', import.meta.url))
 export interface Run {
   readonly server: string
   readonly durable: boolean
+  /** How many processes the server is; absent where it is one and nothing else was asked for. */
+  readonly processes?: number
+  /** All rounds together, and the median of the rounds. */
   readonly movesPerServerCpuSecond: number
+  readonly medianMovesPerServerCpuSecond: number
+  /** By the clock on the wall; players, and a database where there is one, are on the same cores. */
+  readonly movesPerSecond: number
+  /** How many cores the server, all of its processes together, and its players kept busy meanwhile. */
+  readonly serverCores: number
+  readonly playerCores: number
   readonly p50ms: number
   readonly p99ms: number
+  /** The same for everybody else at the table: from the move until they heard of it. */
+  readonly onlookersP50ms: number
+  readonly onlookersP99ms: number
   readonly bytesPerMove: number
   readonly moves: number
 }
@@ -32,14 +48,22 @@ class Subject {
   moves = 0
   bytes = 0
   micros = 0
+  /** What the players of this process used meanwhile. */
+  playerMicros = 0
   /** Milliseconds that were measured so far. */
   spent = 0
   readonly ms: number[] = []
+  readonly heard: number[] = []
+  /** Moves by CPU-second of each round. */
+  readonly rates: number[] = []
+  readonly #match: Match
 
-  constructor(contender: Contender, folder: string) {
+  constructor(contender: Contender, shipped: string, folder: string, match: Match) {
     this.contender = contender
-    const env = { ...process.env, NODE_ENV: 'production' }
-    this.#child = fork(HOST, [contender.name, folder], {
+    this.#match = match
+    const { name, processes = 1, database } = contender
+    const env = { ...process.env, NODE_ENV: 'production', ...(database && { DATABASE_URL: database }) }
+    this.#child = fork(HOST, [name, folder, match.game, shipped, String(processes)], {
       env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -66,7 +90,7 @@ class Subject {
   async open(tables: number): Promise<void> {
     const report = await this.#opened
     if (!('port' in report)) throw new Error(`the server ${this.contender.name} has no port`)
-    this.#crowd = await crowd(this.contender.name, report.port, tables)
+    this.#crowd = await crowd(this.contender, report.port, tables, this.#match)
   }
 
   async #used(): Promise<number> {
@@ -80,25 +104,37 @@ class Subject {
     if (this.#crowd === null) throw new Error('nobody is there')
     await this.#crowd.deal()
     const [before, begun] = [await this.#used(), performance.now()]
+    const players = process.cpuUsage()
     const played = await this.#crowd.play()
     if (warming) return
     this.spent += performance.now() - begun
-    this.micros += (await this.#used()) - before
+    const { user, system } = process.cpuUsage(players)
+    this.playerMicros += user + system
+    const micros = (await this.#used()) - before
+    this.micros += micros
+    this.rates.push(played.moves / (micros / 1e6))
     this.moves += played.moves
     this.bytes += played.bytes
     this.ms.push(...played.ms)
+    this.heard.push(...played.heard)
   }
 
   run(): Run {
-    const sorted = Float64Array.from(this.ms).sort()
-    const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN)
-    const { server, durable } = this.contender
+    const [movers, onlookers] = [shares(this.ms), shares(this.heard)]
+    const { server, durable, processes } = this.contender
     return {
       server,
       durable,
+      ...(processes === undefined ? {} : { processes }),
       movesPerServerCpuSecond: Math.round(this.moves / (this.micros / 1e6)),
-      p50ms: at(0.5),
-      p99ms: at(0.99),
+      medianMovesPerServerCpuSecond: Math.round(median(this.rates)),
+      movesPerSecond: Math.round(this.moves / (this.spent / 1000)),
+      serverCores: rounded(this.micros / 1000 / this.spent),
+      playerCores: rounded(this.playerMicros / 1000 / this.spent),
+      p50ms: movers(0.5),
+      p99ms: movers(0.99),
+      onlookersP50ms: onlookers(0.5),
+      onlookersP99ms: onlookers(0.99),
       bytesPerMove: Math.round(this.bytes / this.moves),
       moves: this.moves,
     }
@@ -114,11 +150,36 @@ class Subject {
 
 const rounded = (n: number): number => Math.round(n * 100) / 100
 
+/** The value below which a share of all lies. */
+function shares(values: readonly number[]): (share: number) => number {
+  const sorted = Float64Array.from(values).sort()
+  return share => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN)
+}
+
+/** Several processes by one: what the clock on the wall says, and what a move costs them. */
+export interface Scaled {
+  readonly processes: number
+  readonly movesPerSecond: number
+  readonly movesPerServerCpuSecond: number
+}
+
+/** The last run by the first, where they are of one and of several processes; null elsewhere. */
+export function scaled(runs: readonly Run[]): Scaled | null {
+  const [one, several] = [runs.find(r => r.processes === 1), runs.find(r => (r.processes ?? 1) > 1)]
+  if (one === undefined || several?.processes === undefined) return null
+  return {
+    processes: several.processes,
+    movesPerSecond: rounded(several.movesPerSecond / one.movesPerSecond),
+    movesPerServerCpuSecond: rounded(several.movesPerServerCpuSecond / one.movesPerServerCpuSecond),
+  }
+}
+
 export interface Effort {
   readonly tables: number
   /** Measured time for each server. */
   readonly seconds: number
   readonly warmUp: number
+  readonly match?: Match
 }
 
 /**
@@ -126,17 +187,22 @@ export interface Effort {
  * falls on all alike.
  */
 export async function benchServers(
-  { tables, seconds, warmUp }: Effort,
+  { tables, seconds, warmUp, match = TRICK4 }: Effort,
   progress: (done: number, total: number, name: string) => void = () => undefined,
   contenders: readonly Contender[] = CONTENDERS,
 ): Promise<Run[]> {
   const folder = await mkdtemp(join(tmpdir(), 'noren-bench-'))
+  const shipped = new Shipped()
   const subjects: Subject[] = []
   try {
     // All at once: they start while the others do.
-    for (const contender of contenders) subjects.push(new Subject(contender, join(folder, contender.name)))
+    for (const [n, contender] of contenders.entries()) {
+      const parts = partsOf(contender)
+      const code = parts.length === 0 ? '' : await shipped.parts(contender.root ?? ROOT, parts)
+      subjects.push(new Subject(contender, code, join(folder, `${n}-${contender.name}`), match))
+    }
     for (const subject of subjects) {
-      progress(0, 100, `${subject.contender.name} opens`)
+      progress(0, 100, say('cli-bench-opens', { name: subject.contender.name }))
       await subject.open(tables)
     }
     for (let i = 0; i < warmUp; i++) for (const subject of subjects) await subject.round(true)
@@ -151,5 +217,6 @@ export async function benchServers(
   } finally {
     for (const subject of subjects) await subject.close().catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
+    shipped.close()
   }
 }
