@@ -11,14 +11,16 @@ const PLAIN = ['engine', 'words', 'games/*', 'bots', 'oracle', 'match', 'protoco
 /** Servers are opened and closed by each file, but what they are made of is loaded once. */
 const SERVER = 'packages/server/test/**/*.test.ts'
 
-/** Runs of the test runner inside itself: they come last, when nobody else needs the machine. */
+/** Runs of the test runner inside itself: they come last, when nobody else needs the machine, one for each core of CI. */
 const MUTANTS = 'packages/cli/test/mutants/**/*.test.ts'
 
 export default defineConfig({
   test: {
     globalSetup: ['packages/words/test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A server on a busy machine answers later than a second after it was asked.
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // One more than CI has cores: much of the house's time is waiting.
     maxWorkers: 3,
@@ -47,7 +49,7 @@ export default defineConfig({
           name: 'mutants',
           include: [MUTANTS],
           testTimeout: 600_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -94,7 +94,8 @@ export function find(name, folders = [], machine = here) {
 }
 
 /** The shell is the same browser without a window that nobody looks at: where it is there, it spares much. */
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const SHELL = 'chromium-headless-shell'
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
 const APPLICATIONS = [
   'Chromium.app/Contents/MacOS/Chromium',
   'Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -103,8 +104,9 @@ const APPLICATIONS = [
 /**
  * A Chromium for the tests: the one that `CHROMIUM` names, or where each system puts it; null if there is none.
  * @param {Machine} machine
+ * @param {boolean} whole The shell will not do: it shows no notices.
  */
-export function chromium(machine = here) {
+export function chromium(machine = here, whole = false) {
   const { env, platform, exists } = machine
   if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return env.CHROMIUM
   const path = pathsOf(machine)
@@ -124,7 +126,7 @@ export function chromium(machine = here) {
   }
   const there = (platform === 'darwin' || platform === 'win32' ? places[platform] : []).find(exists)
   if (there !== undefined) return there
-  for (const name of CHROMIUM) {
+  for (const name of whole ? CHROMIUM : [SHELL, ...CHROMIUM]) {
     const found = find(name, [], machine)
     if (found !== null) return found
   }

@@ -4,11 +4,13 @@ import type { Plugin } from 'rolldown'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** What the packed program starts from: itself, a bot's thread, the games that a thread loads, and the stores, which tests open. */
+/** What the packed program starts from: itself, a bot's thread, the games that a thread loads,
+ * the trial of games of others, and the stores, which tests open. */
 const ENTRIES = {
   house: 'packages/cli/src/house.ts',
   worker: 'packages/server/src/bots/worker.ts',
   games: 'packages/server/src/games.ts',
+  trial: 'packages/server/src/outside/trial.ts',
   store: 'packages/store/src/index.ts',
 }
 
@@ -49,6 +51,9 @@ export async function bundle(to: string): Promise<string[]> {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    // Comments and blanks go; names stay, for whoever reads a stack trace.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    comments: { legal: false },
   })
   await build.close()
   return packagesOf(output.flatMap(o => (o.type === 'chunk' ? o.moduleIds : [])))

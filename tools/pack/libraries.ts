@@ -10,6 +10,12 @@ interface Library {
   /** Its doors, and the modules behind them. */
   readonly doors: Readonly<Record<string, string>>
   readonly needs: readonly string[]
+  /** Packages of others that it needs. */
+  readonly others?: readonly string[]
+  /** Folders beside src that belong to it. */
+  readonly beside?: readonly string[]
+  /** Folders that go with it as they are. */
+  readonly shown?: readonly string[]
 }
 
 const LIBRARIES: readonly Library[] = [
@@ -17,7 +23,7 @@ const LIBRARIES: readonly Library[] = [
     name: 'engine',
     about:
       'Turn-based games with hidden information as tables of functions over plain data, with laws that test them.',
-    doors: { '.': 'index', './laws': 'laws/index' },
+    doors: { '.': 'index', './laws': 'laws/index', './puzzle-entry': 'puzzle-entry' },
     needs: [],
   },
   {
@@ -25,6 +31,16 @@ const LIBRARIES: readonly Library[] = [
     about: 'Search for games of @noren/engine that is handed a view and imagines the rest.',
     doors: { '.': 'index' },
     needs: ['engine'],
+    shown: ['example'],
+  },
+  {
+    name: 'words',
+    about:
+      'What games of @noren/engine say, in every language: Fluent catalogues made into tables, and the voice that reads them.',
+    doors: { '.': 'src/index', './build': 'src/build', './unpack': 'src/unpack' },
+    needs: ['engine'],
+    others: ['@fluent/syntax'],
+    beside: ['people'],
   },
 ]
 
@@ -34,22 +50,25 @@ const walk = (folder: string): string[] =>
     return statSync(path).isDirectory() ? walk(path) : [path]
   })
 
+const manifestOf = (folder: string): { readonly dependencies?: Readonly<Record<string, string>> } =>
+  JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8')) as object
+
 /** JavaScript and types of one library, by the compiler alone. */
-function compile(name: string, to: string, work: string): void {
+function compile({ name, beside = [] }: Library, to: string, work: string): void {
   const folder = join(ROOT, 'packages', name)
   const config = join(work, `${name}.tsconfig.json`)
   writeFileSync(
     config,
     JSON.stringify({
       extends: join(ROOT, 'tsconfig.base.json'),
-      include: [join(folder, 'src')],
+      include: ['src', ...beside].map(part => join(folder, part)),
       compilerOptions: {
         composite: false,
         incremental: false,
         emitDeclarationOnly: false,
         declaration: true,
         rewriteRelativeImportExtensions: true,
-        rootDir: join(folder, 'src'),
+        rootDir: beside.length === 0 ? join(folder, 'src') : folder,
         outDir: to,
         types: ['node'],
         typeRoots: [join(ROOT, 'node_modules/@types')],
@@ -69,14 +88,28 @@ function compile(name: string, to: string, work: string): void {
   }
 }
 
+/** Packs a folder; the path of the tarball. */
+export function tarballOf(stage: string, out: string): string {
+  const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
+  const packed = spawnSync(command, args, {
+    cwd: stage,
+    shell,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  if (packed.status !== 0) throw new Error(`npm pack of ${stage} failed`)
+  return join(out, packed.stdout.trim())
+}
+
 /** The libraries as tarballs, ready for others; the paths of their files. */
 export function packLibraries(out: string, version: string): string[] {
   const work = join(out, 'libraries')
-  return LIBRARIES.map(({ name, about, doors, needs }) => {
+  return LIBRARIES.map(library => {
+    const { name, about, doors, needs, others = [], shown = [] } = library
     const stage = join(work, name)
     rmSync(stage, { recursive: true, force: true })
     mkdirSync(stage, { recursive: true })
-    compile(name, join(stage, 'dist'), work)
+    compile(library, join(stage, 'dist'), work)
     const door = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` })
     const manifest = {
       name: `@noren/${name}`,
@@ -86,21 +119,18 @@ export function packLibraries(out: string, version: string): string[] {
       license: 'MIT',
       sideEffects: false,
       engines: { node: '>=20' },
-      files: ['dist'],
+      files: ['dist', ...shown],
       exports: Object.fromEntries(Object.entries(doors).map(([key, module]) => [key, door(module)])),
-      dependencies: Object.fromEntries(needs.map(need => [`@noren/${need}`, `^${version}`])),
+      dependencies: Object.fromEntries([
+        ...needs.map(need => [`@noren/${need}`, `^${version}`]),
+        ...others.map(other => [other, manifestOf(name).dependencies?.[other]]),
+      ]),
     }
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    for (const part of shown)
+      cpSync(join(ROOT, 'packages', name, part), join(stage, part), { recursive: true })
     cpSync(join(ROOT, 'LICENSE'), join(stage, 'LICENSE'))
     cpSync(join(ROOT, 'packages', name, 'README.md'), join(stage, 'README.md'))
-    const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
-    const packed = spawnSync(command, args, {
-      cwd: stage,
-      shell,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    })
-    if (packed.status !== 0) throw new Error(`npm pack of ${name} failed`)
-    return join(out, packed.stdout.trim())
+    return tarballOf(stage, out)
   })
 }

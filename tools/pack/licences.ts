@@ -51,12 +51,27 @@ export function closure(modules: string, names: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** One text with all licences, each with the packages that it is for. */
+const NOTICE = /^\s*(?:copyright|\(c\)|©)/i
+
+/** A licence in two parts: whose work it is, and what they allow. */
+function parted(text: string): { readonly notice: string; readonly terms: string } {
+  const all = text.replaceAll('\r\n', '\n').split(/\n\s*\n/)
+  const pick = (wanted: boolean): string => all.filter(p => NOTICE.test(p) === wanted).join('\n\n')
+  return { notice: pick(true), terms: pick(false) }
+}
+
+/** One text with all licences, each with the packages that it is for: terms that many use stand there once, behind all their notices. */
 export function licences(packages: readonly Packaged[]): string {
   const list = packages.map(p => `${p.name} ${p.version}: ${p.licence}`)
-  const texts = packages.map(
-    p => `${p.name} ${p.version} (${p.licence})\n\n${p.text ?? `Licence: ${p.licence}`}`,
-  )
+  const groups = new Map<string, { readonly terms: string; readonly heads: string[] }>()
+  for (const p of packages) {
+    const { notice, terms } = parted(p.text ?? `Licence: ${p.licence}`)
+    const key = terms.replace(/\s+/g, ' ')
+    const group = groups.get(key) ?? { terms, heads: [] }
+    group.heads.push([`${p.name} ${p.version} (${p.licence})`, ...(notice === '' ? [] : [notice])].join('\n'))
+    groups.set(key, group)
+  }
   const line = `\n\n${'-'.repeat(80)}\n\n`
+  const texts = [...groups.values()].map(({ terms, heads }) => `${heads.join('\n\n')}\n\n${terms}`)
   return `Noren holds code of these packages, each under its own licence:\n\n${list.join('\n')}${line}${texts.join(line)}\n`
 }

@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { npm, OLDEST } from '../platform.mjs'
+import { OLDEST } from '../platform.mjs'
 import { readLock } from '../release/dependencies.ts'
 import { billOf } from '../release/sbom.ts'
 import { bundle, ROOT } from './bundle.ts'
+import { packCreator } from './creator.ts'
+import { packLibraries, tarballOf } from './libraries.ts'
 import { closure, licences, packaged } from './licences.ts'
 
 /**
- * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies, and the libraries, unless only the
- * program is asked for (`--program`). The unpacked folder stays beside
+ * `npm run pack -- --out DIR`: the whole program as JavaScript in one tarball without dependencies, and the libraries and
+ * `create-noren-game`, unless only the program is asked for (`--program`). The unpacked folder stays beside
  * it, with a bill of materials: images and units are made from it. With `--sea` also one executable with Node in it.
  */
 const { values } = parseArgs({
@@ -87,18 +88,10 @@ writeFileSync(
 )
 const bill = billOf(version, others, readLock())
 writeFileSync(join(out, `noren-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
-const { command, args, shell } = npm(['pack', '--silent', '--pack-destination', out])
-const packed = spawnSync(command, args, {
-  cwd: stage,
-  shell,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  encoding: 'utf8',
-})
-if (packed.status !== 0) throw new Error('npm pack failed')
-process.stdout.write(`${join(out, packed.stdout.trim())}\n`)
+process.stdout.write(`${tarballOf(stage, out)}\n`)
 if (!values.program) {
-  const { packLibraries } = await import('./libraries.ts')
-  for (const file of packLibraries(out, version)) process.stdout.write(`${file}\n`)
+  for (const file of [...packLibraries(out, version), await packCreator(out, version)])
+    process.stdout.write(`${file}\n`)
 }
 if (values.sea) {
   const { executable } = await import('./sea.ts')

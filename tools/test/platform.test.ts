@@ -103,6 +103,7 @@ describe('Chromium is found', () => {
   test('on Linux on the path, the headless shell first', () => {
     const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
     expect(chromium(linux(files, { PATH: '/usr/bin' }))).toBe('/usr/bin/chromium-headless-shell')
+    expect(chromium(linux(files, { PATH: '/usr/bin' }), true)).toBe('/usr/bin/chromium')
     expect(chromium(linux([], { PATH: '/usr/bin' }))).toBeNull()
   })
 

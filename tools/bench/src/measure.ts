@@ -1,11 +1,12 @@
-/** Something to be timed: does `units` of work starting at `from`, and returns a checksum of what it did. */
+/** Something to be timed: does `units` of work starting at `from`, and folds what it did into a checksum. */
 export interface Load {
-  run(from: number, units: number): { readonly done: number; readonly sum: number }
+  run(from: number, units: number, sum?: number): { readonly done: number; readonly sum: number }
 }
 
 /** One round: how much was done per second of this process's CPU time, and proof of what was done. */
 export interface Round {
   readonly perCpuSecond: number
+  readonly units: number
   readonly sum: number
 }
 
@@ -14,17 +15,18 @@ const cpuSeconds = (since: NodeJS.CpuUsage): number => {
   return (user + system) / 1e6
 }
 
-/** Work of a fixed size, so that every round of every contender does the same and can prove it. */
-export function round(load: Load, units: number): Round {
+/** Works for about `seconds` of CPU time, from the beginning of the work, in steps of `units`. A round of a fixed number would last as long as the machine is slow. */
+export function round(load: Load, seconds: number, units: number): Round {
   const begun = process.cpuUsage()
-  const { done, sum } = load.run(0, units)
-  return { perCpuSecond: done / cpuSeconds(begun), sum }
-}
-
-/** Lets the compiler settle for about `seconds` of CPU time. */
-export function warmUp(load: Load, seconds: number, units: number): void {
-  const begun = process.cpuUsage()
-  for (let from = 0; cpuSeconds(begun) < seconds; from += units) load.run(from, units)
+  let [from, done, sum, spent] = [0, 0, 0, 0]
+  do {
+    const part = load.run(from, units, sum)
+    from += units
+    done += part.done
+    sum = part.sum
+    spent = cpuSeconds(begun)
+  } while (spent < seconds)
+  return { perCpuSecond: done / spent, units: from, sum }
 }
 
 export function median(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Happening, Move } from '@noren/engine'
 import { begin, below, Choices, first, legal, play, Recorder, top, waiting, whyNot } from '@noren/engine'
 import type { Trick4, Trick4Event, Trick4View } from '@noren/engine/trick4'
-import { act, trick4 } from '@noren/engine/trick4'
+import { act, asked, openPart, ownPart, trick4 } from '@noren/engine/trick4'
 import type { Contender } from './work.ts'
 import { dealRng, fold, picksRng } from './work.ts'
 
@@ -34,6 +34,18 @@ interface Line extends Move {
   readonly happenings: readonly Happening<Trick4Event>[]
 }
 
+/** What everybody may see is put together once, the question too, and beside it what each seat sees alone. */
+function fourViews(s: Trick4): Trick4View[] {
+  const open = openPart(s)
+  const question = asked(s)
+  return [
+    { schema: 1, open, own: ownPart(s, 0, question) },
+    { schema: 1, open, own: ownPart(s, 1, question) },
+    { schema: 1, open, own: ownPart(s, 2, question) },
+    { schema: 1, open, own: ownPart(s, 3, question) },
+  ]
+}
+
 /** As a live table plays: words in, refusal checked, events recorded, a log, an undo record, and a view for every seat. */
 export const norenFull: Contender = {
   name: 'noren',
@@ -57,7 +69,7 @@ export const norenFull: Contender = {
       play(trick4, s, seat, a, recorder)
       if (recorder.learned) undo = []
       log.push({ seq: log.length + 1, seat, words, happenings: recorder.happenings })
-      views = [trick4.view(s, 0), trick4.view(s, 1), trick4.view(s, 2), trick4.view(s, 3)]
+      views = fourViews(s)
     }
     if (log.length !== 32 || undo.length !== 32 || views.length !== 4)
       throw new Error('the record is incomplete')

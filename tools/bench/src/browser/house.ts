@@ -20,6 +20,9 @@ export const HURRY = {
   NOREN_REQUESTS_PER_MINUTE: '0',
 } as const
 
+/** Where a page says how its game ended. */
+export const RESULT = '.resulthead'
+
 const MAIN = join(import.meta.dirname, '../../../..', 'packages/server/src/main.ts')
 
 /** Opens a house; another checkout of the project may lend its server. */
@@ -77,8 +80,14 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ]
 
+/** Chromium: the one that `CHROMIUM` names, or the first where Linux puts it; undefined if it is not there. */
+export function chromiumPath(): string | undefined {
+  const named = process.env['CHROMIUM'] ?? ''
+  return (named === '' ? PLACES : [named]).find(p => existsSync(p))
+}
+
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? PLACES.find(p => existsSync(p))
+  const executablePath = chromiumPath()
   if (executablePath === undefined) throw new Error('no Chromium on this machine')
   return chromium.launch({ executablePath, args: FLAGS })
 }

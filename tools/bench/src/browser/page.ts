@@ -23,13 +23,29 @@ export interface PageFigures {
   readonly shifts: Readonly<Record<string, number>>
   /** Elements at a full table, the most that was seen while somebody played. */
   readonly dom: Readonly<Record<string, number>>
+  /** The same visits to another build, round by round in turns with those above. */
+  readonly before?: BeforeFigures
 }
 
-export interface PageWish {
-  readonly rounds: number
-  /** Another build of the page, and the server that came with it. */
+export interface BeforeFigures {
+  readonly firstVisitBytes: number
+  readonly games: Readonly<Record<string, number>>
+  readonly largestPaintMs: number
+  readonly shift: number
+  /** The largest paint now by that of before: the median of the rounds, the least and the most. */
+  readonly paintRatio: number
+  readonly paintSpread: readonly [number, number]
+}
+
+/** A build of the page, and the server that came with it. */
+export interface Build {
   readonly web?: string
   readonly main?: string
+}
+
+export interface PageWish extends Build {
+  readonly rounds: number
+  readonly before?: Build
 }
 
 /** What browsers call slow 4G: 1.6 Mbit/s of which nine tenths arrive, and 563 ms before anything does. */
@@ -190,46 +206,89 @@ async function elements(browser: Browser, house: House, game: Full, clicks = CLI
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN
 
+const round = (n: number): number => Math.round(n * 10_000) / 10_000
+
+type Visit = Awaited<ReturnType<typeof firstVisit>>
+
+const open = ({ web, main }: Build, env: Record<string, string>): Promise<House> =>
+  openHouse({ ...env, ...(web === undefined ? {} : { NOREN_WEB: web }) }, main)
+
+/** What both builds have in common: their visits, and what their tables weigh. */
+const common = (visits: readonly Visit[], games: Readonly<Record<string, number>>) => ({
+  firstVisitBytes: median(visits.map(v => v.bytes)),
+  games,
+  largestPaintMs: Math.round(median(visits.map(v => v.paint))),
+})
+
+export function beforeFigures(
+  now: readonly Visit[],
+  then: readonly Visit[],
+  games: Readonly<Record<string, number>>,
+): BeforeFigures {
+  const ratios = now.map((visit, i) => round(visit.paint / (then[i]?.paint ?? NaN)))
+  return {
+    ...common(then, games),
+    shift: round(median(then.map(v => v.shift))),
+    paintRatio: median(ratios),
+    paintSpread: [Math.min(...ratios), Math.max(...ratios)],
+  }
+}
+
 export async function measurePage(
   wish: PageWish,
   progress: (done: number, total: number, what: string) => void = () => undefined,
 ): Promise<PageFigures> {
-  const web = wish.web === undefined ? {} : { NOREN_WEB: wish.web }
-  const total = wish.rounds + 3 * FULL.length
+  const { rounds, before } = wish
+  const total = rounds + 3 * FULL.length + (before === undefined ? 0 : rounds + FULL.length)
   let done = 0
   const step = (what: string): void => progress(done++, total, what)
   const browser = await openBrowser()
-  const house = await openHouse({ ...PATIENT, ...web }, wish.main)
-  const busy = await openHouse({ ...HURRY, ...web }, wish.main)
+  const houses: House[] = []
+  const opened = async (build: Build, env: Record<string, string>): Promise<House> => {
+    const house = await open(build, env)
+    houses.push(house)
+    return house
+  }
   try {
-    const visits: Awaited<ReturnType<typeof firstVisit>>[] = []
-    for (let n = 0; n < wish.rounds; n++) {
+    const house = await opened(wish, PATIENT)
+    const busy = await opened(wish, HURRY)
+    const earlier = before === undefined ? null : await opened(before, PATIENT)
+    const visits: Visit[] = []
+    const visitsBefore: Visit[] = []
+    for (let n = 0; n < rounds; n++) {
       step(`first visit ${n + 1}`)
       visits.push(await firstVisit(browser, house))
+      if (earlier === null) continue
+      step(`first visit ${n + 1}, before`)
+      visitsBefore.push(await firstVisit(browser, earlier))
     }
+    // An earlier build may not have had all of them, or under other names.
+    const known = earlier === null ? '' : await (await fetch(`${earlier.url}/api/games`)).text()
     const games: Record<string, number> = {}
+    const gamesBefore: Record<string, number> = {}
     const shifts: Record<string, number> = { home: median(visits.map(v => v.shift)) }
     const dom: Record<string, number> = {}
     for (const game of FULL) {
       step(`${game.id}, wire`)
       games[game.id] = await gameBytes(browser, house, game)
+      if (earlier !== null) step(`${game.id}, wire, before`)
+      if (earlier !== null && known.includes(`"${game.id}"`)) {
+        gamesBefore[game.id] = await gameBytes(browser, earlier, game)
+      }
       step(`${game.id}, shift`)
       shifts[game.id] = await tableShift(browser, house, game)
       step(`${game.id}, elements`)
       dom[game.id] = await elements(browser, busy, game)
     }
-    const round = (n: number): number => Math.round(n * 10_000) / 10_000
     return {
-      firstVisitBytes: median(visits.map(v => v.bytes)),
-      games,
-      largestPaintMs: Math.round(median(visits.map(v => v.paint))),
+      ...common(visits, games),
       shift: round(Math.max(...Object.values(shifts))),
       shifts: Object.fromEntries(Object.entries(shifts).map(([k, v]) => [k, round(v)])),
       dom,
+      ...(earlier === null ? {} : { before: beforeFigures(visits, visitsBefore, gamesBefore) }),
     }
   } finally {
     await browser.close()
-    await house.stop()
-    await busy.stop()
+    for (const house of houses) await house.stop()
   }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Crowd, Played } from './crowd.ts'
-import { anyOf, cardsOf, playable, Referee, SEATS, Tally } from './crowd.ts'
+import { anyOf, cardsOf, playable, Referee, SEATS, Sent, Tally } from './crowd.ts'
 
 const load = createRequire(import.meta.url)
 
@@ -34,6 +34,8 @@ interface Player {
   match: string
   state: State | null
   sent: number
+  /** The moves of this game that it has heard of. */
+  known: number
   shown: () => void
 }
 
@@ -41,11 +43,20 @@ class Table {
   readonly players: Player[] = []
   referee = new Referee()
   tally: Tally | null = null
+  #sent = new Sent()
 
   async open(url: string): Promise<void> {
     for (let seat = 0; seat < SEATS; seat++) {
       const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false })
-      const player: Player = { io: socket, seat, match: '', state: null, sent: 0, shown: () => undefined }
+      const player: Player = {
+        io: socket,
+        seat,
+        match: '',
+        state: null,
+        sent: 0,
+        known: 0,
+        shown: () => undefined,
+      }
       this.players.push(player)
       socket.on('sync', (match: string, { state }: { state: State }) => {
         if (match !== player.match) return
@@ -67,7 +78,9 @@ class Table {
   /** Nobody but the first makes the match: two who asked at once would each make one. */
   async deal(match: string): Promise<void> {
     this.referee = new Referee()
+    this.#sent = new Sent()
     for (const player of this.players) {
+      player.known = 0
       player.match = match
       player.state = null
       const shown = new Promise<void>(resolve => (player.shown = resolve))
@@ -83,6 +96,8 @@ class Table {
   }
 
   #changed(player: Player, state: State): void {
+    // Every move is an update of its own here.
+    this.#sent.heard(player.seat, player.known, ++player.known, this.tally)
     if (player.sent > 0) {
       this.tally?.ms.push(performance.now() - player.sent)
       player.sent = 0
@@ -100,6 +115,7 @@ class Table {
     this.referee.played(player.seat, card)
     if (this.tally !== null) this.tally.moves++
     player.sent = performance.now()
+    this.#sent.by(player.seat)
     const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [card], playerID } }
     player.io.emit('update', action, _stateID, player.match, playerID)
   }

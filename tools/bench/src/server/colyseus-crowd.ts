@@ -2,7 +2,7 @@ import { Client } from '@colyseus/sdk'
 import type { Room } from '@colyseus/sdk'
 import type { Trick4State } from './colyseus.ts'
 import type { Crowd, Played } from './crowd.ts'
-import { anyOf, bit, cardsOf, playable, Referee, SEATS, Tally } from './crowd.ts'
+import { anyOf, bit, cardsOf, playable, Referee, SEATS, Sent, Tally } from './crowd.ts'
 
 interface Player {
   readonly room: Room<unknown, Trick4State>
@@ -10,6 +10,8 @@ interface Player {
   hand: number
   dealt: number
   sent: number
+  /** The moves of this game that it has heard of. */
+  known: number
 }
 
 /** One table: its four connections, and the game as the rules see it. */
@@ -17,6 +19,7 @@ class Table {
   readonly players: Player[] = []
   referee = new Referee()
   tally: Tally | null = null
+  #sent = new Sent()
 
   async open(client: Client): Promise<void> {
     for (let seat = 0; seat < SEATS; seat++) {
@@ -25,7 +28,7 @@ class Table {
         first === undefined
           ? await client.create<Trick4State>('trick4', { seat })
           : await client.joinById<Trick4State>(first.roomId, { seat })
-      const player: Player = { room: room as Player['room'], seat, hand: 0, dealt: 0, sent: 0 }
+      const player: Player = { room: room as Player['room'], seat, hand: 0, dealt: 0, sent: 0, known: 0 }
       this.players.push(player)
       const socket = (room.connection.transport as unknown as { ws: WebSocket }).ws
       socket.addEventListener('message', ({ data }) => {
@@ -46,6 +49,8 @@ class Table {
   async deal(): Promise<void> {
     const round = (this.players[0]?.dealt ?? 0) + 1
     this.referee = new Referee()
+    this.#sent = new Sent()
+    for (const player of this.players) player.known = 0
     this.players[0]?.room.send('deal')
     while (this.players.some(p => p.dealt < round || p.room.state.deal < round || p.room.state.moves > 0))
       await new Promise<void>(resolve => {
@@ -62,6 +67,8 @@ class Table {
 
   #changed(player: Player): void {
     const { state } = player.room
+    this.#sent.heard(player.seat, player.known, state.moves, this.tally)
+    player.known = state.moves
     if (player.sent > 0) {
       this.tally?.ms.push(performance.now() - player.sent)
       player.sent = 0
@@ -82,6 +89,7 @@ class Table {
     this.referee.played(player.seat, card)
     if (this.tally !== null) this.tally.moves++
     player.sent = performance.now()
+    this.#sent.by(player.seat)
     player.room.send('play', card)
   }
 }

@@ -15,6 +15,8 @@ export interface Played {
   readonly bytes: number
   /** For each move, the milliseconds from sending it until its player knew that it was carried out. */
   readonly ms: readonly number[]
+  /** For each move and everybody else at its table, the milliseconds from sending it until they heard of it. */
+  readonly heard: readonly number[]
 }
 
 export const SEATS = 4
@@ -80,11 +82,29 @@ export class Referee {
   }
 }
 
+/** When the moves of one table were sent, by their number from 1 on, and by whom. */
+export class Sent {
+  readonly #at: number[] = []
+  readonly #by: number[] = []
+
+  by(seat: number): void {
+    this.#at.push(performance.now())
+    this.#by.push(seat)
+  }
+
+  /** Somebody knows of everything up to this move, and before that knew of everything up to another one: what onlookers waited. */
+  heard(seat: number, from: number, to: number, tally: Tally | null): void {
+    const now = performance.now()
+    for (let n = from; n < to; n++) if (this.#by[n] !== seat) tally?.heard.push(now - (this.#at[n] as number))
+  }
+}
+
 /** What one game of one table tells the stopwatch. */
 export class Tally {
   moves = 0
   bytes = 0
   readonly ms: number[] = []
+  readonly heard: number[] = []
   #left: number
   #done: () => void = () => undefined
   #failed: (error: unknown) => void = () => undefined
