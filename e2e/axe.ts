@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { twoFrames } from './house.ts'
 
 /**
  * Nothing on the page is a serious or critical barrier to anybody. All rules are asked about all of it; what they found in
@@ -8,6 +9,7 @@ import { expect } from 'vitest'
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1)
+  await twoFrames(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   const grave = violations.filter(v => v.impact === 'serious' || v.impact === 'critical')

@@ -27,6 +27,8 @@ export interface Offer {
   readonly paper: boolean
   /** The page stands still for whoever looks at a moment. */
   readonly held: boolean
+  /** Nothing has the focus: what had it is gone. */
+  readonly lost: boolean
 }
 
 declare global {
@@ -54,6 +56,7 @@ export const look = (page: Page, wait = 0): Promise<Offer> =>
           paper:
             papers.length > 0 && papers.every(p => p.querySelector(`${seal}, ${tile}, ${piece}`) === null),
           held: window.held !== undefined,
+          lost: document.activeElement === document.body,
           seal: seen(seal) > 0,
           tiles: seen(tile),
           pieces: seen(piece),
@@ -122,7 +125,7 @@ export async function stuck(page: Page, why: string): Promise<Error> {
 export const STOP = Symbol('stop')
 
 /** A page at which nothing could be pressed for so long goes on no more: nobody waits for the rest of its time. */
-const STANDSTILL = 60_000
+const STANDSTILL = 180_000
 
 export interface Played {
   readonly clicks: number
@@ -227,9 +230,4 @@ function aim([css, nth]: readonly [string, number]): { readonly x: number; reado
     window.addEventListener(type, guard, { capture: true, signal: mine.done.signal })
   window.aim = mine
   return place
-}
-
-/** Keeps a picture for the documents when asked to (NOREN_SHOTS=1); tests never depend on it. */
-export async function shot(page: Page, name: string): Promise<void> {
-  if (process.env['NOREN_SHOTS'] === '1') await page.screenshot({ path: `docs/screenshots/${name}.png` })
 }

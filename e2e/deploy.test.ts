@@ -66,7 +66,10 @@ test('one executable with Node in it runs in an empty environment', async () => 
   const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', () => resolve(/http:\S+/.exec(said)?.[0] ?? ''))
+      child.stdout.on('data', () => {
+        const found = /http:\S+(?=\s)/.exec(said)
+        if (found !== null) resolve(found[0])
+      })
       child.once('exit', code => reject(new Error(`it ended with ${code}: ${said}`)))
     })
     expect(await (await fetch(url)).text()).toContain('<title>Noren</title>')
@@ -116,7 +119,11 @@ else
     const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
     try {
       await new Promise<void>((resolve, reject) => {
-        child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('open at') && resolve())
+        let said = ''
+        child.stdout.on('data', (chunk: Buffer) => {
+          said += chunk.toString()
+          if (said.includes('open at')) resolve()
+        })
         child.once('exit', code => reject(new Error(`it ended with ${code}`)))
       })
       const ask = (): string => execFileSync(process.execPath, [program, 'health'], { env, encoding: 'utf8' })

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { RESULT, shot } from './clicker.ts'
-import type { House, Size } from './house.ts'
-import { begin, HURRY, openBrowser, openHouse, person, post, SIZES } from './house.ts'
+import { RESULT } from './clicker.ts'
+import type { Size } from './house.ts'
+import { begin, HURRY, person, post, resize } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse(HURRY)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened(HURRY)
 
 /** The form for figures of a new table of Sakura. */
 async function openForm(page: Page): Promise<void> {
@@ -48,33 +39,30 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
     await page.keyboard.press('Enter')
     const first = paper.getByRole('spinbutton', { name: 'First Cook' })
     await first.fill('13')
-    expect(await paper.getByRole('alert').textContent()).toContain('A whole number from 1 to 12.')
-    expect(await done.isDisabled()).toBe(true)
+    await expect.poll(() => paper.getByRole('alert').textContent()).toContain('A whole number from 1 to 12.')
+    await expect.poll(() => done.isDisabled()).toBe(true)
     expect(await first.getAttribute('aria-invalid')).toBe('true')
-    await shot(page, `figures-wrong-${size}`)
     await paper.getByRole('button', { name: 'First Cook: Put back 1' }).focus()
     await page.keyboard.press('Enter')
-    expect(await first.inputValue()).toBe('1')
+    await expect.poll(() => first.inputValue()).toBe('1')
     // Two of three cooks are reconstructed, and say so.
-    expect(await paper.locator('.fg-cells .fg-re').count()).toBe(2)
+    await expect.poll(() => paper.locator('.fg-cells .fg-re').count()).toBe(2)
 
     await paper.getByRole('button', { name: 'Paste' }).click()
     const pasted = paper.getByRole('textbox', { name: 'Figures as JSON' })
     await pasted.fill('{ "cooks": [1, 2, }')
     await paper.getByRole('button', { name: 'Take these' }).click()
-    expect(await paper.getByText('This cannot be read as JSON.').count()).toBe(1)
+    await paper.getByText('This cannot be read as JSON.').waitFor()
     // A wrong figure in a file is shown where it stands.
     await pasted.fill('{ "cooks": [5, 0, 3], "colours": { "red": "violet" } } // ours')
     await paper.getByRole('button', { name: 'Take these' }).click()
-    expect(await paper.getByRole('spinbutton', { name: 'Second Cook' }).getAttribute('aria-invalid')).toBe(
-      'true',
-    )
-    await paper.getByRole('spinbutton', { name: 'Second Cook' }).fill('2')
+    const second = paper.getByRole('spinbutton', { name: 'Second Cook' })
+    await expect.poll(() => second.getAttribute('aria-invalid')).toBe('true')
+    await second.fill('2')
     await paper.locator('summary', { hasText: 'Ink of the four colours' }).click()
     await paper.locator('summary', { hasText: 'Coins on the cards' }).click()
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     await expectAccessible(page)
-    await shot(page, `figures-form-${size}`)
     await done.click()
     await page.getByText('2 figures of your own').waitFor()
 
@@ -84,20 +72,16 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
       .click()
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.waitForSelector('.scroll')
-    await shot(page, `figures-board-${size}`)
     expect(await page.locator('[class*="suit-red"]').count()).toBe(0)
     const mark = page.locator('.top').getByRole('button', { name: 'Figures of its own' })
     await mark.click()
     const rows = page.getByRole('dialog').locator('tbody tr')
-    await rows.first().waitFor()
-    expect(await rows.allTextContents()).toEqual([
-      'Numbers on the cooks › First Cook15',
-      'Ink of the four colours › redredviolet',
-    ])
-    await shot(page, `figures-mark-${size}`)
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual(['Numbers on the cooks › First Cook15', 'Ink of the four colours › redredviolet'])
     await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    if (size === 'desktop') expect(await page.locator('.log .fg-mark').count()).toBe(1)
+    await expect.poll(() => fits(page)).toBe(true)
+    if (size === 'desktop') await expect.poll(() => page.locator('.log .fg-mark').count()).toBe(1)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -115,12 +99,17 @@ test('what is wrong only together is told in the language of the host', async ()
     await paper.getByRole('button', { name: 'Prendre ceux-ci' }).click()
   }
   await take({ samurai: { heihachi: { human: 12, beast: 12 } } })
-  expect(await paper.getByRole('alert').textContent()).toMatch(/^«.+face animal.+» doit dépasser «.+»\.$/)
+  await expect
+    .poll(() => paper.getByRole('alert').textContent())
+    .toMatch(/^«.+face animal.+» doit dépasser «.+»\.$/)
   await take({ families: ['A', 'B', 'B'] })
-  expect(await paper.getByRole('status').textContent()).toContain('La même valeur figure deux fois ici.')
+  await expect
+    .poll(() => paper.getByRole('status').textContent())
+    .toContain('La même valeur figure deux fois ici.')
   await take({ raiders: { 'P1-02': { rank: 'boss' } } })
-  const told = await paper.getByRole('status').textContent()
-  expect(told).toMatch(/Il faut exactement 52 «.+», pas 51\..*Il faut exactement 7 «.+», pas 8\./)
+  await expect
+    .poll(() => paper.getByRole('status').textContent())
+    .toMatch(/Il faut exactement 52 «.+», pas 51\..*Il faut exactement 7 «.+», pas 8\./)
   expect(errors).toEqual([])
   await context.close()
 })
@@ -156,18 +145,16 @@ test("the result says that the figures were the table's own, on a desktop and on
   await page.goto(`${house.url}/t/${id}`)
   const mark = page.locator(RESULT).getByRole('button', { name: 'Figures of its own' })
   for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
-    await page.setViewportSize(SIZES[size])
+    await resize(page, size)
     await mark.waitFor()
     await expectAccessible(page)
-    await shot(page, `figures-result-${size}`)
     await mark.click()
     const rows = page.getByRole('dialog', { name: 'Figures of its own' }).locator('tbody tr')
-    await rows.first().waitFor()
-    expect(await rows.allTextContents()).toEqual(['Numbers on the cooks › First Cook15'])
+    await expect.poll(() => rows.allTextContents()).toEqual(['Numbers on the cooks › First Cook15'])
     // The list goes, the result stays.
     await page.keyboard.press('Escape')
     await rows.first().waitFor({ state: 'detached' })
-    expect(await page.locator(RESULT).isVisible()).toBe(true)
+    await expect.poll(() => page.locator(RESULT).isVisible()).toBe(true)
   }
   expect(errors).toEqual([])
   await context.close()

@@ -1,33 +1,31 @@
+import { dailyChoice } from '@noren/bots'
+import type { Words } from '@noren/engine'
 import { seeded } from '@noren/engine'
-import { Guest } from '@noren/testbed/client'
-import { playSeat, seated } from '@noren/testbed/playing'
+import { MANIFESTS, registry } from '@noren/games'
+import { stateFor } from '@noren/match'
+import type { DailyDeal } from '@noren/protocol'
+import { DAILY_SEAT, dailyCharter, DailyRun, loadDaily } from '@noren/table'
+import type { Guest } from '@noren/testbed/client'
 import type { BrowserContext } from 'playwright-core'
 import type { House } from './house.ts'
-
-/** A game that two people have played to its end against bots, without a browser: one of them, and its table. */
-export async function finishedGame(
-  house: House,
-  game: string,
-  bots: number,
-  seed: number,
-  options?: unknown,
-): Promise<{ readonly id: string; readonly host: Guest; readonly friend: Guest }> {
-  const [host, friend] = [new Guest(house.url), new Guest(house.url)]
-  for (const [guest, name, crest] of [
-    [host, 'Mika', 3],
-    [friend, 'Théo', 5],
-  ] as const)
-    await guest.ask('PUT', '/api/me', { name, crest })
-  const { id } = await seated([host, friend], game, bots, options)
-  const lines = await Promise.all([host, friend].map(g => g.line()))
-  for (const line of lines) await line.hello(id)
-  await Promise.all(lines.map((line, seat) => playSeat(line, seat, seeded(seed + seat), 20)))
-  for (const line of lines) await line.close()
-  return { id, host, friend }
-}
 
 /** Gives a browser the cookie of somebody who has played. */
 export async function be(context: BrowserContext, house: House, guest: Guest): Promise<void> {
   const [name = '', value = ''] = guest.cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: house.url }])
+}
+
+/** What a bot chooses in the deal of a day, in order. */
+export async function dailyLine(deal: DailyDeal): Promise<readonly Words[]> {
+  const daily = MANIFESTS.find(m => m.id === deal.game)?.daily
+  const rules = await registry.newest(deal.game)
+  if (daily === undefined || rules === null) throw new Error(`${deal.game} has no daily deal`)
+  const { entry, shorten } = await loadDaily(daily)
+  const think = dailyChoice(rules)
+  const run = new DailyRun(rules.game, dailyCharter(deal, entry), shorten, think)
+  while (run.outcome === null) {
+    const view = run.game.view(stateFor(run.game, run.match, DAILY_SEAT), DAILY_SEAT)
+    run.act(think({ view, seat: DAILY_SEAT, rng: seeded(run.match.entries.length) }))
+  }
+  return run.choices
 }

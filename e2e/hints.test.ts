@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, ONWARDS, OPEN, RESULT, SEAL, shot, stuck, TILE } from './clicker.ts'
-import type { House, Size } from './house.ts'
-import { begin, KEEPS, openBrowser, openHouse, person, post, SIZES } from './house.ts'
+import { dice, look, ONWARDS, OPEN, RESULT, SEAL, stuck, tap, TILE } from './clicker.ts'
+import type { Size } from './house.ts'
+import { begin, KEEPS, openHouse, person, post, resize, SIZES } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
 
 const LANTERN = '[data-key="hint"]:not([disabled])'
 const BOX = '.hintbox'
 
 /** The sentences that name no feature: nothing to weigh, or nothing between two choices. */
 const EMPTY = {
-  en: /nothing else to weigh|It is close/,
-  fr: /rien d’autre à peser|C’est serré/,
-  it: /non c’è altro da valutare|testa a testa/,
+  en: /nothing else to weigh|cannot be told apart|no one thing decides/,
+  fr: /rien d’autre à peser|rien ne les départage|sans qu’une seule chose décide/,
+  it: /non c’è altro da valutare|non si distinguono|senza che una cosa sola decida/,
 } as const
 
 /** Waits until somebody may ask for advice; false when the game is over. */
@@ -42,23 +33,18 @@ async function asked(page: Page): Promise<boolean> {
   return (await page.locator(RESULT).count()) === 0
 }
 
-/** One choice, any: so that the next question comes. */
+/** One choice, any; resolves when the table has gone on to the next question, so that nobody is asked about the one before. */
 async function moveOn(page: Page, roll: (n: number) => number): Promise<void> {
-  const before = await page.locator('.scroll h2').innerText()
-  for (let n = 0; n < 12; n++) {
-    const { seal, tiles, pieces, over, paper } = await look(page)
-    if (over) return
+  const seq = (): Promise<string | null> => page.locator('.scroll').getAttribute('data-seq')
+  const before = await seq()
+  const end = Date.now() + 60_000
+  for (let sealed = false; ;) {
+    const { seal, tiles, pieces, over, paper } = await look(page, 1000)
+    if (over || (sealed && (await seq()) !== before)) return
+    if (Date.now() > end) throw await stuck(page, 'the table does not go on')
     if (paper) await page.keyboard.press('Escape')
-    const css = seal ? ONWARDS : roll(tiles + pieces + 1) < tiles ? TILE : OPEN
-    const all = page.locator(`${css}:visible`)
-    const count = await all.count()
-    if (count > 0)
-      await all
-        .nth(seal ? 0 : roll(count))
-        .click({ timeout: 1000 })
-        .catch(() => undefined)
-    if (seal) await page.waitForTimeout(150)
-    if ((await page.locator('.scroll h2').innerText()) !== before) return
+    else if (seal) sealed = (await tap(page, ONWARDS)) || sealed
+    else await tap(page, roll(tiles + pieces + 1) < tiles ? TILE : OPEN, roll(1 << 20))
   }
 }
 
@@ -67,10 +53,19 @@ interface Shown {
   readonly why: string
 }
 
-/** Presses W and reads what the box says. */
+/** A slip that says why there is no hint: a person has four at once, and then one in two and a half seconds. */
+const SLIP = '.toasts .toast'
+const TOO_MANY = /Too many requests|Trop de demandes|Troppe richieste/
+
+/** Presses W and reads what the box says; whoever is told to wait asks again when the slip is gone. */
 async function ask(page: Page): Promise<Shown> {
   await page.keyboard.press('w')
-  await page.waitForSelector(BOX, { timeout: 20_000 })
+  await page.waitForSelector(`${BOX}, ${SLIP}`, { timeout: 60_000 })
+  if ((await page.locator(BOX).count()) === 0) {
+    expect(await page.locator(SLIP).first().innerText()).toMatch(TOO_MANY)
+    await page.waitForSelector(SLIP, { state: 'detached' })
+    return ask(page)
+  }
   return {
     ways: await page.locator(`${BOX} .hintway`).allInnerTexts(),
     why: await page.locator(`${BOX} .hintwhy`).innerText(),
@@ -109,15 +104,14 @@ describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
     expect(told, 'no question of the first 25 had a feature that decided').not.toBeNull()
     for (const way of told?.ways ?? []) expect(way).toMatch(/\d+ %/)
     for (const s of ['desktop', 'tablet', 'phone'] as const) {
-      await page.setViewportSize(SIZES[s])
-      await page.waitForTimeout(120)
-      const box = await page.locator(BOX).boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect(box?.y).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SIZES[s].width)
-      await shot(page, `hint-${game}-${s}`)
+      await resize(page, s)
+      const inside = async (): Promise<boolean> => {
+        const box = await page.locator(BOX).boundingBox()
+        return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= SIZES[s].width
+      }
+      await expect.poll(inside, { message: s }).toBe(true)
     }
-    await page.setViewportSize(SIZES[size])
+    await resize(page, size)
     await expectAccessible(page)
 
     // A pick lays the pieces out and leaves the seal to its player.
@@ -149,21 +143,17 @@ test('nobody is whispered to at a table of people', async () => {
   await ben.context.close()
 })
 
-/** Frames and long tasks of the page from one moment to another. */
+/** The frames of the page from one moment to another, by the time between two of them. */
 interface Frames {
   readonly gaps: readonly number[]
-  readonly longest: number
   readonly took: number
 }
 
 /** What the page draws while something is done. */
 async function drawn(page: Page, doing: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(() => {
-    const seen = { gaps: [] as number[], longest: 0, on: true, began: performance.now() }
+    const seen = { gaps: [] as number[], on: true, began: performance.now() }
     Object.assign(window, { seen })
-    new PerformanceObserver(list => {
-      for (const e of list.getEntries()) seen.longest = Math.max(seen.longest, e.duration)
-    }).observe({ type: 'longtask' })
     let last = performance.now()
     const tick = (now: number): void => {
       if (now > last) seen.gaps.push(now - last)
@@ -175,15 +165,12 @@ async function drawn(page: Page, doing: () => Promise<unknown>): Promise<Frames>
   await doing()
   return page.evaluate((): Frames => {
     const { seen } = window as unknown as {
-      seen: { gaps: number[]; longest: number; on: boolean; began: number }
+      seen: { gaps: number[]; on: boolean; began: number }
     }
     seen.on = false
-    return { gaps: seen.gaps.slice(1), longest: seen.longest, took: performance.now() - seen.began }
+    return { gaps: seen.gaps, took: performance.now() - seen.began }
   })
 }
-
-const middle = (all: readonly number[]): number =>
-  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity
 
 test('offline, the page goes on drawing while the worker thinks', async () => {
   const inn = await openHouse()
@@ -200,38 +187,22 @@ test('offline, the page goes on drawing while the worker thinks', async () => {
   await page.getByLabel('Name on seat 1').fill('Mika')
   await page.getByRole('button', { name: 'Sit down and play' }).click()
   await page.waitForSelector(LANTERN, { timeout: 60_000 })
-  await page.waitForTimeout(800)
   // The first hint fetches what it needs; the ones after it are the thought alone.
   await ask(page)
   await page.keyboard.press('Escape')
   const roll = dice(3)
-  const idle: number[] = []
-  const gaps: number[] = []
-  let longest = 0
-  let took = 0
+  const thoughts: Frames[] = []
   for (let n = 0; n < 4; n++) {
     await moveOn(page, roll)
     if (!(await asked(page))) break
-    await page.waitForTimeout(400)
-    idle.push(...(await drawn(page, () => page.waitForTimeout(300))).gaps)
-    const thinking = await drawn(page, () => ask(page))
-    gaps.push(...thinking.gaps)
-    longest = Math.max(longest, thinking.longest)
-    took += thinking.took
+    thoughts.push(await drawn(page, () => ask(page)))
     await page.keyboard.press('Escape')
   }
-  const line = {
-    frames: gaps.length,
-    fps: Math.round(1000 / middle(gaps)),
-    idleFps: Math.round(1000 / middle(idle)),
-    thinkingMs: Math.round(took),
-    longestTaskMs: Math.round(longest),
-  }
-  console.log(`frames while the worker thinks: ${JSON.stringify(line)}`)
-  // Beside the same page at rest, since machines differ: it draws as often, and no task of its own is as long as a thought.
-  expect(gaps.length).toBeGreaterThan(20)
-  expect(middle(gaps)).toBeLessThan(2 * middle(idle))
-  expect(longest).toBeLessThan(took / 4)
+  // A page that thought itself would draw nothing from the key to the answer, however fast the machine: the longest time without a frame
+  // would be about the whole of every thought. On a busy machine the page waits for its turn too, so the best of them counts.
+  const shares = thoughts.map(({ gaps, took }) => Math.max(...gaps) / took)
+  expect(Math.max(...thoughts.map(({ gaps }) => gaps.length))).toBeGreaterThan(6)
+  expect(Math.min(...shares)).toBeLessThan(0.5)
   // That the server is away is the point of this test; every other complaint of the page would be a fault.
   expect(
     me.errors.filter(e => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/.test(e)),

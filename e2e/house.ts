@@ -25,6 +25,25 @@ export const SIZES = {
   small: { width: 360, height: 740 },
 } as const
 export type Size = keyof typeof SIZES
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Gives the window another size, and resolves when the page has heard of it: a busy browser answers before the window has its size, and what
+ * a page draws by a query of its script comes in the frame after that. A board that measures itself may still draw once more: poll.
+ */
+export async function resize(page: Page, to: Size | Box): Promise<void> {
+  const box: Box = typeof to === 'string' ? SIZES[to] : to
+  await page.setViewportSize(box)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, box)
+  await twoFrames(page)
+}
+
+/** What was decided before is drawn after two frames: the first may have begun already. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Bots that do not linger and no limit on how often one asks: tests have no need of either. */
 export const HURRY = {
@@ -32,6 +51,15 @@ export const HURRY = {
   NOREN_MESSAGES_PER_SECOND: '0',
   NOREN_REQUESTS_PER_MINUTE: '0',
 } as const
+
+/** Every page is so many times slower than this machine, for whoever hunts races: docs/tests.md. */
+const SLOW = Number(process.env['NOREN_SLOW'] ?? 1)
+
+/** Holds the page up after each of its tasks, as a slower machine would. */
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+}
 
 const GIVEN_SEED = process.env['NOREN_SEED']
 /** What all games are dealt from, so that a run can be repeated; another seed in the environment deals others everywhere. */
@@ -96,11 +124,15 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium()
+/** `whole`: also what a browser without a window leaves out, notices among it. */
+export function openBrowser(whole = false): Promise<Browser> {
+  const executablePath = findChromium(undefined, whole)
   if (executablePath === null) throw new Error('no Chromium on this machine')
   return chromium.launch({ executablePath, args: FLAGS })
 }
+
+/** What has not come by then does not come: twice what a browser usually waits, since several share a core. */
+const PATIENCE = 60_000
 
 /** A person with a browser of their own: own cookies, own size. Page errors fail the test that looks at them. */
 export interface Person {
@@ -111,6 +143,9 @@ export interface Person {
 
 /** For those whose page is kept on the device: it fetches all games once it has nothing else to do, which takes its time. */
 export const KEEPS = { keeps: true } as const
+
+/** Whoever has come since the test began; what they see is told if it fails. */
+export const everybody = new Set<Person>()
 
 export async function person(
   browser: Browser,
@@ -137,13 +172,21 @@ export async function person(
     },
     [SEED, keeps] as const,
   )
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  if (SLOW > 1) {
+    await slowDown(page)
+    // A page that is closed at once need not be slow.
+    context.on('page', next => void slowDown(next).catch(() => undefined))
+  }
   const errors: string[] = []
   page.on('pageerror', e => errors.push(e.message))
   page.on('console', m => {
     if (m.type() === 'error') errors.push(m.text())
   })
-  return { context, page, errors }
+  const who = { context, page, errors }
+  everybody.add(who)
+  return who
 }
 
 /** Asks the server as this person's page would, without opening a page for it. */

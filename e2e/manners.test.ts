@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import type { House, Person } from './house.ts'
-import { HURRY, openBrowser, openHouse, person, post } from './house.ts'
+import type { Person } from './house.ts'
+import { HURRY, person, post } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ...HURRY, NOREN_PATIENCE: '1000' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ ...HURRY, NOREN_PATIENCE: '1000' })
 
 /** Two people at a table of the first one's, which has not begun. */
 async function two(table: object): Promise<{ host: Person; guest: Person; id: string }> {

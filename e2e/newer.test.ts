@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { shot } from './clicker.ts'
 import type { House } from './house.ts'
 import { KEEPS, openBrowser, openHouse, person } from './house.ts'
 
@@ -73,7 +72,6 @@ test('a page that was built anew meanwhile says so after my turn, waits as long 
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.locator(BAR).waitFor()
   await expectAccessible(page)
-  await shot(page, 'newer-phone')
 
   await other.getByRole('button', { name: 'Later' }).click()
   await other.locator(BAR).waitFor({ state: 'detached' })

@@ -73,7 +73,7 @@ describe('the packed program', () => {
       await me.page.waitForSelector('.scroll')
       // Whole games are played elsewhere; here it matters that the threads of the bots were packed, too.
       await playToTheEnd(me.page, dice(5), async (_, clicks) => (clicks >= 16 ? STOP : undefined))
-      expect(await me.page.locator('.rail .log > *').count()).toBeGreaterThan(5)
+      await expect.poll(() => me.page.locator('.rail .log > *').count()).toBeGreaterThan(5)
       expect(me.errors).toEqual([])
     } finally {
       await browser.close()

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { dice, look, RESULT, stuck } from './clicker.ts'
-import type { House, Person } from './house.ts'
-import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
+import type { Person } from './house.ts'
+import { begin, HURRY, person } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ...HURRY, NOREN_DEV: '1' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ ...HURRY, NOREN_DEV: '1' })
 
 /** Plays by keys to the end, or until so many were sealed and something was told; the first dim choice is asked why. */
 async function byKeys({ page }: Person, enough = Number.POSITIVE_INFINITY): Promise<string> {
   const roll = dice(3)
-  const end = Date.now() + 120_000
+  const end = Date.now() + 400_000
   let told = ''
   for (let keys = 0; ; keys++) {
     if (Date.now() > end) throw await stuck(page, `no end after ${keys} keys`)
@@ -39,6 +29,9 @@ async function byKeys({ page }: Person, enough = Number.POSITIVE_INFINITY): Prom
     await page.keyboard.press('Enter')
   }
 }
+
+/** More than anybody needs who is to be told once that a suit must be followed. */
+const GAMES = 12
 
 test('a game without drawings is played by keys, and says why not', async () => {
   const me = await person(browser, 'desktop')
@@ -59,11 +52,16 @@ test('the worked example hangs on the curtain of whoever builds games, and is pl
   await page.goto(house.url)
   await page.getByRole('radio', { name: /trick4/i }).click()
   await page.waitForSelector('[role=radio][aria-checked="true"]:has-text("trick4")')
-  const id = await begin(me, house, { game: 'trick4', seats: 4, bots: ['samurai', 'wanderer', 'wanderer'] })
-  await page.goto(`${house.url}/t/${id}`)
-  await page.waitForSelector('.plain-deeds')
-  expect(await byKeys(me)).toMatch(/^You hold (river|crane|pine|moon)(?!.*T4-)/)
-  expect(await page.locator(RESULT).count()).toBe(1)
+  // A game may pass without my having to follow where I have a choice: then another one is played to its end.
+  let told = ''
+  for (let game = 0; game < GAMES && told === ''; game++) {
+    const id = await begin(me, house, { game: 'trick4', seats: 4, bots: ['samurai', 'wanderer', 'wanderer'] })
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.plain-deeds')
+    told = await byKeys(me)
+    await page.waitForSelector(RESULT)
+  }
+  expect(told).toMatch(/^You hold (river|crane|pine|moon)(?!.*T4-)/)
   expect(me.errors).toEqual([])
   await me.context.close()
 })

@@ -29,7 +29,7 @@ const SECRETS = {
 
 /** Resolves once somebody answers there. */
 async function answering(url: string): Promise<void> {
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 600; i++) {
     const status = await new Promise<number>(resolve => {
       const asked = request(url, answer => resolve(answer.resume().statusCode ?? 0))
       asked.once('error', () => resolve(0))
@@ -114,7 +114,7 @@ export async function startComposition(
       answering(`http://127.0.0.1:${http}/`),
     ])
     const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-    for (let i = 0; i < 100 && !existsSync(root); i++) await new Promise(resolve => setTimeout(resolve, 100))
+    for (let i = 0; i < 300 && !existsSync(root); i++) await new Promise(resolve => setTimeout(resolve, 100))
     return {
       site: `https://${NOREN_SITE}:${https}`,
       authority: readFileSync(root, 'utf8'),

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { look } from './clicker.ts'
-import type { House } from './house.ts'
-import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
+import { begin, HURRY, person } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ...HURRY, NOREN_WINDOW: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ ...HURRY, NOREN_WINDOW: '0' })
 
 const GAMES = [
   { game: 'sake', room: '.room-sake', seats: 5 },
@@ -46,6 +36,10 @@ const colours = (page: Page): Promise<readonly string[]> =>
 /** Waits until the table asks me and nothing moves any more. */
 async function settled(page: Page, room: string): Promise<void> {
   await page.waitForSelector(`${room} .app .scroll`)
+  // What a table fetches behind its first question, when somebody stirs, is there too.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForSelector(`${room} .slips`, { state: 'attached' })
   await look(page, 20_000)
   await page.evaluate(async () => {
     // What is under the mouse or has the focus looks different.

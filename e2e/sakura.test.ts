@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, playToTheEnd, RESULT, SEAL, shot, STOP } from './clicker.ts'
-import type { House, Size } from './house.ts'
-import { begin, HURRY, openBrowser, openHouse, person } from './house.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dice, playToTheEnd, RESULT, STOP } from './clicker.ts'
+import type { Size } from './house.ts'
+import { begin, HURRY, person, resize } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse(HURRY)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened(HURRY)
 
 /** Chooses weak bots on the home page, as a newcomer in a hurry does; Sakura hangs there chosen. */
 async function chooseSakura(page: Page): Promise<void> {
@@ -31,24 +22,17 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
   test(`a whole game of Sakura against bots, clicked to its end (${size})`, async () => {
     const me = await person(browser, size)
     await chooseSakura(me.page)
-    await shot(me.page, `home-${size}`)
     await me.page.getByRole('button', { name: 'Play now' }).click()
     await me.page.waitForSelector('.scroll')
-    let seen = false
-    const played = await playToTheEnd(me.page, dice(7), async (page, clicks) => {
-      if (seen || clicks < 20 || (await page.locator(SEAL).count()) === 0) return
-      seen = true
-      await shot(page, `sakura-${size}`)
-    })
+    const played = await playToTheEnd(me.page, dice(7))
     expect(played.clicks).toBeGreaterThan(20)
-    await shot(me.page, `sakura-result-${size}`)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
     expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     // Put away to look at the table, the result waits on the scroll.
     await me.page.getByRole('button', { name: 'See the table' }).click()
-    expect(await me.page.locator(RESULT).count()).toBe(0)
+    await me.page.locator(RESULT).waitFor({ state: 'detached' })
     await me.page.locator('.scroll').getByRole('button', { name: 'See the result' }).click()
-    expect(await me.page.locator(RESULT).count()).toBe(1)
+    await me.page.locator(RESULT).waitFor()
     expect(me.errors).toEqual([])
     await me.context.close()
   })
@@ -59,7 +43,7 @@ const TABLE = { game: 'sakura', seats: 3, bots: ['wanderer', 'wanderer'] }
 test('a part of the page that does not arrive leaves a sentence and a way on, not an empty page', async () => {
   const me = await person(browser, 'phone')
   const id = await begin(me, house, TABLE)
-  for (const part of [/assets\/Play-/, /assets\/Board-/]) {
+  for (const part of [/assets\/table-.*js/, /assets\/Board-/]) {
     const other = await person(browser, 'phone')
     // Nothing of it lies in this browser yet, nor is there a worker that would have it.
     await other.context.route(part, route => route.abort())
@@ -95,7 +79,7 @@ test('the log follows the game for whoever reads its end, and lets others read o
   const id = await begin(me, house, TABLE)
   await page.goto(`${house.url}/t/${id}`)
   await page.waitForSelector('.scroll')
-  await page.setViewportSize({ width: 1200, height: 480 })
+  await resize(page, { width: 1200, height: 480 })
   const log = page.locator('.rail .log')
   const look = () =>
     log.evaluate(e => ({
@@ -107,7 +91,7 @@ test('the log follows the game for whoever reads its end, and lets others read o
   const roll = dice(3)
   const playOn = async (enough: (now: Awaited<ReturnType<typeof look>>) => boolean) => {
     const until = async () => (enough(await look()) ? STOP : undefined)
-    await playToTheEnd(page, roll, until, 60_000, until)
+    await playToTheEnd(page, roll, until, 180_000, until)
     return look()
   }
   const long = await playOn(now => now.hidden > 200)

@@ -5,23 +5,14 @@ import { DeltaDecoder } from '@noren/protocol/delta'
 import type { Spirit, SpiritView } from '@noren/spirit'
 import { spirit } from '@noren/spirit'
 import { sense } from '@noren/spirit/sense'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice, RESULT, SEAL, shot, tap, until } from './clicker.ts'
-import type { House, Person, Size } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dice, RESULT, SEAL, tap, until } from './clicker.ts'
+import type { Person, Size } from './house.ts'
+import { HURRY, person } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse(HURRY)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened(HURRY)
 
 interface Face {
   readonly view: SpiritView
@@ -89,7 +80,6 @@ interface Seen {
   readonly dawns: string[]
   /** Names of the boards that came to the dock with a question. */
   readonly boards: Set<string>
-  readonly shown: Set<string>
 }
 
 /** Everything the loop wants to know of the page, read in one go. */
@@ -102,26 +92,11 @@ const look = (page: Page) =>
         seal: has(seal),
         dawn: document.querySelector('button[data-dawn]')?.getAttribute('data-dawn') ?? null,
         asked: has('.scroll[data-asked="true"]'),
-        kiai: has('.sp-ribbon'),
-        myTurn: has('.sp-bd .sp-flag'),
-        animal: has('.sp-bd[data-beast="true"]'),
-        place: has('.sp-rev'),
-        absent: has('.sp-absent [data-state="open"]'),
         board: document.querySelector('.sp-bd .who')?.textContent ?? '',
       }
     },
     [RESULT, SEAL] as const,
   )
-type Sight = Awaited<ReturnType<typeof look>>
-
-/** The moments worth a picture. */
-function momentOf(now: Sight, clicks: number): string | null {
-  if (!now.asked) return null
-  if (now.kiai) return now.myTurn ? 'kiai' : 'kiai-on-anothers-turn'
-  if (now.place && now.animal) return 'animal'
-  if (now.absent) return 'absent'
-  return now.place && clicks > 6 ? 'place' : null
-}
 
 /** Presses it once it is there; the table may have moved on meanwhile, then the loop looks again. */
 async function press(page: Page, css: string, nth = 0): Promise<boolean> {
@@ -129,24 +104,14 @@ async function press(page: Page, css: string, nth = 0): Promise<boolean> {
   return tap(page, css, nth)
 }
 
-async function playOn(
-  me: Person,
-  ear: Ear,
-  tag: string,
-  choose: (page: Page) => Promise<boolean>,
-): Promise<Seen> {
+async function playOn(me: Person, ear: Ear, choose: (page: Page) => Promise<boolean>): Promise<Seen> {
   const { page } = me
-  const seen: Seen = { clicks: 0, dawns: [], boards: new Set(), shown: new Set() }
-  const end = Date.now() + 90_000
+  const seen: Seen = { clicks: 0, dawns: [], boards: new Set() }
+  const end = Date.now() + 240_000
   for (let now = await look(page); !now.over; now = await look(page)) {
-    if (Date.now() > end) throw new Error(`the game did not end within 90 s and ${seen.clicks} clicks`)
+    if (Date.now() > end) throw new Error(`the game did not end within 240 s and ${seen.clicks} clicks`)
     if (now.asked) seen.boards.add(now.board)
-    const moment = now.dawn === null ? momentOf(now, seen.clicks) : `dawn-${now.dawn}`
     if (now.dawn !== null && seen.dawns.at(-1) !== now.dawn) seen.dawns.push(now.dawn)
-    if (moment !== null && !seen.shown.has(moment)) {
-      seen.shown.add(moment)
-      await shot(page, `spirit-${moment}-${tag}`)
-    }
     const before = ear.seq
     const pressed = await (now.dawn !== null
       ? press(page, 'button[data-dawn]')
@@ -195,7 +160,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     const ear = listen(me.page)
     await me.page.getByRole('button', { name: /Alone/ }).click()
     await me.page.waitForSelector('.scroll')
-    const seen = await playOn(me, ear, `solo-${size}`, async page => {
+    const seen = await playOn(me, ear, async page => {
       // A good team on the desktop; on the phone one that takes whatever comes, and is soon lost.
       const words = size === 'desktop' ? advice(ear) : null
       if (words !== null) return pick(page, words)
@@ -206,7 +171,6 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     expect(seen.dawns[0]).toBe('1')
     const won = (await me.page.locator(`${RESULT}[data-won="true"]`).count()) > 0
     if (won) expect(seen.dawns.join('')).toBe('123412341234')
-    await shot(me.page, `spirit-${won ? 'won' : 'end'}-${size}`)
     if (size === 'desktop') {
       expect(won).toBe(true)
       // What stood after each of the three nights.
@@ -224,14 +188,13 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     await me.page.getByRole('button', { name: 'Play now' }).click()
     await me.page.waitForSelector('.scroll')
     // On the desktop somebody who knows the rules among three who do not; on the phone a fourth of those.
-    const seen = await playOn(me, ear, `four-${size}`, async page => {
+    const seen = await playOn(me, ear, async page => {
       const words = size === 'desktop' ? advice(ear) : null
       if (words !== null) return pick(page, words)
       return takeAny(page, ear)
     })
     // Among random heroes a heroic village may fall before its player was asked often.
     expect(seen.clicks).toBeGreaterThan(0)
-    await shot(me.page, `spirit-lost-${size}`)
     expect(await me.page.locator(`${RESULT}[data-won="false"]`).count()).toBe(1)
     expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
     expect(await tooEarly(me.page)).toBe(false)

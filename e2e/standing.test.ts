@@ -1,21 +1,16 @@
 import { STANDARD } from '@noren/sake/words'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, ONWARDS, OPEN, RESULT, shot, stuck, tap, TILE, until } from './clicker.ts'
-import type { House, Person, Size } from './house.ts'
-import { begin, openBrowser, openHouse, person, SIZES } from './house.ts'
+import { dice, look, ONWARDS, OPEN, RESULT, stuck, tap, TILE, until } from './clicker.ts'
+import type { Person, Size } from './house.ts'
+import { begin, person, resize } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0', NOREN_WINDOW: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
+const { house, browser } = await opened({
+  NOREN_REQUESTS_PER_MINUTE: '0',
+  NOREN_BOT_PAUSE: '0',
+  NOREN_WINDOW: '0',
 })
 
 async function sit(size: Size, table: Record<string, unknown>): Promise<Person> {
@@ -45,7 +40,7 @@ async function click(page: Page, roll: (n: number) => number, unless = ''): Prom
 
 /** Takes whatever is raised until this is on the page or the game is over; it is not clicked away in between. */
 async function playUntil(page: Page, roll: (n: number) => number, css: string): Promise<void> {
-  const end = Date.now() + 60_000
+  const end = Date.now() + 240_000
   const there = page.locator(`${css}, ${RESULT}`)
   while ((await there.count()) === 0) {
     if (Date.now() > end) throw await stuck(page, `never saw ${css}`)
@@ -60,12 +55,11 @@ test('absent samurai are not asked for again in a round when their player said s
   const offer = page.locator(OFFER)
   // In my first turn nothing lies before me yet, so that no penalty ends the game once the question is answered.
   await playUntil(page, roll, OFFER)
-  await shot(page, 'standing-spirit-phone')
   const first = await question(page)
   await expectAccessible(page)
-  expect(await offer.innerText()).toBe('Not this round')
+  await expect.poll(() => offer.innerText()).toBe('Not this round')
   await offer.click()
-  await expect.poll(() => question(page), { timeout: 5000 }).not.toBe(first)
+  await expect.poll(() => question(page)).not.toBe(first)
 
   // Through this round the question is answered before anybody can read it; the next round it is put again.
   // All of it in one look: between two of them a night may end.
@@ -79,7 +73,7 @@ test('absent samurai are not asked for again in a round when their player said s
       [OFFER, RESULT] as const,
     )
   const { round } = await now()
-  const end = Date.now() + 90_000
+  const end = Date.now() + 240_000
   let turns = 0
   for (let at = await now(); at.round === round && !at.over; at = await now()) {
     if (Date.now() > end) throw await stuck(page, `round ${round} does not end after ${turns} clicks`)
@@ -125,9 +119,7 @@ test('everything passes until my turn by Shift P, and nothing does in a turn tha
   expect(await inWindow.count()).toBe(1)
   // Let go: it passes by itself, and so does whatever else is asked before my turn.
   await page.keyboard.press('h')
-  await expect
-    .poll(async () => (await inWindow.count()) === 0 || (await question(page)) !== held, { timeout: 8000 })
-    .toBe(true)
+  await expect.poll(async () => (await inWindow.count()) === 0 || (await question(page)) !== held).toBe(true)
   expect(me.errors).toEqual([])
   await me.context.close()
 })
@@ -170,9 +162,8 @@ test('section 5.1 (D-9): at a day a turn a strike is met with my best card by it
   for (const key of ['End', 'Home', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp']) await figure.press(key)
   await slip.getByRole('button', { name: 'Less' }).tap()
   await slip.getByRole('switch').tap()
-  expect(await figure.getAttribute('aria-valuenow')).toBe('4')
+  await expect.poll(() => figure.getAttribute('aria-valuenow')).toBe('4')
   await expectAccessible(page)
-  await shot(page, 'standing-answers-phone')
   for (const pass of ['Let strikes at me', 'Let strikes at others'])
     await page.getByRole('switch', { name: pass }).tap()
   await page.keyboard.press('Escape')
@@ -189,13 +180,10 @@ test('section 5.1 (D-9): at a day a turn a strike is met with my best card by it
     .toEqual({ defend: { from: 4 }, attacksOnMe: 'game', attacks: 'game' })
   const defended = page.locator('.log').getByText('You defend with')
   // The log lies open on a desk.
-  await page.setViewportSize(SIZES.desktop)
+  await resize(page, 'desktop')
   const roll = dice(5)
-  for (
-    let n = 0;
-    n < 200 && (await defended.count()) === 0 && (await page.locator(RESULT).count()) === 0;
-    n++
-  )
+  const end = Date.now() + 240_000
+  while ((await defended.count()) === 0 && (await page.locator(RESULT).count()) === 0 && Date.now() < end)
     // Nobody touches the defence: it must answer itself.
     if ((await page.locator('.sk-sum').count()) > 0 || !(await click(page, roll)))
       await page.waitForTimeout(60)

@@ -1,29 +1,20 @@
 import { seeded } from '@noren/engine'
 import { Guest } from '@noren/testbed/client'
 import { playSeat } from '@noren/testbed/playing'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { cable } from './cable.ts'
-import { dice, OPEN, playToTheEnd, RESULT, shot, STOP } from './clicker.ts'
-import type { House, Person } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { dice, OPEN, playToTheEnd, RESULT, STOP } from './clicker.ts'
+import type { Person } from './house.ts'
+import { HURRY, person } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ...HURRY, NOREN_WINDOW: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ ...HURRY, NOREN_WINDOW: '0' })
 
 const OFF_MS = 10_000
 /** Much happens besides the game, and machines are shared. */
-const PATIENCE = 360_000
+const PATIENCE = 600_000
 
 /** How many of my cards the page shows, by name. */
 const hand = (page: Page): Promise<string[]> =>
@@ -59,7 +50,6 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   const { id } = (await opened.json()) as { id: string }
   await anna.page.goto(`${house.url}/t/${id}`)
   await expectAccessible(anna.page)
-  await shot(anna.page, 'lobby-desktop')
   await ben.page.goto(`${line.url}/t/${id}`)
   await ben.page.locator('.mat[data-kind="empty"] button').first().click()
   await anna.page.locator('.mat[data-kind="empty"]').waitFor({ state: 'detached' })
@@ -77,13 +67,10 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   const before = ben.page.url()
   line.pull()
   await ben.page.locator('.ban[data-tone="amber"], .ban[data-tone="grey"]').waitFor()
-  await shot(ben.page, 'reconnecting-phone')
   await expectAccessible(ben.page)
   await ben.page.waitForTimeout(OFF_MS)
   line.plug()
-  await ben.page
-    .locator('.ban[data-tone="amber"], .ban[data-tone="grey"]')
-    .waitFor({ state: 'detached', timeout: 30_000 })
+  await ben.page.locator('.ban[data-tone="amber"], .ban[data-tone="grey"]').waitFor({ state: 'detached' })
   await playToTheEnd(ben.page, dice(5), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
   await ben.page.reload()
   await ben.page.waitForSelector('.scroll')
@@ -96,7 +83,6 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   await tab.locator('button.me').click()
   await tab.getByRole('button', { name: 'Show a link' }).click()
   const link = await tab.getByLabel('Link for the other device').inputValue()
-  await shot(tab, 'another-device-phone')
   await expectAccessible(tab)
   await tab.close()
   await benDesk.page.goto(link.replace(line.url, house.url))
@@ -106,7 +92,12 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   await benDesk.page.waitForFunction(() => !location.pathname.startsWith('/link/'))
   await benDesk.page.goto(`${house.url}/t/${id}`)
   await benDesk.page.waitForSelector('.scroll')
-  await expect.poll(async () => (await hand(benDesk.page)).join()).toBe((await hand(ben.page)).join())
+  // Both are looked at anew each time: the game goes on meanwhile.
+  const alike = async (): Promise<boolean> => {
+    const [desk, phone] = await Promise.all([hand(benDesk.page), hand(ben.page)])
+    return desk.length > 0 && desk.join() === phone.join()
+  }
+  await expect.poll(alike).toBe(true)
   await playToTheEnd(benDesk.page, dice(7), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
   enough = true
   await annas
@@ -117,10 +108,12 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   await Promise.all([anna, benDesk].map(p => playOnByWire(p, id)))
   await Promise.all(all.map(p => p.page.goto(`${p === ben ? line.url : house.url}/t/${id}`)))
   await Promise.all(all.map(p => p.page.waitForSelector(RESULT)))
-  const scores = await Promise.all(all.map(p => p.page.locator('.scores tbody td').allInnerTexts()))
-  for (const s of scores) expect(s).toEqual(scores[0])
+  const scores = async (): Promise<readonly string[]> => {
+    const each = await Promise.all(all.map(p => p.page.locator('.scores tbody td').allInnerTexts()))
+    return [...new Set(each.map(s => s.join(' ')))]
+  }
+  await expect.poll(scores).toEqual([expect.stringMatching(/\d/)])
   expect(await carl.page.locator(OPEN).count()).toBe(0)
-  await shot(carl.page, 'sakura-spectator-tablet')
   await expectAccessible(benDesk.page)
 
   // Anna asks for another game; Ben, who sits there already, follows from his phone.
@@ -136,4 +129,4 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   expect(ben.errors.filter(e => !/ERR_|WebSocket|Failed to (fetch|load)/.test(e))).toEqual([])
   for (const p of all) await p.context.close()
   await line.close()
-}, 400_000)
+}, 900_000)

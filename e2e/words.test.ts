@@ -1,30 +1,27 @@
 import { join } from 'node:path'
 import { FULL } from '@noren/bench/browser/page'
-import { lookAt, playOn, SIZE_NAMES, sitDown } from '@noren/bench/browser/walk'
+import { openStage } from '@noren/bench/browser/stage'
+import { lookAt, SIZE_NAMES } from '@noren/bench/browser/walk'
+import { registry } from '@noren/games'
+import { TURN_MS } from '@noren/match'
+import { hardest, recordGame } from '@noren/trials/positions'
 import type { Catalogue, Lang } from '@noren/words'
-import { foreignTo, pseudo, wordsIn } from '@noren/words/trial'
+import { foreignTo, pack, pseudo, unpack, wordsIn } from '@noren/words/trial'
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ONWARDS, OPEN, RESULT, TILE } from './clicker.ts'
-import type { House } from './house.ts'
-import { HURRY, openBrowser, openHouse, person } from './house.ts'
+import { HURRY, person } from './house.ts'
+import { opened } from './opened.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ...HURRY, NOREN_WINDOW: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ ...HURRY, NOREN_WINDOW: '0' })
 
 /** Everything that is read or heard on a page, as words. */
 const READ = ['aria-label', 'title', 'alt', 'placeholder'] as const
+
+/** A game that goes on for so many milliseconds goes on no more. */
+const PATIENCE = 400_000
 
 interface Met {
   readonly over: boolean
@@ -33,10 +30,10 @@ interface Met {
   readonly again: readonly (readonly [seen: string, heard: string])[]
 }
 
-/** Takes whatever the table offers until the game is over, and remembers every text that stood on the page. */
-const playAndRead = (page: Page, patience: number): Promise<Met> =>
+/** Takes whatever the table offers until the game is over or so many clicks were made, and remembers every text that stood on the page. */
+const playAndRead = (page: Page, enough: number): Promise<Met> =>
   page.evaluate(
-    async ([onwards, tile, piece, result, attributes, most]) => {
+    async ([onwards, tile, piece, result, attributes, most, patience]) => {
       const texts = new Set<string>()
       const again = new Map<string, string>()
       const read = (): void => {
@@ -48,21 +45,37 @@ const playAndRead = (page: Page, patience: number): Promise<Met> =>
           again.set(heard.slice(e.querySelector('.vh')?.textContent?.length ?? 0), heard)
         }
       }
-      const end = performance.now() + most
-      for (let n = 0; performance.now() < end; n++) {
+      // What stands there is read before it is answered, and when it has changed by itself; not in every frame.
+      let changed = true
+      let looked = performance.now()
+      new MutationObserver(() => (changed = true)).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+      const end = performance.now() + patience
+      for (let n = 0, clicks = 0; clicks < most && performance.now() < end; n++) {
         const over = document.querySelector(result) !== null
-        if (n % 3 === 0 || over) read()
-        if (over) return { over, texts: [...texts], again: [...again] }
+        if (over) {
+          read()
+          return { over, texts: [...texts], again: [...again] }
+        }
         const seen = [...document.querySelectorAll<HTMLElement>(`${onwards}, ${tile}, ${piece}`)].filter(
           e => e.offsetParent !== null,
         )
         const next = seen.find(e => e.matches(onwards)) ?? seen[(n * 7) % Math.max(1, seen.length)]
+        if (changed && (next !== undefined || performance.now() - looked > 250)) {
+          read()
+          changed = false
+          looked = performance.now()
+        }
         next?.click()
+        if (next !== undefined) clicks++
         await new Promise(resolve => setTimeout(resolve, 20))
       }
       return { over: false, texts: [...texts], again: [...again] }
     },
-    [ONWARDS, TILE, OPEN, RESULT, READ, patience] as const,
+    [ONWARDS, TILE, OPEN, RESULT, READ, enough, PATIENCE] as const,
   )
 
 /** A reason shows the clause that it follows from by its sign, which is the same in every language: HS-HAND-2. */
@@ -74,18 +87,18 @@ const strangersIn = (texts: readonly string[], lang: Lang, names: ReadonlySet<st
   return texts.filter(text => wordsIn(text.replaceAll(CLAUSE, '')).some(isStrange))
 }
 
-/** Short tables, so that whole games are read. Honor is long: so many seconds of it, and packages/games/test/foreign.test.ts has the rest. */
-const GAMES: readonly (readonly [game: string, seats: number, lang: Lang, seconds: number])[] = [
-  ['sakura', 2, 'de', 140],
-  ['sake', 3, 'de', 140],
-  ['spirit', 2, 'fr', 140],
-  ['honor', 3, 'fr', 15],
+/** Short tables, so that whole games are read. Honor is long: so many clicks of it, and packages/games/test/foreign.test.ts has the rest. */
+const GAMES: readonly (readonly [game: string, seats: number, lang: Lang, clicks: number])[] = [
+  ['sakura', 2, 'de', Infinity],
+  ['sake', 3, 'de', Infinity],
+  ['spirit', 2, 'fr', Infinity],
+  ['honor', 3, 'fr', 150],
 ]
 
 test.concurrent.each(GAMES)(
   'a game of %s for %i, read in %s, has no word of another language',
-  { timeout: 180_000 },
-  async (game, seats, lang, seconds) => {
+  { timeout: 480_000 },
+  async (game, seats, lang, clicks) => {
     const { page, context, errors } = await person(browser, 'desktop', lang)
     await page.goto(house.url)
     await page.waitForSelector('.me .nm', { state: 'attached' })
@@ -95,7 +108,7 @@ test.concurrent.each(GAMES)(
     expect(made.status()).toBe(201)
     await page.goto(`${house.url}/t/${((await made.json()) as { id: string }).id}`)
     await page.waitForSelector('.app .scroll')
-    const { over, texts, again } = await playAndRead(page, seconds * 1000)
+    const { over, texts, again } = await playAndRead(page, clicks)
     if (game !== 'honor') expect(over).toBe(true)
     expect(texts.length).toBeGreaterThan(100)
     const names = new Set(wordsIn((await page.locator('.me .nm, .seat .nm').allInnerTexts()).join(' ')))
@@ -113,10 +126,21 @@ test.concurrent.each(GAMES)(
   },
 )
 
+/** A packed table in a built file: its name there, and its text. */
+const PACKED = /(\w+)=(`(?:[^`\\]|\\[^])*`)(?=;export\{[^}]*\b\1 as packed\b)/
+
 /** The English tables of the page become those of a language with longer words on their way to it. */
 async function lengthen(route: Route): Promise<void> {
   const answer = await route.fetch()
   const code = await answer.text()
+  const [, name = '', text] = PACKED.exec(code) ?? []
+  if (text !== undefined) {
+    const { packed } = (await import(
+      `data:text/javascript,${encodeURIComponent(`export const packed = ${text}`)}`
+    )) as { readonly packed: string }
+    const longer = JSON.stringify(pack(pseudo(unpack(packed))))
+    return route.fulfill({ response: answer, body: code.replace(PACKED, () => `${name}=${longer}`) })
+  }
   const tables = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
     string,
     Catalogue
@@ -134,7 +158,7 @@ const speaking = (): Browser =>
       if (key !== 'newContext') return Reflect.get(target, key) as unknown
       return async (options: object) => {
         const context = await target.newContext(options)
-        await context.route(/\/assets\/en\.gen-[\w-]+\.js$/, lengthen)
+        await context.route(/\/assets\/en\.(?:later\.)?gen-[\w-]+\.js$/, lengthen)
         return context
       }
     },
@@ -142,16 +166,70 @@ const speaking = (): Browser =>
 
 test.concurrent.each(FULL)(
   'a full table of $id holds at four sizes in a language with longer words',
-  { timeout: 120_000 },
+  { timeout: 480_000 },
   async game => {
-    const page = await sitDown(speaking(), house, game)
-    expect(await page.locator('.app').innerText()).toMatch(/[äëïöü][aeiou]/)
-    await playOn(page, 3)
-    const found: string[] = []
-    for (const size of SIZE_NAMES)
-      for (const b of await lookAt(page, size, 100))
-        if (b.kind === 'sideways' || b.kind === 'name') found.push(`${size} ${b.kind} ${b.what}`)
+    const rules = await registry.newest(game.id)
+    if (rules === null) throw new Error(`no rules of ${game.id}`)
+    const positions = hardest([recordGame(rules, game.seats, 0)], 1)
+    const stage = await openStage(speaking(), house, game)
+    const { breaches } = await lookAt(stage, positions, { sizes: SIZE_NAMES, texts: [100] })
+    const found = breaches
+      .filter(b => b.kind === 'sideways' || b.kind === 'name')
+      .map(b => `${b.size} ${b.kind} ${b.what}`)
+    expect(await stage.page.locator('.app').innerText()).toMatch(/[äëïöü][aeiou]/)
     expect(found).toEqual([])
-    await page.context().close()
+    await stage.page.context().close()
   },
 )
+
+test('the words of a question wait with its answers until what led to it was seen', async () => {
+  const rules = await registry.newest('spirit')
+  if (rules === null) throw new Error('there are no rules')
+  const record = recordGame(rules, 4, 0)
+  const face = (seq: number) => record.faceAt(seq, 0)
+  const isAsked = (seq: number): boolean => (face(seq).waiting & 1) === 1
+  const lines = record.linesAt(record.length, 0)
+  const partsOf = ({ events }: (typeof lines)[number]) => rules.game.moments?.(events) ?? []
+  const { page, show, tell } = await openStage(browser, house, { id: 'spirit', seats: 4 }, 'no-preference')
+  await page.clock.install()
+  const scroll = page.locator('.scroll')
+  const seen = async () => ({
+    asked: await scroll.getAttribute('data-asked'),
+    says: await scroll.locator('h2').innerText(),
+  })
+  // Whoever drew a raider is asked on, and whoever finds one drawn is asked anew: both when it lies.
+  for (const wasAsked of [true, false]) {
+    const line = lines.find(
+      l =>
+        partsOf(l).length > 0 &&
+        partsOf(l).every(p => p.after === true) &&
+        isAsked(l.seq) &&
+        face(l.seq).choices.length > 1 &&
+        isAsked(l.seq - 1) === wasAsked,
+    )
+    if (line === undefined) throw new Error('nothing comes to rest in this game')
+    await show({ seat: 0, face: face(line.seq - 1), lines: [] })
+    if (wasAsked) {
+      // From here on the page's clock stands: nothing passes between two looks.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    }
+    const before = await seen()
+    expect(before.asked).toBe(String(wasAsked))
+    const seq = await scroll.getAttribute('data-seq')
+    tell({ line, face: face(line.seq), outcome: null })
+    await expect.poll(() => scroll.getAttribute('data-seq')).not.toBe(seq)
+    const waits = { ...before, asked: 'false' }
+    expect(await seen()).toEqual(waits)
+    const length = partsOf(line).reduce((sum, p) => sum + p.ms, 0)
+    // A turn that begins unrolls its scroll in the last of this time.
+    const unrolls = wasAsked ? 0 : TURN_MS
+    await page.clock.runFor(length - unrolls - 10)
+    expect(await seen()).toEqual(waits)
+    await page.clock.runFor(20)
+    await expect.poll(async () => (await seen()).says).not.toBe(before.says)
+    expect((await seen()).asked).toBe(String(wasAsked))
+    await page.clock.runFor(unrolls)
+    await expect.poll(async () => (await seen()).asked).toBe('true')
+  }
+  await page.context().close()
+})

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, OPEN, SEAL, shot, TILE } from './clicker.ts'
-import type { House } from './house.ts'
-import { openBrowser, openHouse, person, SIZES } from './house.ts'
+import { dice, playToTheEnd, STOP } from './clicker.ts'
+import { person } from './house.ts'
+import { opened } from './opened.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const { house, browser } = await opened({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
 
 const nameOn = (page: Page): Promise<string> => page.locator('.me .nm').first().innerText()
 
@@ -34,23 +24,16 @@ test('the same person on another device: a link once, a code typed by hand, and 
   await openMe(desk.page)
   await desk.page.getByRole('button', { name: 'Show a link' }).click()
   const field = desk.page.getByLabel('Link for the other device')
+  await expect.poll(() => field.inputValue()).toMatch(/\/link\/[A-Z0-9]{16}$/)
   const link = await field.inputValue()
-  expect(link).toMatch(/\/link\/[A-Z0-9]{16}$/)
   await desk.page.locator('.qrbox svg').waitFor()
   await desk.page.locator('.qrbox').scrollIntoViewIfNeeded()
   await expectAccessible(desk.page)
-  for (const size of ['desktop', 'tablet', 'phone'] as const) {
-    await desk.page.setViewportSize(SIZES[size])
-    await desk.page.locator('.qrbox').scrollIntoViewIfNeeded()
-    await shot(desk.page, `other-device-${size}`)
-  }
-  await desk.page.setViewportSize(SIZES.desktop)
 
   const phone = await person(browser, 'phone')
   await phone.page.goto(link)
   const yes = phone.page.getByRole('button', { name: 'Yes, that is me' })
   await yes.waitFor()
-  await shot(phone.page, 'claim-phone')
   await expectAccessible(phone.page)
   // A look alone takes nothing: the link is still good after a reload.
   await phone.page.reload()
@@ -92,7 +75,7 @@ test('my devices: I see both, end the other one, and it is nobody’s from then 
   await desk.page.getByRole('button', { name: 'Show my devices' }).click()
   const rows = desk.page.locator('.devices li')
   await expect.poll(() => rows.count()).toBe(2)
-  expect(await rows.first().innerText()).toContain('this one')
+  await expect.poll(() => rows.first().innerText()).toContain('this one')
   await rows.first().scrollIntoViewIfNeeded()
   await expectAccessible(desk.page)
   await rows.nth(1).getByRole('button').click()
@@ -154,8 +137,7 @@ test('it is your turn: title, mark, and a note for somebody who looks elsewhere;
   await page.getByRole('button', { name: 'Allow notifications' }).click()
   const notesSwitch = page.getByRole('switch', { name: /Notify me/ })
   await expect.poll(() => notesSwitch.getAttribute('aria-checked')).toBe('true')
-  await page.getByLabel('Volume').fill('40')
-  await shot(page, 'settings-desktop')
+  await page.getByLabel('How loud: Calls').fill('40')
   await expectAccessible(page)
 
   const made = await context.request.post(`${house.url}/api/tables`, {
@@ -166,21 +148,13 @@ test('it is your turn: title, mark, and a note for somebody who looks elsewhere;
   await page.waitForSelector('.scroll[data-asked="true"]')
   const icon = (): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href')
   await expect.poll(icon).toBe('/favicon-turn.svg')
-  expect(await page.title()).toMatch(/^● Your turn/)
+  await expect.poll(() => page.title()).toMatch(/^● Your turn/)
   await page.evaluate(() => (window as unknown as { allow: () => void }).allow())
   // I play and look away; when the bot has played, I am called.
   await page.evaluate(() => Object.assign(window, { away: true }))
-  const roll = dice(5)
   const notes = (): Promise<string[]> => page.evaluate(() => (window as unknown as { notes: string[] }).notes)
-  for (let n = 0; n < 150 && (await notes()).length === 0; n++) {
-    const seal = page.locator(`${SEAL}:visible`)
-    const rest = page.locator(`${TILE}:visible, ${OPEN}:visible`)
-    const sealed = (await seal.count()) > 0
-    const count = await rest.count()
-    const target = sealed ? seal.first() : rest.nth(roll(Math.max(1, count)))
-    if (sealed || count > 0) await target.click({ timeout: 1000 }).catch(() => undefined)
-    await page.waitForTimeout(60)
-  }
+  const called = async (): Promise<unknown> => ((await notes()).length > 0 ? STOP : undefined)
+  await playToTheEnd(page, dice(5), called, 120_000, called)
   expect((await notes())[0]).toMatch(/^Your turn · Sakura \| \S/)
   // Gone home, the mark counts the tables that wait.
   await page.evaluate(() => Object.assign(window, { away: false }))

@@ -1,6 +1,6 @@
 import { asGame, definitionOf, next, registryOf } from '@noren/engine'
 import type { GameSource, LoadedRules } from '@noren/engine'
-import { registry as real, SOURCES } from '@noren/games'
+import { FROZEN, registry as real, SOURCES as today } from '@noren/games'
 
 /**
  * The installation after the upgrade: every game has one more version with a changed rule, another deal from the same chance. A log
@@ -21,12 +21,10 @@ async function changed(id: string): Promise<LoadedRules> {
   return { ...rules, game }
 }
 
-const sources: Readonly<Record<string, GameSource>> = SOURCES
-export const registry = registryOf(
-  Object.fromEntries(
-    Object.entries(sources).map(([id, source]) => [id, { ...source, newest: () => changed(id) }]),
-  ),
-  real.frozen,
+export const SOURCES: Readonly<Record<string, GameSource>> = Object.fromEntries(
+  Object.entries(today).map(([id, source]) => [id, { ...source, newest: () => changed(id) }]),
 )
-export { SOURCES }
+export const registry = registryOf(SOURCES, FROZEN)
+
+export { FROZEN }
 export { EXAMPLES, MANIFESTS } from '@noren/games'

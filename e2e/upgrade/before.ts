@@ -1,5 +1,5 @@
 import { registryOf } from '@noren/engine'
-import type { LoadedRules } from '@noren/engine'
+import type { FrozenVersion, GameSource, LoadedRules } from '@noren/engine'
 import { MANIFESTS as today, registry as real } from '@noren/games'
 
 /** The installation before the upgrade: version 1 of every game is the newest, and nothing was ever frozen. */
@@ -15,9 +15,10 @@ export const MANIFESTS = today.map(({ formerly = [], ...m }) => ({
   id: formerly[0] ?? m.id,
   formerly: formerly.length === 0 ? [] : [m.id],
 }))
-export const registry = registryOf(
-  Object.fromEntries(MANIFESTS.map(({ id, formerly }) => [id, { newest: first(id), formerly }])),
-  [],
+export const SOURCES: Readonly<Record<string, GameSource>> = Object.fromEntries(
+  MANIFESTS.map(({ id, formerly }) => [id, { newest: first(id), formerly }]),
 )
+export const FROZEN: readonly FrozenVersion[] = []
+export const registry = registryOf(SOURCES, FROZEN)
 
 export { EXAMPLES } from '@noren/games'
