@@ -21,7 +21,7 @@ const { code } = await ask('POST', '/api/ticket')
 const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?ticket=${code}`)
 const send = message => socket.send(JSON.stringify(message))
 // Without deltas every message is JSON.
-socket.addEventListener('open', () => send({ t: 'hello', v: 3, table: table.id, deltas: false }))
+socket.addEventListener('open', () => send({ t: 'hello', v: 4, table: table.id, deltas: false }))
 socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(data)
   if (message.t === 'reply' && message.status === 'refused') throw new Error(message.sentence)

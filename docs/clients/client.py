@@ -45,7 +45,7 @@ def hear():
     return json.loads(data) if kind & 15 == 1 else {"t": None}
 
 
-send({"t": "hello", "v": 3, "table": table["id"], "deltas": False})  # without deltas every message is JSON
+send({"t": "hello", "v": 4, "table": table["id"], "deltas": False})  # without deltas every message is JSON
 while True:
     message = hear()
     if message["t"] == "reply" and message["status"] == "refused":
