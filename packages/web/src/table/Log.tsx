@@ -2,17 +2,18 @@ import { usePage } from '../i18n/page.ts'
 import type { Event } from '@noren/engine'
 import type { Update } from '@noren/protocol'
 import type { Voice } from '@noren/words'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { OwnMark } from './OwnMark.tsx'
 import { useTable } from './context.ts'
-import { useDismissedResult } from './dismissed-result.ts'
 import { monOf, seatColour } from './Mon.tsx'
 import type { Told } from './rich.tsx'
 import { rich } from './rich.tsx'
 import { continued } from './again.tsx'
 import { begins } from './begins.ts'
 import { Unread } from './Unread.tsx'
+import { SHEET, useFolded } from './useFolded.ts'
+import { useFollowing } from './useFollowing.ts'
 
 type Entry =
   | { readonly kind: 'heading' | 'since'; readonly key: string; readonly text: Told }
@@ -58,28 +59,6 @@ function lastOf(lines: readonly Update['line'][], seat: number): number {
   return -1
 }
 
-/** So many lines lie open; the older ones are folded away, a sheet at a time, so that long games stay light. */
-const OPEN = 24
-const SHEET = 60
-/** New lines may pile up this much before the oldest are folded: the log must not twitch with every line. */
-const SLACK = 10
-/** So near to the end, in pixels, the end is being read. */
-const NEAR = 48
-
-/** Behind the scene of the result nobody reads: so many lie there until it is put away. */
-const BEHIND = 6
-
-/** How many of the oldest entries are folded away. */
-function useFolded(count: number): readonly [folded: number, unfold: () => void] {
-  const { info, ahead, replaying } = useTable()
-  const looked = useDismissedResult(s => s.shut === info.id)
-  const [open, setOpen] = useState(OPEN)
-  if (info.outcome !== null && !looked && ahead === 0 && !replaying)
-    return [Math.max(0, count - BEHIND), () => undefined]
-  const folded = Math.max(0, Math.floor((count - open) / SLACK) * SLACK)
-  return [folded, () => setOpen(n => n + SHEET)]
-}
-
 /** Everything that happened, as this reader may know it. */
 export function Log() {
   const say = usePage()
@@ -87,25 +66,8 @@ export function Log() {
   const entries = useEntries()
   const ref = useRef<HTMLDivElement>(null)
   const count = entries.length
-  const [folded, unfold] = useFolded(count)
-  const height = useRef<number | null>(null)
-  // New lines are followed by whoever reads the last one; whoever went back to read stays there.
-  const follows = useRef(true)
-  useEffect(() => {
-    const el = ref.current
-    if (el !== null && count > 0 && follows.current) el.scrollTop = el.scrollHeight
-  }, [count])
-  // What was being read stays where it is when older lines come in above it.
-  const was = useRef(folded)
-  useLayoutEffect(() => {
-    const el = ref.current
-    if (el !== null && folded < was.current) {
-      if (height.current !== null) el.scrollTop += el.scrollHeight - height.current
-      else if (follows.current) el.scrollTop = el.scrollHeight
-    }
-    was.current = folded
-    height.current = null
-  }, [folded])
+  const { folded, unfold } = useFolded(ref, count)
+  const { unfolding, onScroll } = useFollowing(ref, count, folded)
   const more = Math.min(folded, SHEET)
   return (
     <div
@@ -115,9 +77,7 @@ export function Log() {
       aria-label={say('page-table-log')}
       ref={ref}
       tabIndex={0}
-      onScroll={({ currentTarget: el }) => {
-        follows.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR
-      }}
+      onScroll={onScroll}
     >
       <OwnMark game={info.game} options={info.options} />
       {entries.length === 0 && <p className="none">{say('page-table-nothing-yet')}</p>}
@@ -126,7 +86,7 @@ export function Log() {
           type="button"
           className="btn ghost earlier"
           onClick={() => {
-            height.current = ref.current?.scrollHeight ?? null
+            unfolding()
             unfold()
           }}
         >
