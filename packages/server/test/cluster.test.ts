@@ -141,6 +141,27 @@ describe('what other houses do', () => {
     await until(() => there.row.seq === 1)
   })
 
+  test('is read move by move while somebody uses the table here, and from then on by whoever asks for it', async () => {
+    const [store, buses, clock] = [new MemoryStore(), new InProcessBus(), new FakeClock()]
+    const [a, b] = [back(store, buses.house()), back(store, buses.house(), clock)]
+    const here = await game(a)
+    const there = await shown(b, here)
+    const onlooker = { person: 'p1', send: () => {} }
+    there.viewers.arrive(onlooker)
+    await clock.pass(6000)
+    await does(here, 0, 'bow')
+    await until(() => there.row.seq === 1)
+    there.viewers.part(onlooker)
+    await does(here, 0, 'draw')
+    // Whoever looked a moment ago may come back at once.
+    await until(() => there.row.seq === 2)
+    await clock.pass(6000)
+    await does(here, 0, 'end')
+    await until(() => !b.registry.has(here.id))
+    expect(there.row.seq).toBe(2)
+    expect((await shown(b, here)).row.seq).toBe(here.row.seq)
+  })
+
   test('who sat down there may be begun with here at once, though no word of it came over', async () => {
     const [store, buses] = [new MemoryStore(), new InProcessBus()]
     const bus = new Torn(buses.house())

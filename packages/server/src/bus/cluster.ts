@@ -29,7 +29,12 @@ type Hint =
   /** Somebody has just taken this table out of the store, and would like to know who looks at it elsewhere. */
   | { readonly t: 'who' }
 
-type Find = () => Promise<LiveTable | null>
+/** One table in the memory of this house. */
+export interface Followed {
+  find(): Promise<LiveTable | null>
+  /** Whether it left the memory, because nobody uses it here: whoever asks for it next reads it again. */
+  letGo(table: LiveTable): boolean
+}
 
 const subjectOf = (table: string): string => `table.${table}`
 const PEOPLE = 'people'
@@ -39,7 +44,7 @@ export class ClusterSync {
   readonly #bus: Bus
   readonly #log: BusLog
   /** The tables in memory, as long as they are. */
-  readonly #tables = new Map<string, Find>()
+  readonly #tables = new Map<string, Followed>()
   /** Tables that are about to be looked up anyway. */
   readonly #stale = new Set<string>()
   readonly #running = new Set<Promise<void>>()
@@ -59,10 +64,10 @@ export class ClusterSync {
   }
 
   /** Hears about a table until it leaves the memory; from before it is read, so that nothing falls between. */
-  follow(id: string, find: Find): () => void {
+  follow(id: string, followed: Followed): () => void {
     // Anybody may ask for any table; about one that cannot be there is nothing to hear.
     if (!isName(id)) return () => {}
-    this.#tables.set(id, find)
+    this.#tables.set(id, followed)
     const stop = this.#bus.follow(subjectOf(id), (word, from) =>
       this.#with(id, table => this.#hear(table, word as Hint, from)),
     )
@@ -112,11 +117,16 @@ export class ClusterSync {
   #hear(table: LiveTable, hint: Hint, from: string): void {
     if (hint.t === 'log' || hint.t === 'here') {
       if (hint.t === 'here') table.viewers.heard(from, hint.people)
-      if (hint.seq > table.row.seq || hint.revision > table.row.revision) this.#look(table)
-    } else if (hint.t === 'sealed') this.#look(table)
+      if (hint.seq > table.row.seq || hint.revision > table.row.revision) this.#wrote(table)
+    } else if (hint.t === 'sealed') this.#wrote(table)
     else if (hint.t === 'said') table.said(hint.said, 'elsewhere')
     else if (hint.t === 'asked') this.#do(() => hearAsked(table, hint.asked))
     else if (hint.t === 'who' && table.viewers.here.length > 0) this.here(table)
+  }
+
+  /** Another house wrote something. */
+  #wrote(table: LiveTable): void {
+    if (this.#tables.get(table.id)?.letGo(table) !== true) this.#look(table)
   }
 
   /** Reads what another house wrote; once, however many hints there were before it begins. */
@@ -157,8 +167,8 @@ export class ClusterSync {
     this.#looking = true
     try {
       const shown = new Map<string, LiveTable>()
-      for (const find of this.#tables.values()) {
-        const table = await find().catch(() => null)
+      for (const followed of this.#tables.values()) {
+        const table = await followed.find().catch(() => null)
         if (table !== null && table.looking.size > 0) shown.set(table.id, table)
       }
       for (const head of await this.#store.heads([...shown.keys()])) {
@@ -181,7 +191,7 @@ export class ClusterSync {
 
   #with(id: string, work: (table: LiveTable) => void): void {
     this.#do(async () => {
-      const table = await this.#tables.get(id)?.()
+      const table = await this.#tables.get(id)?.find()
       if (table !== undefined && table !== null) work(table)
     })
   }

@@ -192,9 +192,9 @@ export class LiveTable extends HostedTable<TableRow, Viewer> {
     return same && spoken <= this.chat.read
   }
 
-  /** Looks into the store, and shows what another server wrote. */
+  /** Looks into the store, and shows what another server wrote. That another server writes is no use of the table here. */
   refresh(): Promise<void> {
-    return this.alone(async () => {
+    return super.alone(async () => {
       if ((await this.#look()) && this.row.status === 'playing') await this.play?.open()
     })
   }

@@ -25,6 +25,8 @@ const LISTED = 50
 /** Without being told otherwise, so long an absence is waited for. */
 const PATIENCE = 180_000
 const FORGET_AFTER = 5 * 60_000
+/** So long after it was asked for here, a table that is played at another server is followed. */
+const FOLLOWED = 5000
 
 /** All tables of the house: those in use are in memory, the others lie in the store until somebody asks for them. */
 export class TableRegistry {
@@ -95,7 +97,10 @@ export class TableRegistry {
 
   /** What the other servers say of a table is heard while it is in use here, from before it is read. */
   async #read(id: string): Promise<LiveTable | null> {
-    const stop = this.#cluster?.follow(id, async () => (await this.#live.known(id)) ?? null)
+    const stop = this.#cluster?.follow(id, {
+      find: async () => (await this.#live.known(id)) ?? null,
+      letGo: table => this.#letGo(table),
+    })
     if (stop !== undefined) this.#unfollow.set(id, stop)
     let table: LiveTable | null = null
     try {
@@ -143,6 +148,13 @@ export class TableRegistry {
     this.#shown.delete(id)
     this.#unfollow.get(id)?.()
     this.#unfollow.delete(id)
+  }
+
+  /** Whether a table that another server wrote was forgotten: nobody uses it here, and to follow it would be to read each move of it. */
+  #letGo(table: LiveTable): boolean {
+    if (!table.quiet || this.time.mono() - table.usedAt < FOLLOWED) return false
+    this.#forget(table.id)
+    return true
   }
 
   async #load(id: string): Promise<LiveTable | null> {
