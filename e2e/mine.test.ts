@@ -117,10 +117,16 @@ test('issue 19: my games with 300 behind me: what waits, lists, filters, notes, 
     .first()
     .getByRole('button', { name: /Note and more/ })
     .click()
+  // The note is slow on its way: whoever asks for their notes at once sees it all the same.
+  await page.route('**/api/me/notes', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
   await rows.first().getByRole('textbox').fill('the night of the long tricks')
   await rows.first().getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'With notes' }).click()
   await expect.poll(() => rows.count()).toBe(1)
+  await page.unroute('**/api/me/notes')
   await rows.first().getByRole('link', { name: 'Review' }).click()
   await page.waitForURL(/\/r\/koi-past/)
 

@@ -1,5 +1,5 @@
 import type { AskFinished, FinishedGame, FinishedGames } from '@noren/protocol'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { GAMES } from '../games/index.ts'
@@ -64,9 +64,11 @@ interface RowProps {
   readonly now: number
   readonly onHide: () => void
   readonly onNote: (text: string) => void
+  /** What is on its way to the server: no list is read before it is there. */
+  readonly onSave: <T>(saving: Promise<T>) => Promise<T>
 }
 
-function Row({ game, now, onHide, onNote }: RowProps) {
+function Row({ game, now, onHide, onNote, onSave }: RowProps) {
   const say = useRoom('mine')
   const [open, setOpen] = useState(false)
   const speech = useSpeech(game.table.game)
@@ -111,13 +113,17 @@ function Row({ game, now, onHide, onNote }: RowProps) {
           <NoteField
             label={say('page-mine-note-table')}
             text={game.note ?? ''}
-            save={text => api.saveNote({ about: { table: game.table.id }, text }).then(() => onNote(text))}
+            save={text =>
+              onSave(api.saveNote({ about: { table: game.table.id }, text })).then(() => onNote(text))
+            }
           />
           <button
             type="button"
             className="btn ghost"
             onClick={() =>
-              void api.hide(game.table.id).then(onHide, (e: unknown) => toast('bad', refusalText(say, e)))
+              void onSave(api.hide(game.table.id)).then(onHide, (e: unknown) =>
+                toast('bad', refusalText(say, e)),
+              )
             }
           >
             <Icon name="i-close" />
@@ -138,16 +144,23 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
   const key = JSON.stringify(filter)
+  const saved = useRef<Promise<unknown>>(Promise.resolve())
+  const onSave = <T,>(saving: Promise<T>): Promise<T> => {
+    saved.current = Promise.allSettled([saved.current, saving])
+    return saving
+  }
   useEffect(() => {
     let gone = false
-    api.finished(JSON.parse(key) as Filter).then(
-      found => {
-        if (gone) return
-        setPage(found)
-        setSilent(false)
-      },
-      () => gone || setSilent(true),
-    )
+    saved.current
+      .then(() => (gone ? null : api.finished(JSON.parse(key) as Filter)))
+      .then(
+        found => {
+          if (gone || found === null) return
+          setPage(found)
+          setSilent(false)
+        },
+        () => gone || setSilent(true),
+      )
     return () => {
       gone = true
     }
@@ -250,6 +263,7 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
             key={game.table.id}
             game={game}
             now={now}
+            onSave={onSave}
             onHide={() => change(game.table.id, () => null)}
             onNote={text =>
               change(game.table.id, was => {
