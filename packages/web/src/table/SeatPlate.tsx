@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx'
 import type { Player } from './board.ts'
 import { isLong } from './names.ts'
 import { useTable } from './context.ts'
+import { Phrases } from './Phrases.tsx'
 import { SeatMarks } from './SeatMarks.tsx'
 import { Mon, seatColour } from './Mon.tsx'
 
@@ -47,7 +48,9 @@ export function SeatPlate({ player, place, className, active, children }: Props)
         <span>
           {player.short ?? player.name}
           {player.kind === 'bot' && player.level !== undefined && <Icon name="i-bot" className="botmark" />}
-          <small title={bot ?? undefined}>{state ?? bot}</small>
+          <small>
+            <Phrases text={state ?? bot ?? ''} />
+          </small>
         </span>
       </span>
       {children}

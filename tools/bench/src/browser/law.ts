@@ -193,6 +193,30 @@ export function law(): Breach[] {
         out.push({ kind: 'cut', what: `${say(e)}: ${(node.textContent ?? '').trim().slice(0, 40)}` })
     }
   }
+  // A line that ends in dots ends with a whole word; names have a rule of their own below.
+  for (const e of root.querySelectorAll<HTMLElement>(':is(main, .dock, .scroll) *')) {
+    if (e.scrollWidth <= e.clientWidth + 1 || getComputedStyle(e).textOverflow !== 'ellipsis') continue
+    if (e.matches('.nm > span, h2 > span, h3 > span') || !shown(e)) continue
+    const box = e.getBoundingClientRect()
+    // On a line that nobody sees.
+    let hidden = false
+    for (let up = e.parentElement; up !== null && !hidden; up = up.parentElement)
+      hidden =
+        getComputedStyle(up).overflowY !== 'visible' &&
+        box.top + box.height / 2 > up.getBoundingClientRect().bottom
+    if (hidden) continue
+    const dots = Number.parseFloat(getComputedStyle(e).fontSize) * 0.8
+    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const { left, right } = range.getBoundingClientRect()
+        if (left < box.right - dots && right > box.right + 0.5)
+          out.push({ kind: 'cut', what: `${say(e)} ends within ${word}` })
+      }
+  }
   for (const e of root.querySelectorAll('.nm')) {
     if (!e.checkVisibility()) continue
     const plain = [...(e.lastElementChild?.childNodes ?? [])].find(

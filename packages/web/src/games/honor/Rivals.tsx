@@ -4,6 +4,7 @@ import { useTable } from '../../table/context.ts'
 import { SeatMarks } from '../../table/SeatMarks.tsx'
 import { Mon, seatColour } from '../../table/Mon.tsx'
 import { isLong } from '../../table/names.ts'
+import { Phrases } from '../../table/Phrases.tsx'
 import { Piece } from '../../table/Piece.tsx'
 import { Stamp } from '../../table/Stamp.tsx'
 import type { PieceSelection, PieceState } from '../../table/usePicks.ts'
@@ -60,9 +61,11 @@ export function Bond({ seat }: { readonly seat: number }) {
         <Icon name="i-cord" />
         <Mon player={playerOf(s, p.lord)} />
         <b>
-          {p.status === 'pledged'
-            ? s.say('board-pledged', { lord: { seat: p.lord } })
-            : signed(p.income.court)}
+          {p.status === 'pledged' ? (
+            <Phrases text={s.say('board-pledged', { lord: { seat: p.lord } })} />
+          ) : (
+            signed(p.income.court)
+          )}
         </b>
       </span>
     )
@@ -72,7 +75,9 @@ export function Bond({ seat }: { readonly seat: number }) {
     <span className="hs-bond" title={s.say('board-ally', { ally: { seat: ally } })}>
       <Icon name="i-cord" />
       <Mon player={playerOf(s, ally)} />
-      <b>{s.say('board-ally', { ally: { seat: ally } })}</b>
+      <b>
+        <Phrases text={s.say('board-ally', { ally: { seat: ally } })} />
+      </b>
     </span>
   )
 }
@@ -119,7 +124,9 @@ export function Rival({ seat }: { readonly seat: number }) {
           {player.short ?? player.name}
           {player.kind === 'bot' && <Icon name="i-bot" className="botmark" />}
           {p.daimyo >= 0 && <Bond seat={seat} />}
-          <small>{[state, mood].filter(x => x !== null).join(' · ')}</small>
+          <small>
+            <Phrases text={[state, mood].filter(x => x !== null).join(' · ')} />
+          </small>
         </span>
       </span>
       <SeatMarks seat={seat} />
