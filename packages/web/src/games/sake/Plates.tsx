@@ -99,6 +99,7 @@ function Plate({ seat, rim }: { readonly seat: number; readonly rim: Rim }) {
               </span>
               <span
                 className="stat w"
+                data-none={p.wounds.length === 0 || undefined}
                 title={say('board-wounds-taken', { n: p.wounds.length })}
                 data-anchor={`wounds:${seat}`}
               >

@@ -52,7 +52,7 @@ export function Mine({ view, selection, onTricks }: Props) {
       <div className="seat mine paper" style={style} data-active={open.turn?.seat === own.seat}>
         <h2 className="nm">
           <Mon player={me} />
-          <span>{me.name}</span>
+          <span>{me.short ?? me.name}</span>
         </h2>
         <div className="l" title={say('board-coins')}>
           <span>{say('board-coins')}</span>
