@@ -15,6 +15,7 @@ import { nameOf } from '../table/names.ts'
 import { GameEnd, gameName, isWon } from './GameEnd.tsx'
 import { Mons } from './Mons.tsx'
 import { NoteField } from './NoteField.tsx'
+import { NothingYet } from './NothingYet.tsx'
 
 /** Rows that are drawn before any others. */
 const AT_ONCE = 10
@@ -246,8 +247,11 @@ export function FinishedList({ heading }: { readonly heading: boolean }) {
           </label>
         </div>
       )}
-      {page !== null && page.games.length === 0 && (
-        <p className="none">{say(plain ? 'page-mine-none' : 'page-mine-none-found')}</p>
+      {page !== null && page.games.length === 0 && plain && (
+        <NothingYet title={say('page-mine-none')} more={say('page-mine-none-more')} />
+      )}
+      {page !== null && page.games.length === 0 && !plain && (
+        <p className="none">{say('page-mine-none-found')}</p>
       )}
       {games.length > 0 && (
         <div className="finhead" aria-hidden="true">

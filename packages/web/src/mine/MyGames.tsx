@@ -17,6 +17,7 @@ import { nameOf } from '../table/names.ts'
 import { useAsked } from './Asked.tsx'
 import { FinishedList } from './FinishedList.tsx'
 import './mine.css'
+import { NothingYet } from './NothingYet.tsx'
 import NoticeCard from './NoticeCard.tsx'
 import { RunningCard } from './RunningCard.tsx'
 import { leftText } from './time.ts'
@@ -198,13 +199,16 @@ export default function MyGames() {
             </h2>
             {silent && running === null && <p role="status">{say('page-sofa-unreachable')}</p>}
             {running !== null && tables.length === 0 && (
-              <p className="none">
-                {say('page-mine-no-running')}{' '}
-                <Link href="/" className="btn ghost">
+              <NothingYet title={say('page-mine-no-running')} more={say('page-mine-no-running-more')}>
+                <Link href="/" className="btn hanko">
                   <Icon name="i-play" />
                   {say('page-home-play')}
                 </Link>
-              </p>
+                <Link href="/learn" className="btn ghost">
+                  <Icon name="i-book" />
+                  {say('page-bar-learn')}
+                </Link>
+              </NothingYet>
             )}
             <div className="run">
               {tables.map(at => (

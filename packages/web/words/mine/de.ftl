@@ -15,6 +15,7 @@ page-mine-tables = { $n ->
    *[other] { $n } Tische
 }
 page-mine-no-running = Keine Partie wartet auf dich.
+page-mine-no-running-more = Spiel allein gegen Bots, oder eröffne einen Tisch und schick Freunden den Link.
 page-mine-is-playing = { $name } spielt
 page-mine-nothing-asked = Für dich gibt es noch nichts zu tun
 page-mine-not-begun = Es fehlen noch Leute am Tisch
@@ -45,6 +46,7 @@ page-mine-all = Alle
 page-mine-with-notes = Mit Notizen
 page-mine-search = Gespielt mit
 page-mine-none = Noch keine beendete Partie.
+page-mine-none-more = Ist eine vorbei, wartet sie hier mit ihrem Ergebnis, und du kannst sie Karte für Karte noch einmal ansehen.
 page-mine-none-found = Keine Partie passt.
 page-mine-col-game = Partie
 page-mine-col-with = Mit

@@ -22,6 +22,7 @@ page-mine-tables = { $n ->
    *[other] { $n } tables
 }
 page-mine-no-running = No game waits for you.
+page-mine-no-running-more = Play alone against bots, or open a table and send friends the link.
 # $name (text)
 page-mine-is-playing = { $name } is playing
 page-mine-nothing-asked = Nothing to do for you yet
@@ -60,6 +61,7 @@ page-mine-all = All
 page-mine-with-notes = With notes
 page-mine-search = Played with
 page-mine-none = No finished game yet.
+page-mine-none-more = When one is over, it waits here with its result, and you can look at it again card by card.
 page-mine-none-found = No game fits.
 page-mine-col-game = Game
 page-mine-col-with = With

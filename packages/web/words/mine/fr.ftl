@@ -15,6 +15,7 @@ page-mine-tables = { $n ->
    *[other] { $n } tables
 }
 page-mine-no-running = Aucune partie ne vous attend.
+page-mine-no-running-more = Jouez seul contre des robots, ou ouvrez une table et envoyez le lien à vos amis.
 page-mine-is-playing = { $name } joue
 page-mine-nothing-asked = Rien à faire pour vous pour l’instant
 page-mine-not-begun = On attend que tout le monde s’assoie
@@ -45,6 +46,7 @@ page-mine-all = Toutes
 page-mine-with-notes = Avec notes
 page-mine-search = Jouées avec
 page-mine-none = Aucune partie terminée pour l’instant.
+page-mine-none-more = Une fois finie, une partie vous attend ici avec son résultat, et vous pouvez la revoir carte par carte.
 page-mine-none-found = Aucune partie ne correspond.
 page-mine-col-game = Partie
 page-mine-col-with = Avec

@@ -15,6 +15,7 @@ page-mine-tables = { $n ->
    *[other] { $n } tavoli
 }
 page-mine-no-running = Nessuna partita ti aspetta.
+page-mine-no-running-more = Gioca da solo contro i bot, oppure apri un tavolo e manda il link agli amici.
 page-mine-is-playing = Sta giocando { $name }
 page-mine-nothing-asked = Per ora non tocca a te
 page-mine-not-begun = Si aspetta che tutti si siedano
@@ -45,6 +46,7 @@ page-mine-all = Tutte
 page-mine-with-notes = Con note
 page-mine-search = Giocate con
 page-mine-none = Ancora nessuna partita finita.
+page-mine-none-more = Quando una finisce, ti aspetta qui con il suo risultato, e puoi rivederla carta per carta.
 page-mine-none-found = Nessuna partita corrisponde.
 page-mine-col-game = Partita
 page-mine-col-with = Con
