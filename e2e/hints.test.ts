@@ -62,7 +62,7 @@ async function ask(page: Page): Promise<Shown> {
   await page.keyboard.press('w')
   await page.waitForSelector(`${BOX}, ${SLIP}`, { timeout: 60_000 })
   if ((await page.locator(BOX).count()) === 0) {
-    expect(await page.locator(SLIP).first().innerText()).toMatch(TOO_MANY)
+    await expect.poll(() => page.locator(SLIP).first().innerText()).toMatch(TOO_MANY)
     await page.waitForSelector(SLIP, { state: 'detached' })
     return ask(page)
   }

@@ -170,7 +170,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     const roll = dice(size === 'desktop' ? 5 : 8)
     const over = await playOn(page, roll, seen, size === 'phone')
     if (!over) await concede(page)
-    expect(await page.locator('.scores tbody tr').count()).toBe(4)
+    await expect.poll(() => page.locator('.scores tbody tr').count()).toBe(4)
     const best = Number(await page.locator('.scores tbody tr td:last-child').first().innerText())
     expect(best).toBeGreaterThanOrEqual(250)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

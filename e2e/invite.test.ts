@@ -35,7 +35,7 @@ test('who opened the page at localhost gives out links that lead there from anot
     wanted => document.querySelector<HTMLInputElement>('#invite-link')?.value.startsWith(wanted),
     site,
   )
-  expect(await field.inputValue()).toBe(`${site}/t/${id}`)
+  await expect.poll(() => field.inputValue()).toBe(`${site}/t/${id}`)
   const friend = await person(browser, 'phone')
   await friend.page.goto(await field.inputValue())
   await friend.page.getByRole('button', { name: 'Sit here' }).first().click()

@@ -161,7 +161,7 @@ test('step by step: each choice of a bot waits for Enter or a touch, Esc runs on
     throw await stuck(page, 'no bot ever waited')
   }
   const first = await untilStands()
-  expect(await page.locator('.scroll').getAttribute('data-asked')).toBe('false')
+  await expect.poll(() => page.locator('.scroll').getAttribute('data-asked')).toBe('false')
   await page.keyboard.press('Enter')
   await expect.poll(seq).toBe(first + 1)
   const second = await untilStands()

@@ -158,9 +158,9 @@ test('three people pass one device around: a whole game of Sakura with a curtain
   for (const { name, shown, title } of sofaGame.curtains)
     expect({ name, shown, title }).toEqual({ name, shown: 0, title: `${name} · Sakura` })
   expect(sofaGame.curtains.length).toBeGreaterThan(10)
-  expect(await page.locator('.scores tbody tr').count()).toBe(3)
+  await expect.poll(() => page.locator('.scores tbody tr').count()).toBe(3)
   // The end belongs to all of them: it names the winner and calls nobody "you".
-  expect(await page.locator('dialog h2').innerText()).toMatch(/^(Mika|Ben|Ada)\b/)
+  await expect.poll(() => page.locator('dialog h2').innerText()).toMatch(/^(Mika|Ben|Ada)\b/)
   expect(sofa.errors).toEqual([])
   await sofa.context.close()
 })
@@ -195,7 +195,7 @@ test('alone against bots with the network off after the first load, reloaded in 
   await expect.poll(() => handOf(page)).toEqual(before)
 
   await play(page, dice(11), noCurtain)
-  expect(await page.locator('.scores tbody tr').count()).toBe(3)
+  await expect.poll(() => page.locator('.scores tbody tr').count()).toBe(3)
   const over = page.url()
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.waitForURL(url => url.pathname.startsWith('/here/') && url.href !== over)

@@ -232,7 +232,7 @@ test('issue 19: a review sends its figures to my page, which shows luck and own 
   await expect.poll(() => paper.locator('.trend').count()).toBe(2)
   await expect.poll(() => paper.locator('.trend[data-kind=luck] .bar').count()).toBe(sakura?.lucks.length)
   // No other game was reviewed five times.
-  expect(await page.locator('.trend').count()).toBe(2)
+  await expect.poll(() => page.locator('.trend').count()).toBe(2)
   await paper.getByText('Favourite ways to win').click()
   await expect.poll(() => paper.locator('.ways li').count()).toBeGreaterThan(0)
   // Spirit stands beside what bots hold, every other game beside an even share.

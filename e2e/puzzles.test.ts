@@ -40,7 +40,7 @@ test('issue 17: a puzzle of Sakura from Learn to its seal in the list, by keyboa
   await page.waitForSelector('.pznumbers a')
   await expectAccessible(page)
   const nine = 'a[href="/learn/puzzles/sakura/nine"]'
-  expect(await page.locator(nine).getAttribute('data-solved')).toBe('false')
+  await expect.poll(() => page.locator(nine).getAttribute('data-solved')).toBe('false')
   await enterAt(page, nine)
   await page.waitForSelector('.coach.riddle[data-mode="asks"]')
   await page.waitForSelector('[data-anchor="card:red-7"][data-state="open"]')
@@ -52,7 +52,9 @@ test('issue 17: a puzzle of Sakura from Learn to its seal in the list, by keyboa
   await expect.poll(() => page.locator('.pzresult h3').innerText()).toBe('Solved')
   await expect.poll(() => page.locator('.pzresult li').count()).toBe(3)
   await expect.poll(() => page.locator('.pzwhy h3').innerText()).toBe('Why not the others?')
-  expect(await page.locator('.pzwhy li').allInnerTexts()).toEqual([expect.stringContaining('blue 9')])
+  await expect
+    .poll(() => page.locator('.pzwhy li').allInnerTexts())
+    .toEqual([expect.stringContaining('blue 9')])
   await expectAccessible(page)
   // The server counts it, once.
   const tries = async (): Promise<unknown> =>
@@ -63,8 +65,8 @@ test('issue 17: a puzzle of Sakura from Learn to its seal in the list, by keyboa
   await page.waitForSelector(`${nine}[data-solved="true"]`)
   await page.reload()
   await page.waitForSelector(`${nine}[data-solved="true"]`)
-  expect(await page.locator(nine).innerText()).toContain('Solved')
-  expect(await page.locator('[data-solved="true"]').count()).toBe(1)
+  await expect.poll(() => page.locator(nine).innerText()).toContain('Solved')
+  await expect.poll(() => page.locator('[data-solved="true"]').count()).toBe(1)
   expect(me.errors).toEqual([])
   await me.context.close()
 })

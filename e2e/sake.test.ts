@@ -118,8 +118,8 @@ test('a whole game of Saké with four bots, clicked to its end (phone)', async (
   expect(played.clicks).toBeGreaterThan(10)
   // Which moments come is the cards' affair; in the evenings below all of them do.
   expect(seen.size).toBeGreaterThan(1)
-  expect(await me.page.locator(RESULT).count()).toBe(1)
-  expect(await me.page.locator('.scores tbody tr').count()).toBe(5)
+  await expect.poll(() => me.page.locator(RESULT).count()).toBe(1)
+  await expect.poll(() => me.page.locator('.scores tbody tr').count()).toBe(5)
   expect(await sideways(me.page)).toBe(false)
   expect(me.errors).toEqual([])
   await me.context.close()

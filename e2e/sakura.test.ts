@@ -33,7 +33,7 @@ for (const size of ['phone'] as const satisfies readonly Size[]) {
     await me.page.waitForSelector('.scroll')
     const played = await playToTheEnd(me.page, dice(7))
     expect(played.clicks).toBeGreaterThan(20)
-    expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
+    await expect.poll(() => me.page.locator('.scores tbody tr').count()).toBe(4)
     expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     // Put away to look at the table, the result waits on the scroll.
     await me.page.getByRole('button', { name: 'See the table' }).click()

@@ -174,7 +174,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     if (size === 'desktop') {
       expect(won).toBe(true)
       // What stood after each of the three nights.
-      expect(await me.page.locator('.scores thead th').count()).toBe(4)
+      await expect.poll(() => me.page.locator('.scores thead th').count()).toBe(4)
     }
     expect(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await tooEarly(me.page)).toBe(false)
@@ -195,8 +195,8 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     })
     // Among random heroes a heroic village may fall before its player was asked often.
     expect(seen.clicks).toBeGreaterThan(0)
-    expect(await me.page.locator(`${RESULT}[data-won="false"]`).count()).toBe(1)
-    expect(await me.page.locator('.scores tbody tr').count()).toBe(4)
+    await expect.poll(() => me.page.locator(`${RESULT}[data-won="false"]`).count()).toBe(1)
+    await expect.poll(() => me.page.locator('.scores tbody tr').count()).toBe(4)
     expect(await tooEarly(me.page)).toBe(false)
     expect(me.errors).toEqual([])
     await me.context.close()
