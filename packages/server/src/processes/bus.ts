@@ -54,7 +54,11 @@ export class ProcessBus implements Bus {
   follow(subject: string, ear: Ear): () => void {
     const ears = this.#ears.get(checkSubject(subject)) ?? new Set()
     this.#ears.set(subject, ears.add(ear))
-    return () => ears.delete(ear)
+    return () => {
+      ears.delete(ear)
+      // Tables come and go: nothing is kept of those that nobody follows.
+      if (ears.size === 0 && this.#ears.get(subject) === ears) this.#ears.delete(subject)
+    }
   }
 
   settled(): Promise<void> {
