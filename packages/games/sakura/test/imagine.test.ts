@@ -67,6 +67,18 @@ test('what a seat knows lies where it lies in every world it imagines', () => {
   expect(others.size).toBeGreaterThan(20)
 })
 
+test('characters to come lie in any order, and everybody knows the hand that a world gives them', () => {
+  const t = fresh(3, 4)
+  const decks = new Set<string>()
+  for (let seed = 1; seed < 12; seed++) {
+    const world = sakura.imagine(t.view(0), seeded(seed))
+    decks.add(world.deck.join())
+    for (const [seat, hand] of world.hands.entries())
+      for (const card of hand) expect(world.known[card]).toBe(1 << seat)
+  }
+  expect(decks.size).toBe(11)
+})
+
 test('a table whose game is over can be imagined, with its scores and without a question', () => {
   const t = fresh(3, 4)
   playDefaults(t)
