@@ -24,6 +24,7 @@ import { fetchParts, later, opened, usePartsSoon } from './later.ts'
 import { Ticker } from './Log.tsx'
 import { MomentCard } from './MomentCard.tsx'
 import { placeOf } from './place.ts'
+import { Phrases } from './Phrases.tsx'
 import type { Paper, Wanted } from './Rail.tsx'
 import { PaperBody, Rail } from './Rail.tsx'
 import type { ScoreSheet } from './Scores.tsx'
@@ -240,7 +241,9 @@ function WholeFrame(frame: Props) {
             <span>
               {props.gameWords.speech.title}
               <small>
-                {coach?.sub ?? (info.fork === undefined ? sub : `${say('page-table-fork')} · ${sub}`)}
+                <Phrases
+                  text={coach?.sub ?? (info.fork === undefined ? sub : `${say('page-table-fork')} · ${sub}`)}
+                />
               </small>
             </span>
           </h1>
