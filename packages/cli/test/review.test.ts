@@ -32,6 +32,20 @@ interface SeatSum {
   readonly end: number
 }
 
+test.each(['sakura', 'spirit', 'honor', 'sake'])(
+  'issue 18: chances of %s were held against the ends of games at every number of seats',
+  async name => {
+    const { game, sense } = await rulesOf(name)
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const row = sense?.outlook?.tables[seats]
+      // What a value is worth never falls, stage by stage.
+      for (const ends of row?.ends ?? []) expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+      const right = row?.bins.filter(([said, won, n]) => n >= 60 && Math.abs(said - won) <= 0.05)
+      expect(right?.length, `${seats} seats`).toBeGreaterThanOrEqual(4)
+    }
+  },
+)
+
 describe('noren review', () => {
   test('tells luck from choices in a log, and the sums add up to the end', { timeout: 120_000 }, async () => {
     const { game } = await rulesOf('spirit')
