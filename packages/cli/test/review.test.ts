@@ -89,7 +89,7 @@ describe('noren review', () => {
       expect(tried).toMatchObject({ planted: 2, found: 2, matches: 2 })
       expect(tried.choices).toBeGreaterThan(10)
       expect(tried.calibration).toHaveLength(10)
-      expect(tried.calibration.reduce((n, b) => n + b.positions, 0)).toBe(48)
+      expect(tried.calibration.reduce((n, b) => n + b.positions, 0)).toBe(240)
       const lines = await readFile(file, 'utf8')
       // Stopped in the middle of a line: only what is missing is done again.
       await writeFile(file, lines.slice(0, -9))

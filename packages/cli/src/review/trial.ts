@@ -15,7 +15,7 @@ export interface Trial {
   readonly planted: number
   /** Matches of the strongest bot, whose choices should seldom be called mistakes. */
   readonly strong: number
-  /** Matches for luck, and twice as many for calibration. */
+  /** Matches for luck, and ten times as many for calibration. */
   readonly matches: number
   readonly seed: number
   /** Where finished parts are kept, so that a long trial goes on where it stopped. */
@@ -64,7 +64,7 @@ const PATIENCE = 20
 /** Worlds of a position where only its chance is asked. */
 const CHANCE = 8
 /** Matches whose positions are held against their ends, for each one of luck. */
-const SAID = 2
+const SAID = 10
 
 /** Every part of a trial has chance of its own, so that parts can be done in any order and kept. */
 const seedOf = (t: Trial, part: number, n: number): Rng => seeded(t.seed * 1_000_003 + part * 100_003 + n)
