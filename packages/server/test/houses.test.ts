@@ -9,6 +9,7 @@ import type { Lobby, MatchLog, TableInfo } from '@noren/protocol'
 import { InProcessBus } from '../src/bus/in-process.ts'
 import type { Served } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
+import { FakeClock } from '@noren/testbed/fake-clock'
 import type { Guest, Line } from '@noren/testbed/client'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { natsServer, startNats } from '@noren/testbed/nats'
@@ -145,6 +146,44 @@ houses('one process', async () => {
       async () => buses.house(),
     )
   return [await open(), await open()]
+})
+
+test('whoever comes to a table while the house lets go of it comes to the one in use', async () => {
+  const [buses, clock] = [new InProcessBus(), new FakeClock()]
+  let meanwhile: (() => Promise<unknown>) | null = null
+  /** Much happens while the talk of a table is read. */
+  class Slow extends MemoryStore {
+    override async spoken(...asked: Parameters<MemoryStore['spoken']>): ReturnType<MemoryStore['spoken']> {
+      const work = meanwhile
+      meanwhile = null
+      await work?.()
+      return super.spoken(...asked)
+    }
+  }
+  const store = new Slow()
+  const open = (time?: FakeClock): Promise<Served> =>
+    openHouse(
+      { secret },
+      time,
+      async () => store,
+      async () => buses.house(),
+    )
+  const [a, b] = [await open(), await open(clock)]
+  const [host, friend] = [guestAt(a), guestAt(a)]
+  const table = await seated([host, friend], 'lanterns', 0)
+  const line = await lineOf(host)
+  await line.hello(table.id)
+  const move = (seq: number, word: string) =>
+    line.wish({ t: 'move', id: moveId(), seat: 0, seq, words: [word] })
+  const late = await lineOf(led(friend, b))
+  meanwhile = async () => {
+    await clock.pass(6000)
+    await move(0, 'bow')
+    await clock.pass(50)
+  }
+  await late.hello(table.id)
+  await move(1, 'draw')
+  await late.seen('update', m => m.seq === 2)
 })
 
 const [postgresBin, natsBin] = [binaries(), natsServer()]

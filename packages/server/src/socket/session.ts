@@ -90,11 +90,18 @@ export class Session extends TableLine<LiveTable, ChatLine[]> implements Viewer 
   /** Who has not read what was shown is not shown more; who asked for too many tables that are not there learns nothing new. */
   protected override greet(hello: Hello): Promise<No | null> {
     const gate = this.#gate
-    if (gate === null) return super.greet(hello)
+    if (gate === null) return this.#come(hello)
     const { purse, line, turnstile } = gate
     if (purse.behind(line) || (!purse.mayGuess && !this.#registry.has(hello.table)))
       return Promise.resolve(no('too-many-requests'))
-    return turnstile.pass(purse.network, () => super.greet(hello))
+    return turnstile.pass(purse.network, () => this.#come(hello))
+  }
+
+  /** A table that left the memory on the way here hears of nothing any more: whoever came to it comes again. */
+  async #come(hello: Hello): Promise<No | null> {
+    const refused = await super.greet(hello)
+    const { table } = this
+    return refused === null && table !== null && !this.#registry.holds(table) ? super.greet(hello) : refused
   }
 
   protected override async find(id: string): Promise<LiveTable | No> {

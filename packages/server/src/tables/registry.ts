@@ -90,6 +90,11 @@ export class TableRegistry {
     return this.#live.known(id) !== undefined
   }
 
+  /** Whether this is the table in use here, and none that was forgotten meanwhile. */
+  holds(table: LiveTable): boolean {
+    return this.#shown.get(table.id) === table
+  }
+
   /** Whether somebody looks at a table, here or at another server that told so. */
   looks(id: string, person: string): boolean {
     return this.#shown.get(id)?.online(person) === true
