@@ -17,6 +17,20 @@ type Told = Update['line'] &
     readonly key?: string
   }
 
+/** What stands beside the faces of a frame, by name; a frame that was damaged may hold anything in its place. */
+function named(value: unknown): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RangeError('a delta without its line')
+  return value
+}
+
+/** Seats as a frame lists them: some, or all that it tells. */
+function seatsIn(listed: unknown, all: Faces): number[] {
+  if (listed === true) return Object.keys(all).map(Number)
+  if (!Array.isArray(listed)) throw new RangeError('a delta without its seats')
+  return [...(listed as readonly number[])]
+}
+
 type Heard = Update | Sync | TableChanged | Reply
 
 /** The other end: turns frames back into updates. What it cannot follow is a hole, and `hello` fills it. */
@@ -80,20 +94,20 @@ export class DeltaDecoder {
     const reader = this.#reader
     if (reader === null || seq !== this.#seq + 1) throw new RangeError('a delta without what it changes')
     const faces = this.#changed(bytes, reader)
-    const { by, undone, undoes, events, undo, ask, outcome, ...more } = reader.value(bytes) as Told
-    const mine = (seats: readonly number[] | true): number[] =>
-      seats === true ? Object.keys(faces).map(Number) : [...seats]
+    const { by, undone, undoes, events, undo, ask, outcome, ...more } = named(reader.value(bytes)) as Told
+    const asked = ask === undefined ? {} : { ask: seatsIn(ask, faces) }
+    const back = undo === undefined ? [] : seatsIn(undo, faces)
     this.#seq = seq
     this.#faces = faces
     const line = { seq, by, undone: undone ?? false, ...(undoes === undefined ? {} : { undoes }), events }
     return {
       ...more,
-      ...(ask === undefined ? {} : { ask: mine(ask) }),
+      ...asked,
       t: 'update',
       seq,
       line,
       faces,
-      undo: undo === undefined ? [] : mine(undo),
+      undo: back,
       outcome: outcome ?? null,
     }
   }
@@ -105,7 +119,8 @@ export class DeltaDecoder {
     if (reader === null || was === undefined || seq !== this.#seq)
       throw new RangeError('a delta without what it changes')
     const faces = this.#changed(bytes, reader)
-    const { undo, yourTurn, ...more } = reader.value(bytes) as Partial<Sync> & Pick<TableInfo, 'yourTurn'>
+    const { undo, yourTurn, ...more } = named(reader.value(bytes)) as Partial<Sync> &
+      Pick<TableInfo, 'yourTurn'>
     if (!bytes.done) throw new RangeError('a delta goes on after its end')
     this.#faces = faces
     const table = (this.#table = yourTurn === undefined ? was : { ...was, yourTurn })
