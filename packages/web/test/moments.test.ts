@@ -89,8 +89,8 @@ describe.each(GAMES)('the moments of $id (issue 20, 3)', ({ id, seats, plays, pa
   beforeEach(() => {
     vi.useFakeTimers()
   })
-  afterEach(() => {
-    table?.close()
+  afterEach(async () => {
+    await table?.close()
     vi.useRealTimers()
   })
 
@@ -146,7 +146,7 @@ describe.each(GAMES)('the moments of $id (issue 20, 3)', ({ id, seats, plays, pa
         vi.advanceTimersByTime(REST)
         expect(state().info?.outcome ?? null).toEqual(u.outcome)
       }
-      page.table.close()
+      await page.table.close()
     }
     expect([...met].toSorted()).toEqual([...kinds, 'turn begins'].toSorted())
   })
@@ -203,7 +203,7 @@ describe('a moment that is on (issue 20, 3)', () => {
     vi.useRealTimers()
   })
 
-  it('is not cut short by what the house answers for me', () => {
+  it('is not cut short by what the house answers for me', async () => {
     const { table, hear, begin } = pageAt(2, parts)
     begin({ '0': face })
     hear(update(1, 'great'))
@@ -211,20 +211,20 @@ describe('a moment that is on (issue 20, 3)', () => {
     expect(table.store.getState()).toMatchObject({ seq: 0, ahead: 2 })
     vi.advanceTimersByTime(1000)
     expect(table.store.getState()).toMatchObject({ seq: 1, moment: null })
-    table.close()
+    await table.close()
   })
 
-  it('ends with what I do, and everything before that is shown', () => {
+  it('ends with what I do, and everything before that is shown', async () => {
     const { table, hear, begin } = pageAt(2, parts)
     begin({ '0': face })
     hear(update(1, 'great'))
     hear(update(2, 'great'))
     table.act(0, ['end'])
     expect(table.store.getState()).toMatchObject({ seq: 2, moment: null, ahead: 0 })
-    table.close()
+    await table.close()
   })
 
-  it('is on again when it is played again', () => {
+  it('is on again when it is played again', async () => {
     const { table, hear, begin } = pageAt(2, parts)
     begin({ '0': face })
     hear(update(1, 'great'))
@@ -234,10 +234,10 @@ describe('a moment that is on (issue 20, 3)', () => {
     expect(table.store.getState().moment).toMatchObject({ seq: 1 })
     vi.advanceTimersByTime(2000)
     expect(table.store.getState()).toMatchObject({ seq: 1, replaying: false, moment: null })
-    table.close()
+    await table.close()
   })
 
-  it('is gone when the table is told anew', () => {
+  it('is gone when the table is told anew', async () => {
     const { table, hear, begin } = pageAt(2, parts)
     begin({ '0': face })
     hear(update(1, 'great'))
@@ -245,7 +245,7 @@ describe('a moment that is on (issue 20, 3)', () => {
     expect(table.store.getState()).toMatchObject({ seq: 1, moment: null, ahead: 0 })
     vi.advanceTimersByTime(5000)
     expect(table.store.getState()).toMatchObject({ seq: 1, moment: null })
-    table.close()
+    await table.close()
   })
 })
 
@@ -278,7 +278,7 @@ describe('my turn begins (issue 20, 3)', () => {
     vi.unstubAllGlobals()
   })
 
-  it('what was done is seen at once, and the question comes when the scroll has unrolled', () => {
+  it('what was done is seen at once, and the question comes when the scroll has unrolled', async () => {
     const { table, hear, state } = pageWith()
     hear(update(1, face(true)))
     expect(state()).toMatchObject({ seq: 1, unrolls: true, ahead: 1 })
@@ -286,39 +286,39 @@ describe('my turn begins (issue 20, 3)', () => {
     expect(state()).toMatchObject({ unrolls: true, ahead: 1 })
     vi.advanceTimersByTime(1)
     expect(state()).toMatchObject({ unrolls: false, ahead: 0 })
-    table.close()
+    await table.close()
   })
 
-  it('a key or a touch unrolls it at once, and so does my answer', () => {
+  it('a key or a touch unrolls it at once, and so does my answer', async () => {
     for (const hurry of ['next', 'skip'] as const) {
       const { table, hear, state } = pageWith()
       hear(update(1, face(true)))
       table[hurry]()
       expect(state()).toMatchObject({ unrolls: false, ahead: 0 })
-      table.close()
+      await table.close()
     }
     const { table, hear, state } = pageWith()
     hear(update(1, face(true)))
     table.act(0, ['a'])
     expect(state()).toMatchObject({ unrolls: false, ahead: 0, pending: true })
-    table.close()
+    await table.close()
   })
 
-  it('nothing unrolls while my turn goes on, for one answer, nor for who wants no motion or does not look', () => {
+  it('nothing unrolls while my turn goes on, for one answer, nor for who wants no motion or does not look', async () => {
     const on = pageWith(face(true))
     on.hear(update(1, face(true), 0))
     expect(on.state()).toMatchObject({ unrolls: false, ahead: 0 })
-    on.table.close()
+    await on.table.close()
     const one = pageWith()
     one.hear(update(1, face(true, say('end'))))
     expect(one.state()).toMatchObject({ unrolls: false, ahead: 0 })
-    one.table.close()
+    await one.table.close()
     for (const page of [{ matchMedia: () => ({ matches: true }) }, { document: { hidden: true } }] as const) {
       for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
       const calm = pageWith()
       calm.hear(update(1, face(true)))
       expect(calm.state()).toMatchObject({ seq: 1, unrolls: false, ahead: 0 })
-      calm.table.close()
+      await calm.table.close()
       vi.unstubAllGlobals()
     }
   })

@@ -1,5 +1,5 @@
 import type { Face, ServerMessage, Sync, TableInfo, Update } from '@noren/protocol'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { TableHandle } from '../src/state/table.ts'
 import { openTable } from '../src/state/table.ts'
 
@@ -98,10 +98,30 @@ describe('the table of one viewer', () => {
     table = openTable('koi-123456')
     Wire.last.open()
   })
-  afterEach(() => {
-    table.close()
+  afterEach(async () => {
+    await table.close()
     vi.unstubAllGlobals()
     vi.useRealTimers()
+  })
+
+  it('ends with nothing under way: a part that is being fetched is waited for', async () => {
+    const ended: string[] = []
+    const [asked, fetched] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    vi.doMock('../src/state/seeds.ts', async () => {
+      asked.resolve()
+      await fetched.promise
+      return { attendSeeds: async () => void ended.push(await Promise.resolve('attended')) }
+    })
+    onTestFinished(() => {
+      vi.doUnmock('../src/state/seeds.ts')
+      vi.resetModules()
+    })
+    Wire.last.hear({ ...sync(0), table: { ...info, status: 'open' } })
+    await asked.promise
+    const closed = Promise.resolve(table.close()).then(() => ended.push('closed'))
+    fetched.resolve()
+    await closed
+    expect(ended).toEqual(['attended', 'closed'])
   })
 
   it('says hello, and after a drop says how much it has seen', () => {
@@ -168,7 +188,7 @@ describe('the table of one viewer', () => {
     expect(state().pending).toBe(false)
   })
 
-  it('keeps a choice that nobody answered over a reload, and sends the same one again', () => {
+  it('keeps a choice that nobody answered over a reload, and sends the same one again', async () => {
     const box = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => box.get(key) ?? null,
@@ -178,7 +198,7 @@ describe('the table of one viewer', () => {
     Wire.last.hear(sync(4))
     table.act(0, ['end'])
     const move = Wire.last.sent.at(-1)
-    table.close()
+    await table.close()
     // The page is opened anew: a newer one, say.
     table = openTable('koi-123456')
     expect(state().pending).toBe(true)
@@ -190,7 +210,7 @@ describe('the table of one viewer', () => {
     // What was chosen long ago, or is not a choice at all, is not sent.
     for (const kept of [{ at: Date.now() - 2 * 86_400_000, message: move }, { at: Date.now() }, null, 'x']) {
       box.set('noren.unsent:koi-123456', kept === 'x' ? '{' : JSON.stringify(kept))
-      table.close()
+      await table.close()
       table = openTable('koi-123456')
       Wire.last.open()
       Wire.last.hear(sync(5))
@@ -201,7 +221,7 @@ describe('the table of one viewer', () => {
   it('a page that is too old for the server renews itself once, in the middle of a game too', async () => {
     const answers = [true, false]
     const renew = vi.fn(async () => answers.shift() ?? false)
-    table.close()
+    await table.close()
     table = openTable('koi-123456', undefined, undefined, renew)
     Wire.last.open()
     Wire.last.hear(sync(4))

@@ -46,7 +46,7 @@ export default function DailyGame() {
     })
     return () => {
       gone = true
-      opened?.close()
+      void opened?.close()
     }
   }, [once])
   return game === null ? null : <Played game={game} />

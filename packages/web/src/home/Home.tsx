@@ -13,6 +13,7 @@ import { useSofaGames } from '../sofa/useSofaGames.ts'
 import type { Where } from '../sofa/WhereSwitch.tsx'
 import { WhereSwitch } from '../sofa/WhereSwitch.tsx'
 import { api } from '../state/api.ts'
+import { pageWork } from '../state/background.ts'
 import { Curtain } from './Curtain.tsx'
 import './sheets.css'
 import { Bar } from './Bar.tsx'
@@ -68,7 +69,10 @@ export function Home() {
   const met = lobby !== null
   useEffect(() => {
     if (!met) return
-    const timer = setTimeout(() => void import('../daily/held.ts').then(m => m.holdDay()), HOLD_MS)
+    const timer = setTimeout(
+      () => pageWork.start(async () => (await import('../daily/held.ts')).holdDay()),
+      HOLD_MS,
+    )
     return () => clearTimeout(timer)
   }, [met])
 

@@ -53,7 +53,7 @@ function Classroom({ game }: { readonly game: GameEntry }) {
     })
     return () => {
       gone = true
-      opened?.close()
+      void opened?.close()
     }
   }, [game.id, once])
   return lesson === null ? null : <Taught game={game} lesson={lesson} />

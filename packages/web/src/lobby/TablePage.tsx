@@ -14,7 +14,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const opened = openTable(id)
     setHandle(opened)
-    return () => opened.close()
+    return () => void opened.close()
   }, [id])
   return handle === null ? null : <Room handle={handle} />
 }

@@ -53,7 +53,7 @@ function Opened({ game, listed, next }: Props) {
   useEffect(() => {
     const opened = openPuzzle({ game: game.id, puzzle: listed.id, ...once })
     setHandle(opened)
-    return () => opened.close()
+    return () => void opened.close()
   }, [game.id, listed.id, once])
   return handle === null ? null : <Put game={game} listed={listed} next={next} handle={handle} />
 }

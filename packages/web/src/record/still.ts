@@ -37,6 +37,6 @@ export const STILL: TableHandle = {
   replay: nothing,
   ask: () => Promise.resolve(),
   pace: nothing,
-  close: nothing,
+  close: () => Promise.resolve(),
   sideChannel: openSideChannel({ send: () => false, seq: () => 0, drawId: () => '' }),
 }

@@ -36,7 +36,7 @@ function useHandle(id: string, seats: string, curtain: (() => void) | null): Tab
   useEffect(() => {
     const opened = sit(id, seats === '' ? [] : seats.split(',').map(Number), curtain)
     setHandle(opened)
-    return () => opened.close()
+    return () => void opened.close()
   }, [id, seats, curtain])
   return handle
 }
@@ -100,7 +100,7 @@ class Hands {
   }
 
   close(): void {
-    for (const handle of this.#open.values()) handle.close()
+    for (const handle of this.#open.values()) void handle.close()
     this.#open.clear()
   }
 }

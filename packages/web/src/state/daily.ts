@@ -20,7 +20,7 @@ interface DailyState {
 export interface DailyHandle {
   readonly table: TableHandle
   readonly told: StoreApi<DailyState>
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 /** Opens the worker as the place where a day's deal is played. Nothing is sent from there: the page tells the server what was chosen. */

@@ -24,7 +24,7 @@ export interface LessonHandle {
   readonly do: (deed: LessonDeed) => void
   /** The coach makes a move. */
   readonly show: (words: Words) => void
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 const KEPT = 12

@@ -17,7 +17,7 @@ export interface PuzzleHandle {
   readonly again: (how: 'tried' | 'shown') => void
   /** Makes a choice of the answer. */
   readonly show: (words: Words) => void
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 const KEPT = 16

@@ -1,3 +1,4 @@
+import { pageWork } from './background.ts'
 import { heard } from './captions.ts'
 import { usePrefs } from './prefs.ts'
 import type { Cue, Sound } from './sounds.ts'
@@ -27,9 +28,11 @@ export function play(cue: Sound | Cue, share = 1): void {
   if (begins.length === 0) return
   heard(sound)
   if (!isHeard(sound)) return
-  // What cannot be fetched is missed by nobody: it is seen.
-  void import('./desk.ts').then(
-    desk => desk.make(sound, share, begins),
-    () => undefined,
+  pageWork.start(() =>
+    import('./desk.ts').then(
+      desk => desk.make(sound, share, begins),
+      // Without a network it stays silent: what it says is seen, too.
+      () => undefined,
+    ),
   )
 }

@@ -17,6 +17,7 @@ import type { Beat } from '../table/board.ts'
 import type { Held, Part } from '../table/moments.ts'
 import type { SideChannel } from './side-channel.ts'
 import { openSideChannel } from './side-channel.ts'
+import { Background } from './background.ts'
 import { Hints } from './hints.ts'
 import { keepUnsent, keptUnsent } from './intent.ts'
 import { renewPage } from './offline.ts'
@@ -87,7 +88,8 @@ export interface TableHandle {
   /** Asks the server for something over REST, and takes over what it answers about the table unless the line has said newer things. */
   readonly ask: (deed: () => Promise<TableInfo>) => Promise<void>
   readonly pace: (of: Showing['rest'], parts?: Showing['parts'], bots?: Showing['bots']) => void
-  readonly close: () => void
+  /** Ends when nothing that the table began is under way any more. */
+  readonly close: () => Promise<void>
   /** Talk, fingers, clocks and requests to go back. */
   readonly sideChannel: SideChannel
   /** Only at a table on this device, which no server knows. */
@@ -151,6 +153,7 @@ export function openTable(
   let again: ReturnType<typeof setTimeout> | undefined
   if (intent !== null) set({ pending: true })
   const hints = new Hints()
+  const background = new Background()
   let since: Update[] = []
   let before: Pick<TableState, 'faces' | 'seq' | 'lines' | 'undo'> | null = null
 
@@ -271,7 +274,8 @@ export function openTable(
   function seen(info: TableInfo): void {
     keepWitness(info)
     // Only a table that waits for its start is given anything.
-    if (sofa === undefined && info.status === 'open') void import('./seeds.ts').then(s => s.attendSeeds(info))
+    if (sofa === undefined && info.status === 'open')
+      background.start(async () => (await import('./seeds.ts')).attendSeeds(info))
   }
 
   function reply(m: Reply): void {
@@ -410,6 +414,7 @@ export function openTable(
       hints.give()
       pacer.clear()
       socket.close()
+      return background.done()
     },
     ...(sofa === undefined ? {} : { sofa }),
   }
