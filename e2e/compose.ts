@@ -32,14 +32,15 @@ export function services(file: string, env: Env): Record<string, Service> {
   return read.services
 }
 
-/** The lines of a Dockerfile's last stage, by their instruction. */
-export function lastStage(file: string): Record<string, string[]> {
+/** The lines of a Dockerfile's stages, by their instruction. */
+export function stages(file: string): Record<string, string[]>[] {
   const text = readFileSync(file, 'utf8').replace(/^\s*#.*\n/gm, '')
-  const stage = text.slice(text.lastIndexOf('FROM '))
-  const lines: Record<string, string[]> = {}
-  for (const line of stage.split('\n').filter(l => l.trim() !== '')) {
-    const [word = '', rest = ''] = line.split(/ (.*)/)
-    ;(lines[word] ??= []).push(rest)
-  }
-  return lines
+  return text.split(/^(?=FROM )/m).map(stage => {
+    const lines: Record<string, string[]> = {}
+    for (const line of stage.split('\n').filter(l => l.trim() !== '')) {
+      const [word = '', rest = ''] = line.split(/ (.*)/)
+      ;(lines[word] ??= []).push(rest)
+    }
+    return lines
+  })
 }

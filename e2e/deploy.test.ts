@@ -10,21 +10,25 @@ import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { Guest } from '@noren/testbed/client'
 import { natsServer } from '@noren/testbed/nats'
 import { playSeat } from '@noren/testbed/playing'
-import { fillIn, lastStage, services } from './compose.ts'
+import { fillIn, services, stages } from './compose.ts'
+import { clonedFiles, imageFiles, layOut, pack } from './context.ts'
 import { CADDY, canSeal, startComposition } from './plain.ts'
 import type { Composition } from './plain.ts'
 
-/** What the image holds, laid out by the script that lays the image out. */
+/** What the image holds: the build steps of its Dockerfile, run over the files that a build of it is sent. */
 const base = mkdtempSync(join(tmpdir(), 'noren-image-'))
-const release = join(base, 'release')
+const context = join(base, 'context')
 const image = join(base, 'image')
-const docker = lastStage('deploy/Dockerfile')
+const release = join(base, 'released')
+const [build = {}, docker = {}] = stages('deploy/Dockerfile')
 beforeAll(() => {
   execFileSync('chmod', ['755', base])
-  execFileSync(process.execPath, ['tools/pack/pack.ts', '--program', '--sea', '--out', release], {
-    stdio: 'ignore',
-  })
-  execFileSync('sh', ['deploy/layout.sh', release, image])
+  layOut(imageFiles(), context)
+  for (const step of build['RUN'] ?? [])
+    execFileSync('sh', ['-c', step.replaceAll(/ (?=\/(?:release|image)\b)/g, ` ${base}`)], {
+      cwd: context,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
 })
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
@@ -51,6 +55,13 @@ describe('the files', () => {
     expect(() => services('deploy/compose.three.yaml', {})).toThrow('POSTGRES_PASSWORD is not set: set it in')
     expect(fillIn('${A:-b} ${C}', { C: 'd' })).toBe('b d')
   })
+})
+
+test('a clone can be packed whole: the program, the libraries and one executable', () => {
+  const clone = join(base, 'clone')
+  layOut(clonedFiles(), clone)
+  pack(clone, '--sea', '--out', release)
+  expect(readdirSync(release).filter(name => name.endsWith('.tgz'))).toHaveLength(5)
 })
 
 test('one executable with Node in it runs in an empty environment', async () => {

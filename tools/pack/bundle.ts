@@ -39,6 +39,8 @@ export async function bundle(to: string): Promise<string[]> {
     input: ENTRIES,
     platform: 'node',
     external: NEVER,
+    // It refers to the browser tests, which an image is built without.
+    tsconfig: false,
     plugins: [placesFor('packed')],
     onLog: (level, log, handle) => {
       // Others' code, which we do not change; our own must give no cause.

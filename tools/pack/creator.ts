@@ -52,7 +52,12 @@ export async function packCreator(out: string, version: string): Promise<string>
   const stage = join(out, 'libraries/create-noren-game')
   rmSync(stage, { recursive: true, force: true })
   mkdirSync(stage, { recursive: true })
-  const build = await rolldown({ cwd: ROOT, input: join(CLI, 'src/create.ts'), platform: 'node' })
+  const build = await rolldown({
+    cwd: ROOT,
+    input: join(CLI, 'src/create.ts'),
+    platform: 'node',
+    tsconfig: false,
+  })
   await build.write({ file: join(stage, 'index.js'), format: 'esm', banner: '#!/usr/bin/env node' })
   await build.close()
   layTemplate(join(stage, 'template'), version)
