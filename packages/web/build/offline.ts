@@ -46,13 +46,17 @@ export function filesOf(folder: string): string {
 /** After the page is built: its service worker, with the list of what to keep. */
 export function offline(worker: string): Plugin {
   let folder = ''
+  // What was wrong with a page that was not written is said by the build, not by what is missing here.
+  let written = false
   return {
     name: 'noren-offline',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle: () => void (written = true),
     async closeBundle() {
+      if (!written) return
       const lists = `const FILES=${filesOf(folder)};const RULES=${rulesOf(folder)};`
       await build({
         configFile: false,

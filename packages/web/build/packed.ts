@@ -41,16 +41,19 @@ export function weigh(folder: string): number {
 /** Packs what was built, once everything lies there. */
 export function packed(): Plugin {
   let folder = ''
+  let written = false
   return {
     name: 'noren-packed',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle: () => void (written = true),
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
+        if (!written) return
         pack(folder)
         writeFileSync(join(folder, 'kept.json'), JSON.stringify({ bytes: weigh(folder) }))
       },
