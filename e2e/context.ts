@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { npm } from '../tools/platform.mjs'
 
 /** What `.dockerignore` leaves out, as far as ours says it: paths from the root, and names at any depth with `**` in front. */
-function ignored(): (path: string) => boolean {
+export function ignored(): (path: string) => boolean {
   const patterns = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .filter(line => line.trim() !== '' && !line.startsWith('#'))

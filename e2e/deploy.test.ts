@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -10,8 +10,9 @@ import { skipUnlessInstalled } from '@noren/testbed/skip-unless-installed'
 import { Guest } from '@noren/testbed/client'
 import { natsServer } from '@noren/testbed/nats'
 import { playSeat } from '@noren/testbed/playing'
+import { SERVING } from '../tools/platform.mjs'
 import { fillIn, services, stages } from './compose.ts'
-import { clonedFiles, imageFiles, layOut, pack } from './context.ts'
+import { clonedFiles, ignored, imageFiles, layOut, pack } from './context.ts'
 import { CADDY, canSeal, startComposition } from './plain.ts'
 import type { Composition } from './plain.ts'
 
@@ -20,16 +21,19 @@ const base = mkdtempSync(join(tmpdir(), 'noren-image-'))
 const context = join(base, 'context')
 const image = join(base, 'image')
 const release = join(base, 'released')
-const [build = {}, docker = {}] = stages('deploy/Dockerfile')
+const [manifests = {}, build = {}, docker = {}] = stages('deploy/Dockerfile')
 beforeAll(() => {
   execFileSync('chmod', ['755', base])
   layOut(imageFiles(), context)
-  for (const step of build['RUN'] ?? [])
-    execFileSync('sh', ['-c', step.replaceAll(/ (?=\/(?:release|image)\b)/g, ` ${base}`)], {
+  const steps = [manifests, build].flatMap(stage => stage['RUN'] ?? [])
+  // The packages lie there already.
+  for (const step of steps.filter(s => s !== INSTALL))
+    execFileSync('sh', ['-c', step.replaceAll(/ (?=\/(?:manifests|release|image)\b)/g, ` ${base}`)], {
       cwd: context,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
 })
+const INSTALL = 'npm ci --omit=dev --ignore-scripts'
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 describe('the files', () => {
@@ -39,6 +43,31 @@ describe('the files', () => {
     expect(readdirSync(join(image, 'opt/noren')).sort()).toEqual(
       ['LICENSE', 'LICENSES.txt', 'README.md', 'bin', 'dist', 'package.json', 'page'].sort(),
     )
+  })
+
+  test('packages are a layer of their own, installed from what names them and nothing else', () => {
+    expect(build['RUN']?.[0]).toBe(INSTALL)
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { readonly link?: boolean; readonly resolved?: string }>
+    }
+    const ours = Object.values(packages).flatMap(p => (p.link === true ? (p.resolved ?? []) : []))
+    const kept = readdirSync(join(base, 'manifests'), { recursive: true, encoding: 'utf8' })
+    expect(ours.filter(folder => !kept.includes(join(folder, 'package.json')))).toEqual([])
+    expect(kept.filter(path => path.endsWith('.ts'))).toEqual([])
+  })
+
+  test('image, unit and packed program start Node with the memory setting that npm start uses', () => {
+    const flags = SERVING.join(' ')
+    const [entry = '[]'] = docker['ENTRYPOINT'] ?? []
+    expect(JSON.parse(entry)).toEqual(['node', ...SERVING, '/opt/noren/bin/noren.mjs'])
+    expect(readFileSync('deploy/noren.service', 'utf8')).toContain(`/usr/bin/node ${flags} /opt/`)
+    const [first] = readFileSync(join(image, 'opt/noren/bin/noren.mjs'), 'utf8').split('\n')
+    expect(first).toBe(`#!/usr/bin/env -S node ${flags}`)
+  })
+
+  test('what a host writes into deploy/.env is in no image and in no commit', () => {
+    expect(ignored()('deploy/.env')).toBe(true)
+    expect(execFileSync('git', ['check-ignore', 'deploy/.env'], { encoding: 'utf8' })).toBe('deploy/.env\n')
   })
 
   test('both compositions seal the servers: read-only root, no capabilities', () => {

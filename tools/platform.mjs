@@ -26,6 +26,9 @@ export const here = {
 /** The oldest Node on which the program runs: it has SQLite in it, and runs TypeScript as it is. */
 export const OLDEST = /** @type {const} */ ([24, 15])
 
+/** How Node is started to serve: it collects sooner what requests leave behind, and under attack stays a third smaller for it. */
+export const SERVING = /** @type {const} */ (['--max-semi-space-size=8'])
+
 /** @param {string} version such as `24.21.0` */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)

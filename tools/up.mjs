@@ -4,12 +4,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { broughtNode, chromium, CLOSING, find, isNewEnough, npm, OLDEST } from './platform.mjs'
+import { broughtNode, chromium, CLOSING, find, isNewEnough, npm, OLDEST, SERVING } from './platform.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CI = process.env.CI === 'true'
-/** What requests leave behind is collected sooner: under attack a server stays a third smaller for it. */
-const SPARING = ['--max-semi-space-size=8']
 const say = line => process.stderr.write(`noren: ${line}\n`)
 const stop = why => {
   say(why)
@@ -277,6 +275,6 @@ words(nodePath)
 if (what === 'test') await test(nodePath)
 else {
   build(nodePath)
-  if (what === 'start') become(nodePath, [...SPARING, 'packages/cli/src/house.ts', ...rest])
+  if (what === 'start') become(nodePath, [...SERVING, 'packages/cli/src/house.ts', ...rest])
   else become(nodePath, ['tools/pack/pack.ts', ...rest])
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OLDEST } from '../platform.mjs'
+import { OLDEST, SERVING } from '../platform.mjs'
 import { readLock } from '../release/dependencies.ts'
 import { billOf } from '../release/sbom.ts'
 import { bundle, ROOT } from './bundle.ts'
@@ -58,7 +58,7 @@ cpSync(join(ROOT, 'LICENSE'), join(stage, 'LICENSE'))
 cpSync(join(import.meta.dirname, 'README.package.md'), join(stage, 'README.md'))
 writeFileSync(
   join(stage, 'bin/noren.mjs'),
-  `#!/usr/bin/env node
+  `#!/usr/bin/env -S node ${SERVING.join(' ')}
 // Plain JavaScript that any Node reads: an older one gets a sentence.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major > ${OLDEST[0]} || (major === ${OLDEST[0]} && minor >= ${OLDEST[1]})) await import('../dist/house.js')

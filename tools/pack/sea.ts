@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { inject } from 'postject'
+import { SERVING } from '../platform.mjs'
 
 /** Where Node looks for what was put into it; the same in every Node. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
@@ -39,7 +40,7 @@ export async function executable(stage: string, out: string, version: string): P
     output: join(work, 'noren.blob'),
     disableExperimentalSEAWarning: true,
     // The way in which the main script starts the program is one of Node's experiments; tests try it.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: [...SERVING, '--disable-warning=ExperimentalWarning'],
     assets: { ...assets, list: join(work, 'list.json') },
   }
   writeFileSync(join(work, 'sea.json'), JSON.stringify(config))
