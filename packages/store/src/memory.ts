@@ -214,7 +214,7 @@ export class MemoryStore extends MemoryPeople implements MatchStore {
       })
       return mine.map(line => ({ ...line, table }))
     })
-    return copy(all.sort((a, b) => a.n - b.n))
+    return copy(all.sort((a, b) => a.at - b.at || a.n - b.n))
   }
 
   async #mine(person: string, limit: number, keep: (row: TableRow) => boolean): Promise<TableRow[]> {

@@ -13,7 +13,7 @@ export const SQL = named({
   speak: 'INSERT INTO spoken (table_id, seat, at, kind, body) VALUES ($1, $2, $3, $4, $5) RETURNING n',
   spoken: `SELECT n, seat, at, kind, body FROM spoken WHERE table_id = $1 ORDER BY n DESC LIMIT $2`,
   spokenBy: `SELECT s.n, s.table_id AS "table", s.seat, s.at, s.kind, s.body FROM mats m
-    JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = $1 ORDER BY s.n`,
+    JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = $1 ORDER BY s.at, s.n`,
   entries:
     'SELECT seq, seat, words, move_id, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
 })

@@ -51,7 +51,7 @@ const statements = (db: Database) => ({
   ),
   spokenBy: db.prepare<[string], Spoken & { table: string }>(
     `SELECT s.n, s.table_id AS "table", s.seat, s.at, s.kind, s.body FROM mats m
-     JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = ? ORDER BY s.n`,
+     JOIN spoken s ON s.table_id = m.table_id AND s.seat = m.seat WHERE m.person = ? ORDER BY s.at, s.n`,
   ),
   entries: db.prepare<[string, number], EntryRecord>(
     `SELECT seq, seat, words, move_id, hash FROM entries

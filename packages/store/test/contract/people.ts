@@ -79,6 +79,25 @@ export function peopleContract({ fresh }: Bench): void {
     expect(await s.recordsUnder('daily', '2026-11-18', 9)).toEqual([])
   })
 
+  test('issue 35: what somebody said is told oldest first, also where it was put back table by table', async () => {
+    const s = await fresh()
+    for (const id of ['koi-1', 'koi-2']) await s.createTable(row(id, { holders: [person('p1'), EMPTY] }))
+    const said = [
+      ['koi-1', 1],
+      ['koi-1', 3],
+      ['koi-2', 2],
+      ['koi-2', 3],
+    ] as const
+    for (const [table, at] of said)
+      await s.speak(table, { seat: 0, at, kind: 'text', body: `${at} at ${table}` })
+    expect((await s.spokenBy('p1')).map(l => l.body)).toEqual([
+      '1 at koi-1',
+      '2 at koi-2',
+      '3 at koi-1',
+      '3 at koi-2',
+    ])
+  })
+
   test('issue 19: somebody who is forgotten leaves their moves and nothing else', async () => {
     const s = await fresh()
     await s.savePerson({ id: 'p1', name: 'Aki', crest: 3 })
