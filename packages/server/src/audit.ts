@@ -5,6 +5,7 @@ import type { MatchStore, TableRow } from '@noren/store'
 import { summaryOf } from '@noren/table'
 import type { Chance } from './chance.ts'
 import { newTableId } from './ids.ts'
+import { endFault, rowFault, rowOf } from './row.ts'
 import { rulesFor } from './shelf.ts'
 import type { Library } from './shelf.ts'
 
@@ -49,14 +50,8 @@ export async function auditTable(
   if (rules === null) return { finding: null, played: false }
   const verified = verify(rules.game, charter, entries)
   if (!verified.ok) return found(Math.max(0, verified.seq - 1), verified.why)
-  const { match } = verified
-  match.envelopes = row.envelopes
-  const { waiting, answered, outcome } = summaryOf(match)
-  const is = [row.waiting, row.answered, row.outcome, row.status === 'over']
-  const should = [waiting, answered, outcome, outcome !== null]
-  if (JSON.stringify(is) !== JSON.stringify(should))
-    return found(entries.length, 'the row is not what its log says')
-  return { finding: null, played: true }
+  const why = rowFault(row, verified.match)
+  return why === null ? { finding: null, played: true } : found(entries.length, why)
 }
 
 function lastGood(
@@ -113,14 +108,16 @@ export async function copyGood(
   const match = retell(rules.game, charter, good)
   const first = summaryOf(open(rules.game, charter))
   const clock = openClock(rules.game, row.time, match.state, now)
-  const fresh = {
-    charter,
-    seq: 0,
-    next: null,
-    revision: 0,
-    status: row.status === 'open' ? row.status : 'playing',
-  } as const
-  if (!(await store.createTable({ ...row, ...fresh, ...first, clock }))) return null
+  const sound = endFault(row, match) === null ? row : withoutEnd(row)
+  const { status } = rowOf({ ...sound, envelopes: [] }, match)
+  const fresh = { charter, seq: 0, next: null, revision: 0, status } as const
+  if (!(await store.createTable({ ...sound, ...fresh, ...first, clock }))) return null
   if (match.entries.length > 0) await store.append(charter.id, match.entries, summaryOf(match, clock), [])
   return { table: charter.id, entries: match.entries.length }
+}
+
+/** Without what its people are said to have given up, which cannot be: what the log says stands. */
+function withoutEnd(row: TableRow): TableRow {
+  const { ended: _ended, conceded: _conceded, ...manners } = row.manners ?? {}
+  return { ...row, manners }
 }

@@ -100,15 +100,18 @@ async function findingOf(kept: Kept, games: Library): Promise<Finding | null> {
 
 /**
  * Reads a backup twice: once to see that it is whole and that every log in it is what it says, once to put it back. Only an empty
- * house takes it.
+ * house takes it. A table whose row its whole log contradicts is left out: an earlier version may have taken it for sound.
  */
 export async function restore(config: Config, file: string, games: Library = library): Promise<Copied> {
-  const { head, tail, damaged } = await check(file, games)
+  const { head, people, tables, damaged } = await check(file, games)
+  const left = new Set(damaged.map(({ table }) => table))
   const store = await openStore(config)
   try {
     for await (const _ of store.everything())
       throw new BackupError('the house is not empty; restore into a new data folder or a new database')
-    for await (const line of lines(file)) if (isKept(line)) await putBack(store, line)
+    for await (const line of lines(file))
+      if (isKept(line) && !(line.kind === 'table' && left.has(line.row.charter.id)))
+        await putBack(store, line)
   } finally {
     await store.close()
   }
@@ -117,7 +120,7 @@ export async function restore(config: Config, file: string, games: Library = lib
     await mkdir(dirname(secret), { recursive: true, mode: 0o700 })
     await writeFile(secret, head.secret, { mode: 0o600 })
   }
-  return { people: tail.people, tables: tail.tables, damaged }
+  return { people, tables, damaged }
 }
 
 /** What a backup of earlier days does not have. */
@@ -167,14 +170,16 @@ const isKept = (line: unknown): line is Kept =>
 
 const isAside = (line: unknown): line is SetAside => field(line, 'aside') === true
 
-async function check(
-  file: string,
-  games: Library,
-): Promise<{ head: Head; tail: Tail; damaged: readonly Finding[] }> {
+/** Whether the log of a table is whole and its row alone is wrong. */
+const isOfRow = ({ good }: Finding, kept: Kept): boolean =>
+  kept.kind === 'table' && good === kept.entries.length && good === kept.row.seq
+
+async function check(file: string, games: Library): Promise<Copied & { readonly head: Head }> {
   let head: Head | null = null
   let tail: Tail | null = null
   const damaged: Finding[] = []
   const seen = { people: 0, tables: 0 }
+  let leftOut = 0
   for await (const line of lines(file)) {
     if (head === null) {
       if (field(line, 'noren') !== 'backup' || field(line, 'version') !== 1)
@@ -184,15 +189,19 @@ async function check(
     else if (isAside(line)) damaged.push({ table: line.table, good: 0, why: line.why })
     else if (isKept(line)) {
       const finding = await findingOf(line, games)
-      if (finding !== null)
+      if (finding !== null && !isOfRow(finding, line))
         throw new BackupError(
           `${file} is damaged: table ${finding.table}: ${finding.why}; nothing was restored`,
         )
+      if (finding !== null) {
+        damaged.push(finding)
+        leftOut++
+      }
       if (line.kind === 'person') seen.people++
       else if (line.kind === 'table') seen.tables++
     }
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)
     throw new BackupError(`${file} is not whole: its end is missing`)
-  return { head, tail, damaged }
+  return { head, people: seen.people, tables: seen.tables - leftOut, damaged }
 }

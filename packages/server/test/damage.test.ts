@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '@noren/engine'
 import type { Lobby, TableInfo } from '@noren/protocol'
 import { SqliteStore } from '@noren/store'
 import { audit, backup, copyGood, readConfig, restore } from '../src/index.ts'
@@ -11,7 +12,7 @@ import { openStore } from '../src/open.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
-import { seated } from '@noren/testbed/playing'
+import { playSeat, seated } from '@noren/testbed/playing'
 import { library } from './shelf.ts'
 
 const configAt = (data: string) => readConfig({ NOREN_DATA: data })
@@ -117,7 +118,113 @@ describe('a damaged table', () => {
   })
 })
 
+describe('an end that people made', () => {
+  const rowOf = (id: string) => ({
+    set: (data: string, column: string, value: object | string) =>
+      inFile(
+        data,
+        `UPDATE tables SET ${column} = ? WHERE id = ?`,
+        typeof value === 'string' ? value : JSON.stringify(value),
+        id,
+      ),
+  })
+  const conceded = (seat: number) => ({
+    status: 'over',
+    manners: { conceded: [seat], ended: { how: 'conceded', by: [seat] } },
+  })
+  const whyOf = async (data: string): Promise<(readonly [string, string])[]> => {
+    const store = await openStore(configAt(data))
+    const { damaged } = await audit(store, library)
+    await store.close()
+    return damaged.map(({ table, why }) => [table, why])
+  }
+  /** A game of two to the end of its rules, beside one that runs. */
+  async function two(): Promise<{ data: string; ids: [string, string] }> {
+    const data = folder()
+    const house = await openHouse({ data })
+    const people = [guestAt(house), guestAt(house)]
+    const ids: [string, string] = ['', '']
+    for (const i of [0, 1] as const) ids[i] = (await seated(people, 'lanterns', 0)).id
+    const lines = await Promise.all(people.map(guest => lineOf(guest)))
+    for (const line of lines) await line.hello(ids[0])
+    await Promise.all(lines.map((line, seat) => playSeat(line, seat, seeded(seat))))
+    for (const line of lines) await line.close()
+    await house.close()
+    return { data, ids }
+  }
+
+  test.each([
+    ['a seat that is not there', conceded(2), 'the row says that seat 2 was given up, and nobody sits there'],
+    ['nobody, in a row that is over', { status: 'over' }, 'the row is not what its log says'],
+    ['somebody, in a row that goes on', { manners: conceded(0).manners }, 'the row is not what its log says'],
+    [
+      'an outcome, and its log nothing of it',
+      { outcome: { ranks: [1, 2] } },
+      'the row is not what its log says',
+    ],
+  ])('and that its log contradicts is found: it names %s', async (_, columns, why) => {
+    const { data, ids } = await two()
+    for (const [column, value] of Object.entries(columns)) rowOf(ids[1]).set(data, column, value)
+    expect(await whyOf(data)).toEqual([[ids[1], why]])
+  })
+
+  test('after which the log goes on to the end of the rules is found, as is another outcome; a copy follows the log', async () => {
+    const { data, ids } = await two()
+    rowOf(ids[0]).set(data, 'manners', conceded(0).manners)
+    const both = 'the row says that its people ended it, and its log that its rules did'
+    expect(await whyOf(data)).toEqual([[ids[0], both]])
+    const store = await openStore(configAt(data))
+    const copy = await copyGood(store, library, ids[0], realChance, 1000)
+    const [was, is] = [await store.table(ids[0]), await store.table(copy?.table ?? '')]
+    expect(is).toMatchObject({ status: 'over', outcome: was?.outcome })
+    expect(is?.manners).not.toHaveProperty('ended')
+    await store.close()
+    expect(await whyOf(data)).toEqual([[ids[0], both]])
+    const { outcome } = was ?? {}
+    const swapped = { ...outcome, ranks: [...(outcome?.ranks ?? [])].map(rank => 3 - rank) }
+    rowOf(ids[0]).set(data, 'outcome', swapped)
+    expect(await whyOf(data)).toEqual([[ids[0], 'the row is not what its log says']])
+  })
+
+  test('of three by one who conceded is found: a bot plays on for them', async () => {
+    const { data, ids } = await kept()
+    for (const [column, value] of Object.entries(conceded(1))) rowOf(ids[0]).set(data, column, value)
+    const why = 'the row says that it was conceded, which ends no game of 3'
+    expect(await whyOf(data)).toEqual([[ids[0], why]])
+  })
+
+  test('stays in a copy of its table', async () => {
+    const { data, ids } = await two()
+    for (const [column, value] of Object.entries(conceded(1))) rowOf(ids[1]).set(data, column, value)
+    expect(await whyOf(data)).toEqual([])
+    const store = await openStore(configAt(data))
+    const copy = await copyGood(store, library, ids[1], realChance, 1000)
+    expect(await store.table(copy?.table ?? '')).toMatchObject(conceded(1))
+    await store.close()
+    expect(await whyOf(data)).toEqual([])
+  })
+})
+
 describe('backups', () => {
+  test('in which a whole log has a row that contradicts it: that table is left out and named, the rest goes back', async () => {
+    const { data, ids } = await kept()
+    const file = join(folder(), 'noren.backup')
+    await backup(configAt(data), file, library)
+    const text = readFileSync(file, 'utf8').split('\n')
+    const changed = text.map(line =>
+      line.includes(`"id":"${ids[0]}"`) ? line.replace('"status":"playing"', '"status":"over"') : line,
+    )
+    writeFileSync(file, changed.join('\n'))
+    const other = folder()
+    expect(await restore(configAt(other), file, library)).toMatchObject({
+      tables: 1,
+      damaged: [{ table: ids[0], why: 'the row is not what its log says' }],
+    })
+    const store = await openStore(configAt(other))
+    expect(await store.tableIds()).toEqual([ids[1]])
+    await store.close()
+  })
+
   test('of a damaged file save what can be saved and say what cannot; the rest goes back', async () => {
     const { data, ids } = await kept()
     cutLast(data, ids[0])
