@@ -68,7 +68,7 @@ export async function backup(config: Config, file: string, games: Library = libr
       secret: await secretOf(config),
     })
     for await (const kept of store.everything()) {
-      const finding = await findingOf(kept, games)
+      const { finding } = await judged(kept, games)
       if (finding === null) {
         if (kept.kind === 'person') count.people++
         else if (kept.kind === 'table') count.tables++
@@ -92,15 +92,17 @@ export async function backup(config: Config, file: string, games: Library = libr
   return { ...count, damaged }
 }
 
-async function findingOf(kept: Kept, games: Library): Promise<Finding | null> {
-  if (kept.kind === 'damaged') return { table: kept.id, good: 0, why: kept.why }
-  if (kept.kind !== 'table') return null
-  return (await auditTable(games, { ...UNKNOWN_THEN, ...kept.row }, kept.entries)).finding
+/** What is wrong with something that was kept, and whether its rules are here to say so. */
+async function judged(kept: Kept, games: Library): ReturnType<typeof auditTable> {
+  if (kept.kind === 'table') return auditTable(games, { ...UNKNOWN_THEN, ...kept.row }, kept.entries)
+  const finding = kept.kind === 'damaged' ? { table: kept.id, good: 0, why: kept.why } : null
+  return { finding, played: true }
 }
 
 /**
  * Reads a backup twice: once to see that it is whole and that every log in it is what it says, once to put it back. Only an empty
- * house takes it. A table whose row its whole log contradicts is left out: an earlier version may have taken it for sound.
+ * house takes it. A table whose row its whole log contradicts is left out, as an earlier version may have taken it for sound; one that is
+ * sound and was set aside, as earlier versions did with games that people ended, is put back.
  */
 export async function restore(config: Config, file: string, games: Library = library): Promise<Copied> {
   const { head, people, tables, damaged } = await check(file, games)
@@ -109,9 +111,11 @@ export async function restore(config: Config, file: string, games: Library = lib
   try {
     for await (const _ of store.everything())
       throw new BackupError('the house is not empty; restore into a new data folder or a new database')
-    for await (const line of lines(file))
-      if (isKept(line) && !(line.kind === 'table' && left.has(line.row.charter.id)))
-        await putBack(store, line)
+    for await (const line of lines(file)) {
+      const kept = isAside(line) ? line.found : line
+      if (isKept(kept) && !(kept.kind === 'table' && left.has(kept.row.charter.id)))
+        await putBack(store, kept)
+    }
   } finally {
     await store.close()
   }
@@ -146,6 +150,7 @@ async function putBack(store: MatchStore, kept: Kept): Promise<void> {
 
 /** A line as it is read today: a table of earlier days called those who hold its seats `mats`. */
 const readOf = (line: unknown): unknown => {
+  if (isAside(line)) return { ...line, found: readOf(line.found) }
   const row = field(line, 'row')
   if (field(row, 'mats') === undefined || field(row, 'holders') !== undefined) return line
   const { mats, ...rest } = row as Record<string, unknown>
@@ -179,29 +184,30 @@ async function check(file: string, games: Library): Promise<Copied & { readonly 
   let tail: Tail | null = null
   const damaged: Finding[] = []
   const seen = { people: 0, tables: 0 }
-  let leftOut = 0
+  let tables = 0
   for await (const line of lines(file)) {
     if (head === null) {
       if (field(line, 'noren') !== 'backup' || field(line, 'version') !== 1)
         throw new BackupError(`${file} is not a backup of Noren that this version can read`)
       head = line as Head
     } else if (field(line, 'end') === true) tail = line as Tail
-    else if (isAside(line)) damaged.push({ table: line.table, good: 0, why: line.why })
-    else if (isKept(line)) {
-      const finding = await findingOf(line, games)
+    else if (isAside(line)) {
+      const { finding, played } = await judged(line.found, games)
+      if (finding === null && played) tables++
+      else damaged.push({ table: line.table, good: 0, why: line.why })
+    } else if (isKept(line)) {
+      const { finding } = await judged(line, games)
       if (finding !== null && !isOfRow(finding, line))
         throw new BackupError(
           `${file} is damaged: table ${finding.table}: ${finding.why}; nothing was restored`,
         )
-      if (finding !== null) {
-        damaged.push(finding)
-        leftOut++
-      }
+      if (finding !== null) damaged.push(finding)
+      else if (line.kind === 'table') tables++
       if (line.kind === 'person') seen.people++
       else if (line.kind === 'table') seen.tables++
     }
   }
   if (head === null || tail === null || tail.people !== seen.people || tail.tables !== seen.tables)
     throw new BackupError(`${file} is not whole: its end is missing`)
-  return { head, people: seen.people, tables: seen.tables - leftOut, damaged }
+  return { head, people: seen.people, tables, damaged }
 }

@@ -6,6 +6,7 @@ import { backup, BackupError, readConfig, restore } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
 import { seated } from '@noren/testbed/playing'
+import { library } from './shelf.ts'
 
 const configAt = (data: string) => readConfig({ NOREN_DATA: data })
 
@@ -91,4 +92,33 @@ test('a backup of earlier days, in which those who hold seats are called mats, i
   expect(await restore(configAt(other), file)).toMatchObject({ tables: 1, damaged: [] })
   const again = Object.assign(guestAt(await openHouse({ data: other })), { cookie: aki.cookie })
   expect((await again.ask<Lobby>('GET', '/api/tables')).mine[0]).toMatchObject({ id })
+})
+
+test('issue 35: a conceded game that a backup of earlier days set aside as damaged is put back', async () => {
+  const [data, other] = [folder(), folder()]
+  const house = await openHouse({ data })
+  const people = [guestAt(house), guestAt(house)] as const
+  const ids = [(await seated(people, 'lanterns', 0)).id, (await seated(people, 'lanterns', 0)).id]
+  await people[1].ask('POST', `/api/tables/${ids[0]}/manners`, { do: 'concede', seat: 1 })
+  const file = join(folder(), 'noren.backup')
+  await backup(configAt(data), file, library)
+  // As it was written then: what was set aside is not counted at the end, and those who hold seats were called mats.
+  const aside = (line: string, table: string | undefined): string =>
+    `{"aside":true,"table":"${table}","why":"the row is not what its log says","found":${line.replace('"holders":', '"mats":')}}`
+  const then = readFileSync(file, 'utf8').split('\n')
+  const lines = then.map(line => {
+    if (line.includes(`"id":"${ids[0]}"`)) return aside(line, ids[0])
+    // And one that is what was said of it.
+    if (line.includes(`"id":"${ids[1]}"`)) return aside(line.replace('"playing"', '"over"'), ids[1])
+    return line.replace('"tables":2', '"tables":0')
+  })
+  writeFileSync(file, lines.join('\n'))
+  expect(await restore(configAt(other), file, library)).toMatchObject({
+    tables: 1,
+    damaged: [{ table: ids[1], why: 'the row is not what its log says' }],
+  })
+  const again = Object.assign(guestAt(await openHouse({ data: other })), { cookie: people[0].cookie })
+  expect((await again.ask<Lobby>('GET', '/api/tables')).mine).toMatchObject([
+    { id: ids[0], status: 'over', ended: { how: 'conceded', by: [1] } },
+  ])
 })
