@@ -107,6 +107,24 @@ test('conceding: two touches, and the other one is told', async () => {
   for (const who of [host, guest]) await who.context.close()
 })
 
+test('a private game that is over is offered again to those who played, and a watcher is told why not', async () => {
+  const { host, guest, id } = await begun({ game: 'sakura', seats: 2, private: true })
+  const watcher = await person(browser, 'phone', 'de')
+  await watcher.page.goto(`${house.url}/t/${id}`)
+  await watcher.page.waitForSelector('.scroll')
+  await post(guest, house, `/api/tables/${id}/manners`, { do: 'concede', seat: 1 })
+  for (const { page } of [host, guest, watcher]) await page.waitForSelector('.rs-next')
+  const offers = (page: Page): Promise<(string | null)[]> =>
+    page.locator('.rs-next button').evaluateAll(all => all.map(b => b.getAttribute('data-key')))
+  expect(await offers(host.page)).toContain('review')
+  expect(await offers(watcher.page)).not.toContain('review')
+  await watcher.page.getByText('Nur wer mitgespielt hat, darf diese Partie noch einmal ansehen.').waitFor()
+  expect(await watcher.page.locator('.rs-share').count()).toBe(0)
+  await expectAccessible(watcher.page)
+  expect([host.errors, guest.errors, watcher.errors]).toEqual([[], [], []])
+  for (const who of [host, guest, watcher]) await who.context.close()
+})
+
 test('a seat whose person is gone is put to a vote: a bot plays, and the seat is taken back', async () => {
   const { host, guest, id } = await begun({ game: 'sakura', seats: 3, bots: ['wanderer'] })
   await guest.page.goto('about:blank')

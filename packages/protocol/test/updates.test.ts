@@ -135,6 +135,17 @@ describe('updates', () => {
     ])
   })
 
+  test('to whom the key does not go, the game is over all the same', () => {
+    const encoder = new DeltaEncoder(0, update(0).faces)
+    const decoder = new DeltaDecoder()
+    const table = { id: 'koi-1', status: 'playing', yourTurn: true, outcome: null } as unknown as TableInfo
+    decoder.note({ ...syncAt(0, encoder), table })
+    const outcome = { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'X-1' }
+    const last = update(1, { outcome })
+    const over = { ...table, status: 'over', outcome, yourTurn: false }
+    expect(decoder.hear(encoder.tell(last))).toEqual([last, { t: 'table', table: over }])
+  })
+
   test('after a hole nothing is guessed until the next sync', () => {
     const encoder = new DeltaEncoder(0, update(0).faces)
     const decoder = new DeltaDecoder()

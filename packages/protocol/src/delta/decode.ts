@@ -65,7 +65,8 @@ export class DeltaDecoder {
       const { key, ...update } = this.#update(bytes)
       if (!bytes.done) throw new RangeError('a delta goes on after its end')
       const heard: Heard[] = [update]
-      if (key !== undefined) heard.push(...this.#over(update, key))
+      // The rules ended it, which everybody is told, or the people did; the key is for who may look at the game afterwards.
+      if (update.outcome !== null || key !== undefined) heard.push(...this.#over(update, key))
       if (id !== null) heard.push({ t: 'reply', id, status: 'applied', seq: update.seq })
       return heard
     } catch (error) {
@@ -76,9 +77,10 @@ export class DeltaDecoder {
   }
 
   /** The table as it is when the game has ended. */
-  #over({ outcome }: Update, key: string): TableChanged[] {
+  #over({ outcome }: Update, key: string | undefined): TableChanged[] {
     if (this.#table === undefined) return []
-    this.#table = { ...this.#table, status: 'over', key, outcome, yourTurn: false }
+    const known = key === undefined ? {} : { key }
+    this.#table = { ...this.#table, status: 'over', ...known, outcome, yourTurn: false }
     return [{ t: 'table', table: this.#table }]
   }
 

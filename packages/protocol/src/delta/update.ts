@@ -20,7 +20,7 @@ export interface Said {
   readonly sealed: Update['sealed']
   readonly clock: Update['clock']
   readonly outcome: NonNullable<Update['outcome']> | undefined
-  /** The match's key, if it is over. */
+  /** The match's key, if it is over and they may have it. */
   readonly key: string | undefined
   /** The link of the chain after this entry, as it is shown. */
   readonly head: Once | undefined
@@ -108,7 +108,7 @@ export class DeltaEncoder {
   }
 
   /**
-   * An update as a binary frame; with the match's key if it ended the game, which is all that changes of the table then.
+   * An update as a binary frame; with the match's key for those who may look at the game once it is over.
    * Whatever an update may hold beside what is known here is said as it is.
    */
   tell(update: Update, key?: string): Uint8Array<ArrayBuffer> {

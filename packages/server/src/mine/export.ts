@@ -1,7 +1,8 @@
 import { endOf } from '@noren/store'
 import type { MatchStore, Person, TableRow } from '@noren/store'
 import { guestOf } from '../ids.ts'
-import { sealedLog } from '../tables/review.ts'
+import { isNo } from '../refusal.ts'
+import { mayReadLog, sealedLog } from '../tables/review.ts'
 import { peopleOf } from '../tables/seating.ts'
 import type { Play } from './fate.ts'
 import { sightOf } from './sight.ts'
@@ -37,6 +38,14 @@ const editionOf = ({ charter }: TableRow): string => {
   return typeof options?.edition === 'string' ? options.edition : ''
 }
 
+/** The log of a game that they sat at; of a fork without the games it goes on from, where those are not for them. */
+async function logFor(store: MatchStore, row: TableRow, me: string): Promise<object> {
+  const log = sealedLog(row, await store.entries(row.charter.id))
+  if (!isNo(await mayReadLog(store, row, me))) return log
+  const { fork: _, ...charter } = log.charter
+  return { ...log, charter }
+}
+
 /**
  * Everything that is kept of one person, as one structure to be read without us. Logs are those of finished games: the log of a
  * running one holds what the others may not know.
@@ -59,7 +68,7 @@ export async function everythingOf(
   const games: object[] = []
   for (const row of finished)
     games.push({
-      ...sealedLog(row, await store.entries(row.charter.id)),
+      ...(await logFor(store, row, me)),
       game: idOf(row.charter.game),
       seats: await seatsOf(store, row, me),
       ...times(row),

@@ -12,6 +12,7 @@ import { stands, untilOf } from './clocks.ts'
 import { askedOf, askFor } from './consent.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable, Viewer } from './live.ts'
+import { mayReview } from './review.ts'
 import { seatsOf } from './seating.ts'
 
 export const wire = (message: ServerMessage): string => JSON.stringify(message)
@@ -97,8 +98,9 @@ const HEAD_EVERY = 2
 const showsHead = ({ entries, state }: Match): boolean =>
   entries.length % HEAD_EVERY === 0 || state.outcome !== null
 
-/** The last entry as those who hold these seats are told it. */
-function tell(table: LiveTable, match: Match, { seats, encoder }: Channel, news: News): Uint8Array {
+/** The last entry as those who hold these seats are told it, of whom `viewer` is one. */
+function tell(table: LiveTable, match: Match, viewer: Viewer, channel: Channel, news: News): Uint8Array {
+  const { seats, encoder } = channel
   const { row } = table
   const { seq, seat } = news.entry
   const { outcome } = match.state
@@ -113,8 +115,8 @@ function tell(table: LiveTable, match: Match, { seats, encoder }: Channel, news:
     sealed: match.envelopes.length === 0 ? undefined : sealedOf(table.game, match, seats).sealed,
     clock: row.clock === null ? undefined : clockOf(table).clock,
     outcome: outcome === null ? undefined : (outcome as NonNullable<Update['outcome']>),
-    // That the game is over is all that changes of the table then, and its key may be known.
-    key: row.status === 'over' ? row.charter.key : undefined,
+    // Whoever may look at the game with all its cards: that hangs on who sits where alone, and so is the same for all who share a frame.
+    key: mayReview(row, viewer.person) === true ? row.charter.key : undefined,
     head: news.head,
   }
   return encoder.say(seq, facesOf(table, match, seats, news.open), said)
@@ -127,7 +129,7 @@ function frameFor(table: LiveTable, match: Match, viewer: Viewer, news: News): U
   if (channel === null) return null
   if (channel.told === seq) return channel.frame
   if (channel.encoder.seq !== seq - 1) return null
-  channel.frame = tell(table, match, channel, news)
+  channel.frame = tell(table, match, viewer, channel, news)
   channel.told = seq
   return channel.frame
 }

@@ -18,7 +18,7 @@ import { listedInfo } from './info.ts'
 import { readOptions } from './options.ts'
 import { LiveTable } from './live.ts'
 import type { TableContext, Listener, Origin } from './live.ts'
-import { mayReview, sealedLog } from './review.ts'
+import { mayReadLog, sealedLog } from './review.ts'
 import { peopleOf, seatsOf, start } from './seating.ts'
 
 const LISTED = 50
@@ -227,7 +227,7 @@ export class TableRegistry {
   /** Plays on from a moment of a finished game, under its own rules: with bots at once, with friends once they have come. */
   async fork(table: LiveTable, who: string, wish: NewFork): Promise<LiveTable | No> {
     const { row } = table
-    const may = mayReview(row, who)
+    const may = await mayReadLog(this.store, row, who)
     if (isNo(may)) return may
     const rules = await rulesFor(this.#library, refOf(row.charter))
     if (rules === null) return no('other-rules')
@@ -293,7 +293,7 @@ export class TableRegistry {
 
   /** A finished match with its key, for who may look at it. */
   async log(table: LiveTable, who: string | null): Promise<SealedLog | No> {
-    const may = mayReview(table.row, who)
+    const may = await mayReadLog(this.store, table.row, who)
     return isNo(may) ? may : sealedLog(table.row, await this.store.entries(table.id))
   }
 

@@ -1,4 +1,5 @@
 import type { Outcome } from '@noren/engine'
+import type { TableInfo } from '@noren/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon, Picture } from '../art/Icon.tsx'
@@ -26,6 +27,9 @@ import { ARRIVAL_MS, landing } from './finale.ts'
 import { plainFinale } from './plain.ts'
 import '../review/review.css'
 import './result.css'
+
+/** Whoever may look at a game again has its key. */
+const isShut = ({ key }: TableInfo): boolean => key === undefined
 
 /** Seats by place; as they sit where nobody is ranked. */
 const inOrder = (seats: readonly number[], outcome: Outcome | null): readonly number[] =>
@@ -84,6 +88,7 @@ export default function Scene({ sheet, finale, fresh }: Props) {
     if (e.target === e.currentTarget) close()
   }
   const sofa = handle.sofa !== undefined
+  const shut = isShut(info)
   const game = gameOf(info.game)
   return (
     <dialog
@@ -148,8 +153,9 @@ export default function Scene({ sheet, finale, fresh }: Props) {
             />
           )}
         </div>
-        {outcome !== null && coach === null && <Told seat={seat} />}
-        {!sofa && coach === null && <ShareRow id={info.id} />}
+        {outcome !== null && coach === null && !shut && <Told seat={seat} />}
+        {!sofa && coach === null && !shut && <ShareRow id={info.id} />}
+        {coach === null && shut && <p className="rs-shut">{say('refusal-players-only')}</p>}
         <div className="boxfoot rs-next">{coach === null ? <Next sofa={sofa} /> : coach.ending}</div>
       </section>
     </dialog>
@@ -201,14 +207,19 @@ function Next({ sofa }: { readonly sofa: boolean }) {
   const say = useRoom('result')
   const { info } = useTable()
   const [, go] = useLocation()
+  const shut = isShut(info)
   return (
     <>
-      <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
-        <Icon name="i-eye" />
-        {say('page-review-button')}
-      </button>
+      {!shut && (
+        <button type="button" className="btn ink" data-key="review" onClick={() => go(reviewPath(info.id))}>
+          <Icon name="i-eye" />
+          {say('page-review-button')}
+        </button>
+      )}
       <Again />
-      {!sofa && <Share id={info.id} at={null} seat={-1} open={false} text={say('page-result-share')} />}
+      {!sofa && !shut && (
+        <Share id={info.id} at={null} seat={-1} open={false} text={say('page-result-share')} />
+      )}
       <button
         type="button"
         className="btn ghost rs-home"
