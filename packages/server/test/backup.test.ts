@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Lobby } from '@noren/protocol'
+import { SqliteStore } from '@noren/store'
+import { KINDS } from '../src/mine/kinds.ts'
 import { backup, BackupError, readConfig, restore } from '../src/index.ts'
 import { moveId } from '@noren/testbed/client'
 import { folder, guestAt, lineOf, openHouse } from './house.ts'
@@ -40,6 +42,34 @@ test('a house goes on from its backup: people, seats, logs, talk; made while it 
     status: 'applied',
     seq: 4,
   })
+})
+
+test('issue 35: figures of days are counted anew where a backup is put back', async () => {
+  const [data, other] = [folder(), folder()]
+  const day = '2026-11-16'
+  const results = async (at: string): Promise<SqliteStore> => SqliteStore.open(join(at, 'noren.sqlite'))
+  const store = await results(data)
+  for (const [n, score] of [4, 9, 4, 4].entries())
+    await store.addRecord({
+      person: `p${n}`,
+      kind: KINDS.daily,
+      key: day,
+      body: `{"score":${score},"payoff":1}`,
+      at: n,
+    })
+  const figures = await store.dayFigures(day)
+  expect(figures).toEqual([
+    { payoff: 1, score: 9, n: 1 },
+    { payoff: 1, score: 4, n: 3 },
+  ])
+  await store.close()
+  const file = join(folder(), 'noren.backup')
+  await backup(configAt(data), file)
+  await restore(configAt(other), file)
+  const again = await results(other)
+  expect(await again.dayFigures(day)).toEqual(figures)
+  expect((await again.dayResults(day, { payoff: 1, score: 4 }, 2)).map(r => r.person)).toEqual(['p0', 'p2'])
+  await again.close()
 })
 
 test('a backup goes only into an empty house, and only when it is whole', async () => {

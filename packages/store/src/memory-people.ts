@@ -1,4 +1,5 @@
-import type { Counts, Kept, OwnRecord, Person, SignIn, Webhook } from './types.ts'
+import { MemoryResults } from './memory-results.ts'
+import type { Counts, DayFigure, Kept, OwnRecord, Person, SignIn, Webhook } from './types.ts'
 
 /** Nothing handed in or out is shared with the store: what lies here changes only through it. */
 export const copy = <T>(value: T): T => structuredClone(value)
@@ -13,6 +14,7 @@ export class MemoryPeople {
   readonly #webhooks = new Map<string, Webhook>()
   readonly #signIns = new Map<string, SignIn>()
   readonly #records = new Map<string, OwnRecord>()
+  readonly #results = new MemoryResults()
 
   async person(id: string): Promise<Person | null> {
     return copy(this.#people.get(id) ?? null)
@@ -64,14 +66,25 @@ export class MemoryPeople {
   }
 
   async saveRecord(record: OwnRecord): Promise<void> {
-    this.#records.set(recordKey(record.person, record.kind, record.key), copy(record))
+    this.#put(copy(record))
+  }
+
+  #put(record: OwnRecord): void {
+    const key = recordKey(record.person, record.kind, record.key)
+    this.#results.drop(this.#records.get(key))
+    this.#records.set(key, record)
+    this.#results.add(record)
+  }
+
+  #drop(key: string): void {
+    this.#results.drop(this.#records.get(key))
+    this.#records.delete(key)
   }
 
   async addRecord(record: OwnRecord): Promise<OwnRecord> {
     const key = recordKey(record.person, record.kind, record.key)
-    const stands = this.#records.get(key) ?? copy(record)
-    this.#records.set(key, stands)
-    return copy(stands)
+    if (!this.#records.has(key)) this.#put(copy(record))
+    return copy(this.#records.get(key) ?? record)
   }
 
   async addCounts(person: string, kind: string, key: string, more: Counts): Promise<void> {
@@ -83,12 +96,19 @@ export class MemoryPeople {
   }
 
   async dropRecord(person: string, kind: string, key: string): Promise<void> {
-    this.#records.delete(recordKey(person, kind, key))
+    this.#drop(recordKey(person, kind, key))
   }
 
-  async recordsUnder(kind: string, key: string, limit: number): Promise<OwnRecord[]> {
-    const found = [...this.#records.values()].filter(r => r.kind === kind && r.key === key)
-    return copy(found.sort((a, b) => a.at - b.at || (a.person < b.person ? -1 : 1)).slice(0, limit))
+  async dayFigures(day: string): Promise<DayFigure[]> {
+    return this.#results.figures(day)
+  }
+
+  async dayResults(
+    day: string,
+    figure: Pick<DayFigure, 'payoff' | 'score'>,
+    limit: number,
+  ): Promise<OwnRecord[]> {
+    return copy(this.#results.of(day, figure, limit))
   }
 
   protected hasRecord(person: string, kind: string, key: string): boolean {
@@ -97,7 +117,7 @@ export class MemoryPeople {
 
   protected dropRecords(key: string): void {
     for (const [at, record] of this.#records)
-      if (record.person === key || record.key === key || record.body === key) this.#records.delete(at)
+      if (record.person === key || record.key === key || record.body === key) this.#drop(at)
   }
 
   protected dropPerson(person: string): void {

@@ -139,6 +139,16 @@ export interface Forgotten {
 /** The kind of record that takes a game off its person's list; its key is the table. */
 export const HIDDEN = 'hidden'
 
+/** The kind of record that is somebody's result of a day: its key is the day, its body has a `payoff` and a `score`. */
+export const DAILY = 'daily'
+
+/** How many came out so on a day. */
+export interface DayFigure {
+  readonly payoff: number
+  readonly score: number
+  readonly n: number
+}
+
 /** What a host decides and who sits where: everything about a table that may still change. */
 export interface TableRow extends TableTimes {
   readonly charter: Charter
@@ -262,8 +272,13 @@ export interface MatchStore {
   /** Adds to the two numbers that are a record's body, in one step: whoever counts at the same time is counted too. */
   addCounts(person: string, kind: string, key: string, more: Counts): Promise<void>
   dropRecord(person: string, kind: string, key: string): Promise<void>
-  /** The records of one kind and key, whoever's they are, oldest first: the field of a day. */
-  recordsUnder(kind: string, key: string, limit: number): Promise<OwnRecord[]>
+  /**
+   * How the results of a day came out, the highest payoff first and then the highest score. They are counted with what is written or deleted,
+   * in one transaction, and not when somebody asks. What cannot be read as a result is none.
+   */
+  dayFigures(day: string): Promise<DayFigure[]>
+  /** The results of a day that came out so, oldest first. */
+  dayResults(day: string, figure: Pick<DayFigure, 'payoff' | 'score'>, limit: number): Promise<OwnRecord[]>
 
   /**
    * Forgets somebody: name, webhook, devices, records, what they said, and records of others about them. Their seats go to the stranger that

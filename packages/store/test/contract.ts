@@ -7,7 +7,7 @@ import { listsContract } from './contract/lists.ts'
 import { peopleContract } from './contract/people.ts'
 import { tablesContract } from './contract/tables.ts'
 
-export { entry, ON, row } from './contract/given.ts'
+export { entry, ON, row, someResults } from './contract/given.ts'
 export type { Place } from './contract/given.ts'
 
 /** What every store promises. `Fault` is what a store throws: a store that was bundled has a class of its own. */

@@ -3,7 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PostgresStore } from '../src/index.ts'
-import { entry, ON, row, storeContract } from './contract.ts'
+import { SQL } from '../src/postgres/people.ts'
+import { entry, ON, row, someResults, storeContract } from './contract.ts'
 import type { Place } from './contract.ts'
 import { raceContract } from './race.ts'
 import { binaries, startPostgres } from '@noren/testbed/postgres'
@@ -82,6 +83,65 @@ function suite(bin: string): void {
       expect(rows).toHaveLength(1)
       await reader.end()
       await store.close()
+    })
+
+    test('issue 35: the days of a database that was written before figures were kept get theirs', async () => {
+      const url = await postgres.database()
+      const store = await PostgresStore.open(url)
+      const field = await someResults(store)
+      await store.close()
+      const admin = await raw(url)
+      await admin.query(`
+        DROP TRIGGER keep_added_result ON own_records;
+        DROP TRIGGER keep_dropped_result ON own_records;
+        DROP VIEW results_in_records;
+        DROP TABLE day_results;
+        DROP TABLE day_figures;
+        DROP FUNCTION keep_day_result, count_day_result, number_in, json_or_null;
+        DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)`)
+      const again = await PostgresStore.open(url)
+      expect(await again.dayFigures(field.day)).toEqual(field.figures)
+      await again.forgetPerson('p1', () => 'nobody')
+      expect(await again.dayFigures(field.day)).toEqual(field.without)
+      await admin.end()
+      await again.close()
+    })
+
+    test('issue 35: people who play the same days at once, and go at once, are all counted and wait for nobody for ever', async () => {
+      const url = await postgres.database()
+      const [a, b] = [await PostgresStore.open(url), await PostgresStore.open(url)]
+      const days = Array.from({ length: 8 }, (_, n) => `2026-11-0${n + 1}`)
+      const body = '{"score":5,"payoff":1}'
+      const plays = (store: PostgresStore, person: string, on: readonly string[]): Promise<unknown> =>
+        Promise.all(on.map(key => store.addRecord({ person, kind: 'daily', key, body, at: 1 })))
+      for (let n = 0; n < 10; n++) {
+        await Promise.all([plays(a, `a${n}`, days), plays(b, `b${n}`, days.toReversed())])
+        if (n % 2 === 0) continue
+        await Promise.all([
+          a.forgetPerson(`b${n}`, () => ''),
+          b.forgetPerson(`a${n}`, () => ''),
+          plays(a, `c${n}`, days),
+        ])
+      }
+      for (const day of days) expect(await b.dayFigures(day)).toEqual([{ payoff: 1, score: 5, n: 15 }])
+      await a.close()
+      await b.close()
+    })
+
+    test('issue 35: the first results of a day are read by index alone, without a sort', async () => {
+      const url = await postgres.database()
+      await (await PostgresStore.open(url)).close()
+      const admin = await raw(url)
+      await admin.query(`INSERT INTO own_records (person, kind, key, body, at)
+        SELECT 'p' || n, 'daily', '2026-11-16', concat('{"payoff":', n % 2, ',"score":', n % 11, '}'), n FROM generate_series(1, 5000) n`)
+      await admin.query('ANALYZE')
+      const { rows } = await admin.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN ${SQL.dayResults.text.replace('$1', "'2026-11-16'").replace('$2', '1').replace('$3', '7').replace('$4', '10')}`,
+      )
+      const plan = rows.map(r => r['QUERY PLAN']).join('\n')
+      expect(plan).toContain('day_results_by_figure')
+      expect(plan).not.toMatch(/Seq Scan|Sort/)
+      await admin.end()
     })
 
     test('a commit waits for the disk, whatever the host set for others', async () => {

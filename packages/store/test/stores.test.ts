@@ -8,7 +8,8 @@ import { checkNode, MemoryStore, SqliteStore } from '../src/index.ts'
 import type { MatchStore } from '../src/index.ts'
 import { Database } from '../src/sqlite/database.ts'
 import { openFile } from '../src/sqlite/open.ts'
-import { entry, ON, row, storeContract } from './contract.ts'
+import { DAY_FIGURES, DAY_RESULTS } from '../src/sqlite/people.ts'
+import { entry, ON, row, someResults, storeContract } from './contract.ts'
 import type { Place } from './contract.ts'
 import { raceContract } from './race.ts'
 
@@ -34,6 +35,17 @@ storeContract('memory', inMemory)
 storeContract('sqlite', inFile)
 raceContract('memory', inMemory)
 raceContract('sqlite', inFile)
+
+/** Takes back the last migration: the figures of days, and what keeps them. */
+const WITHOUT_FIGURES = `
+  DROP TRIGGER record_added;
+  DROP TRIGGER record_changed;
+  DROP TRIGGER record_dropped;
+  DROP VIEW results_in_records;
+  DROP TABLE day_results;
+  DROP TABLE day_figures;
+  DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations);
+`
 
 describe('sqlite', () => {
   test('writes ahead and waits for the disk', async () => {
@@ -89,6 +101,7 @@ describe('sqlite', () => {
     const db = new Database(file)
     // The table as it was then, and no word of what came after.
     db.exec(`
+      ${WITHOUT_FIGURES}
       CREATE TABLE named (
         table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, seat INTEGER NOT NULL,
         words TEXT NOT NULL, move_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, seq)
@@ -140,8 +153,9 @@ describe('sqlite', () => {
     const tables = ['koi-2', 'koi-1', 'koi-3']
     const before = await played(file, tables, 12)
     const db = new Database(file)
-    // The entries as they lay until the last migration.
+    // The entries as they lay until the last migration but one.
     db.exec(`
+      ${WITHOUT_FIGURES}
       CREATE TABLE clustered (
         log INTEGER NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
         move_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (log, seq)
@@ -164,6 +178,32 @@ describe('sqlite', () => {
     expect(both.map(x => x.status).sort()).toEqual(['seq-taken', 'stored'])
     await a.close()
     await b.close()
+  })
+
+  test('issue 35: the days of a file that was written before figures were kept get theirs', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    const store = await SqliteStore.open(file)
+    const field = await someResults(store)
+    await store.close()
+    const db = new Database(file)
+    db.exec(WITHOUT_FIGURES)
+    db.close()
+    const again = await SqliteStore.open(file)
+    expect(await again.dayFigures(field.day)).toEqual(field.figures)
+    await again.forgetPerson('p1', () => 'nobody')
+    expect(await again.dayFigures(field.day)).toEqual(field.without)
+    await again.close()
+  })
+
+  test('issue 35: figures and the first results of a day are read by index alone, without a sort', async () => {
+    const file = join(folder(), 'noren.sqlite')
+    await (await SqliteStore.open(file)).close()
+    const db = new Database(file)
+    for (const sql of [DAY_FIGURES, DAY_RESULTS]) {
+      const plan = db.prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', "'1'")}`)
+      for (const { detail } of plan.all()) expect(detail).toMatch(/^SEARCH \w+ USING /)
+    }
+    db.close()
   })
 
   test('the unique keys hold against a writer that asks nobody', async () => {

@@ -2,7 +2,7 @@ import { dailyChoice } from '@noren/bots'
 import type { Words } from '@noren/engine'
 import { hashOfKey } from '@noren/match'
 import type { Daily, DailyDeal, DailyField, DailyMine } from '@noren/protocol'
-import type { MatchStore, OwnRecord } from '@noren/store'
+import type { DayFigure, MatchStore, OwnRecord } from '@noren/store'
 import {
   betterDaily,
   dailyCharter,
@@ -24,8 +24,7 @@ import { rulesFor } from '../shelf.ts'
 
 /** A device may have been offline for so many days: what it played counts when it comes back. */
 const LATE_DAYS = 7
-/** So many results of a day are compared, and so many are named. */
-const MOST_RESULTS = 5000
+/** So many results of a day are named. */
 const NAMED = 10
 /** After so many choices others are let in: a whole game is played again here. */
 const AT_ONCE = 4
@@ -110,14 +109,11 @@ export class Days {
     ])
     if (deal === null || next === null) return no('no-such-game')
     const { store, time } = this.#house
-    const [mine, field] = await Promise.all([
-      this.#mine(who, today),
-      store.recordsUnder(KINDS.daily, today, MOST_RESULTS),
-    ])
+    const [mine, figures] = await Promise.all([this.#mine(who, today), store.dayFigures(today)])
     return {
       now: time.now(),
       today: deal,
-      played: field.length,
+      played: inAll(figures),
       mine,
       tomorrow: { day: next.day, game: next.game, keyHash: next.keyHash },
       yesterday:
@@ -132,35 +128,36 @@ export class Days {
     return record === null ? null : scoreOf(record)
   }
 
-  /** The results of a day that is over. */
+  /** The first so many of a day, oldest first where they came out alike; `bars` begin with the best. */
+  async #best(day: string, bars: readonly DayFigure[]): Promise<OwnRecord[]> {
+    const best: OwnRecord[] = []
+    for (const bar of bars) {
+      if (best.length === NAMED) break
+      best.push(...(await this.#house.store.dayResults(day, bar, NAMED - best.length)))
+    }
+    return best
+  }
+
+  /** The results of a day that is over. However many there are, figures and the first few are all that is read. */
   async #field(
     { day, game }: DailyDeal,
     who: string,
   ): Promise<{ readonly field: DailyField; readonly line?: (string | number)[][] }> {
     const { store, games } = this.#house
     const better = betterDaily(games.shelf[game]?.daily ?? {})
-    const records = await store.recordsUnder(KINDS.daily, day, MOST_RESULTS)
-    const all = records.map(r => ({ person: r.person, record: r, ...scoreOf(r) })).sort(better)
-    const first = all.slice(0, NAMED)
+    const bars = (await store.dayFigures(day)).sort(better)
+    const first = await this.#best(day, bars)
     const people = new Map((await store.people(first.map(r => r.person))).map(p => [p.id, p]))
-    const bars: DailyField['bars'] = []
-    for (const { score, payoff } of all) {
-      const bar = bars.at(-1)
-      if (bar !== undefined && bar.score === score && bar.payoff === payoff) bar.n++
-      else bars.push({ score, payoff, n: 1 })
-    }
     const field = {
-      played: all.length,
-      bars,
-      best: first.map(({ person, score, place, payoff }) => {
-        const { name, crest } = people.get(person) ?? guestOf(person)
-        return { name, crest, me: person === who, score, place, payoff }
+      played: inAll(bars),
+      bars: bars.map(({ score, payoff, n }) => ({ score, payoff, n })),
+      best: first.map(record => {
+        const { name, crest } = people.get(record.person) ?? guestOf(record.person)
+        return { name, crest, me: record.person === who, ...scoreOf(record) }
       }),
     }
     const [best] = first
-    return best === undefined
-      ? { field }
-      : { field, line: resultOf(best.record).choices.map(words => [...words]) }
+    return best === undefined ? { field } : { field, line: resultOf(best).choices.map(words => [...words]) }
   }
 
   /** One try of a day counts: the first that arrives. It is played again here, and what comes of that is the result. */
@@ -186,6 +183,8 @@ export class Days {
     return scoreOf(await store.addRecord(record))
   }
 }
+
+const inAll = (figures: readonly DayFigure[]): number => figures.reduce((sum, { n }) => sum + n, 0)
 
 const resultOf = ({ body }: OwnRecord): Result => JSON.parse(body) as Result
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { DAILY } from '@noren/store'
 import type { MatchStore, OwnRecord } from '@noren/store'
 
-/** The kinds of records that belong to a person; `hidden` is the store's own. */
+/** The kinds of records that belong to a person; `hidden` is the store's own, and what it counts by the day. */
 export const KINDS = {
   /** A note on a table, and on a person: the key is the table's or the person's id, the body the text. */
   tableNote: 'note-table',
@@ -15,7 +16,7 @@ export const KINDS = {
   /** Where a lesson was left: the key is the game. */
   lesson: 'lesson',
   /** How a day's deal came out, with the choices that led there: the key is the day. */
-  daily: 'daily',
+  daily: DAILY,
   /** How they like to play: one record, the newest settings of all their devices. */
   settings: 'settings',
   /** Where a device is told of something: the key is its sign-in. */

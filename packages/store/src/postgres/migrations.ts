@@ -112,6 +112,68 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN fork text;
   `,
   'ALTER TABLE people ADD COLUMN sight text',
+  // The results of each day by how they came out, and how many did: kept by triggers, so that whatever writes or deletes a record keeps them
+  // too, in its own transaction. A body that cannot be read is no result.
+  `
+  CREATE TABLE day_results (
+    day text NOT NULL,
+    person text NOT NULL,
+    payoff double precision NOT NULL,
+    score double precision NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (day, person)
+  );
+  CREATE INDEX day_results_by_figure ON day_results (day, payoff, score, at, person);
+  CREATE TABLE day_figures (
+    day text NOT NULL,
+    payoff double precision NOT NULL,
+    score double precision NOT NULL,
+    n integer NOT NULL,
+    PRIMARY KEY (day, payoff, score)
+  );
+  CREATE FUNCTION json_or_null(body text) RETURNS jsonb LANGUAGE plpgsql AS $$
+  BEGIN
+    RETURN body::jsonb;
+  EXCEPTION WHEN data_exception THEN
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION number_in(body jsonb, name text) RETURNS double precision LANGUAGE sql AS
+    $$ SELECT CASE WHEN jsonb_typeof(body -> name) = 'number' THEN (body -> name)::double precision END $$;
+  CREATE VIEW results_in_records AS
+    SELECT * FROM (
+      SELECT key AS day, person, number_in(json_or_null(body), 'payoff') AS payoff,
+        number_in(json_or_null(body), 'score') AS score, at
+      FROM own_records WHERE kind = 'daily'
+    ) r WHERE payoff IS NOT NULL AND score IS NOT NULL;
+  CREATE FUNCTION count_day_result() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO day_figures AS f (day, payoff, score, n) VALUES (NEW.day, NEW.payoff, NEW.score, 1)
+        ON CONFLICT (day, payoff, score) DO UPDATE SET n = f.n + 1;
+    ELSE
+      UPDATE day_figures SET n = n - 1 WHERE day = OLD.day AND payoff = OLD.payoff AND score = OLD.score;
+      DELETE FROM day_figures WHERE day = OLD.day AND payoff = OLD.payoff AND score = OLD.score AND n = 0;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER count_day_result AFTER INSERT OR DELETE ON day_results
+    FOR EACH ROW EXECUTE FUNCTION count_day_result();
+  CREATE FUNCTION keep_day_result() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN
+      DELETE FROM day_results WHERE day = OLD.key AND person = OLD.person;
+    END IF;
+    IF TG_OP <> 'DELETE' THEN
+      INSERT INTO day_results SELECT * FROM results_in_records WHERE day = NEW.key AND person = NEW.person;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER keep_added_result AFTER INSERT OR UPDATE ON own_records
+    FOR EACH ROW WHEN (NEW.kind = 'daily') EXECUTE FUNCTION keep_day_result();
+  CREATE TRIGGER keep_dropped_result AFTER DELETE ON own_records
+    FOR EACH ROW WHEN (OLD.kind = 'daily') EXECUTE FUNCTION keep_day_result();
+  INSERT INTO day_results SELECT * FROM results_in_records;
+  `,
 ]
 
 /** Any number will do, as long as every server of the house takes the same. */

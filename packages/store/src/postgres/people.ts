@@ -1,9 +1,10 @@
 import type { PersonRecord, SignInRecord } from '../rows.ts'
 import { personFrom, personRecord, signInOf, signInRecord } from '../rows.ts'
-import type { Counts, OwnRecord, Person, SignIn, Webhook } from '../types.ts'
+import { DAILY } from '../types.ts'
+import type { Counts, DayFigure, OwnRecord, Person, SignIn, Webhook } from '../types.ts'
 import { named, PostgresLine } from './line.ts'
 
-const SQL = named({
+export const SQL = named({
   people: 'SELECT id, name, crest, sight FROM people WHERE id = ANY ($1::text[])',
   savePerson: `INSERT INTO people (id, name, crest, sight) VALUES ($1, $2, $3, $4)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, crest = excluded.crest, sight = excluded.sight`,
@@ -15,8 +16,10 @@ const SQL = named({
   signInsOf: 'SELECT * FROM sign_ins WHERE person = $1 AND ended = 0 ORDER BY created, id',
   saveSignIn: `INSERT INTO sign_ins (id, person, agent, created, ended) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
-  recordsUnder: `SELECT person, kind, key, body, at FROM own_records
-    WHERE key = $1 AND kind = $2 ORDER BY at, person LIMIT $3`,
+  dayFigures: 'SELECT payoff, score, n FROM day_figures WHERE day = $1 ORDER BY payoff DESC, score DESC',
+  dayResults: `SELECT r.person, r.kind, r.key, r.body, r.at FROM day_results d
+    JOIN own_records r ON r.person = d.person AND r.kind = '${DAILY}' AND r.key = d.day
+    WHERE d.day = $1 AND d.payoff = $2 AND d.score = $3 ORDER BY d.at, d.person LIMIT $4`,
   recordsOf: `SELECT person, kind, key, body, at FROM own_records
     WHERE person = $1 AND ($2::text IS NULL OR kind = $2) ORDER BY at, kind, key`,
   saveRecord: `INSERT INTO own_records (person, kind, key, body, at) VALUES ($1, $2, $3, $4, $5)
@@ -71,8 +74,16 @@ export class PostgresPeople extends PostgresLine {
     await this.write(SQL.saveSignIn, [id, person, agent, created, ended])
   }
 
-  recordsUnder(kind: string, key: string, limit: number): Promise<OwnRecord[]> {
-    return this.rows<OwnRecord>(SQL.recordsUnder, [key, kind, limit])
+  dayFigures(day: string): Promise<DayFigure[]> {
+    return this.rows<DayFigure>(SQL.dayFigures, [day])
+  }
+
+  dayResults(
+    day: string,
+    { payoff, score }: Pick<DayFigure, 'payoff' | 'score'>,
+    limit: number,
+  ): Promise<OwnRecord[]> {
+    return this.rows<OwnRecord>(SQL.dayResults, [day, payoff, score, limit])
   }
 
   recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import type { EntryRecord, PersonRecord, SignInRecord } from '../rows.ts'
 import { entryOf, personFrom, signInOf, textOf } from '../rows.ts'
-import { DamagedError, isOwn, mannersWithout } from '../types.ts'
+import { DAILY, DamagedError, isOwn, mannersWithout } from '../types.ts'
 import type { Forgotten, Kept, MatchStore, OwnRecord, Spoken, Webhook } from '../types.ts'
 import { PostgresJournal, SQL as JOURNAL } from './journal.ts'
 import { named } from './line.ts'
@@ -22,6 +22,9 @@ const FORGET = {
     WHERE m.table_id = s.table_id AND m.seat = s.seat AND m.person = $1`,
   drop: ['mats', 'spoken', 'entries'].map(part => `DELETE FROM ${part} WHERE table_id = ANY ($1::text[])`),
   dropTables: 'DELETE FROM tables WHERE id = ANY ($1::text[])',
+  // Two who go at once wait for each other in one order.
+  figures: `SELECT n FROM day_figures WHERE day IN (SELECT key FROM own_records WHERE person = $1 AND kind = '${DAILY}')
+    ORDER BY day, payoff, score FOR UPDATE`,
   dropRecords: `DELETE FROM own_records
     WHERE person = ANY ($1::text[]) OR key = ANY ($1::text[]) OR body = ANY ($1::text[])`,
   unseat: 'UPDATE mats SET person = $3, standing = NULL WHERE table_id = $2 AND person = $1',
@@ -60,6 +63,7 @@ export class PostgresStore extends PostgresJournal implements MatchStore {
         await run(FORGET.unname, [charter.id, host === person ? other : host, textOf(left)])
       }
       for (const text of FORGET.rest) await run(text, [person])
+      await run(FORGET.figures, [person])
       await run(FORGET.dropRecords, [[person, ...erased]])
       await run('COMMIT', [])
       return { erased, changed: rest.map(row => row.charter.id) }

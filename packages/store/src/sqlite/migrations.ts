@@ -154,6 +154,49 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entries_by_seq ON entries (log, seq);
   CREATE UNIQUE INDEX entries_by_move ON entries (log, move_id);
   `,
+  // The results of each day by how they came out, and how many did: kept by triggers, so that whatever writes or deletes a record keeps them
+  // too, in its own transaction. A body that cannot be read is no result.
+  `
+  CREATE TABLE day_results (
+    day TEXT NOT NULL,
+    person TEXT NOT NULL,
+    payoff REAL NOT NULL,
+    score REAL NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (day, person)
+  ) WITHOUT ROWID;
+  CREATE INDEX day_results_by_figure ON day_results (day, payoff, score, at, person);
+  CREATE TABLE day_figures (
+    day TEXT NOT NULL,
+    payoff REAL NOT NULL,
+    score REAL NOT NULL,
+    n INTEGER NOT NULL,
+    PRIMARY KEY (day, payoff, score)
+  ) WITHOUT ROWID;
+  CREATE VIEW results_in_records AS
+    SELECT key AS day, person, body ->> '$.payoff' AS payoff, body ->> '$.score' AS score, at
+    FROM own_records WHERE kind = 'daily' AND CASE WHEN json_valid(body)
+      THEN json_type(body, '$.payoff') IN ('integer', 'real') AND json_type(body, '$.score') IN ('integer', 'real') ELSE 0 END;
+  CREATE TRIGGER day_result_counted AFTER INSERT ON day_results BEGIN
+    INSERT INTO day_figures (day, payoff, score, n) VALUES (new.day, new.payoff, new.score, 1)
+      ON CONFLICT (day, payoff, score) DO UPDATE SET n = n + 1;
+  END;
+  CREATE TRIGGER day_result_gone AFTER DELETE ON day_results BEGIN
+    UPDATE day_figures SET n = n - 1 WHERE day = old.day AND payoff = old.payoff AND score = old.score;
+    DELETE FROM day_figures WHERE day = old.day AND payoff = old.payoff AND score = old.score AND n = 0;
+  END;
+  CREATE TRIGGER record_added AFTER INSERT ON own_records WHEN new.kind = 'daily' BEGIN
+    INSERT INTO day_results SELECT * FROM results_in_records WHERE day = new.key AND person = new.person;
+  END;
+  CREATE TRIGGER record_changed AFTER UPDATE ON own_records WHEN new.kind = 'daily' BEGIN
+    DELETE FROM day_results WHERE day = old.key AND person = old.person;
+    INSERT INTO day_results SELECT * FROM results_in_records WHERE day = new.key AND person = new.person;
+  END;
+  CREATE TRIGGER record_dropped AFTER DELETE ON own_records WHEN old.kind = 'daily' BEGIN
+    DELETE FROM day_results WHERE day = old.key AND person = old.person;
+  END;
+  INSERT INTO day_results SELECT * FROM results_in_records;
+  `,
 ]
 
 /** Brings a file up to this version of the code. A file from a newer version is left alone. */

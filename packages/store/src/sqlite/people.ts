@@ -1,9 +1,16 @@
-import type { Counts, Kept, OwnRecord, Person, SignIn, Webhook } from '../types.ts'
+import { DAILY } from '../types.ts'
+import type { Counts, DayFigure, Kept, OwnRecord, Person, SignIn, Webhook } from '../types.ts'
 import type { PersonRecord, SignInRecord } from '../rows.ts'
 import { personFrom, personRecord, signInOf, signInRecord } from '../rows.ts'
 import type { Database } from './database.ts'
 import { GroupCommit } from './group.ts'
 import { listed } from './listed.ts'
+
+export const DAY_FIGURES =
+  'SELECT payoff, score, n FROM day_figures WHERE day = ? ORDER BY payoff DESC, score DESC'
+export const DAY_RESULTS = `SELECT r.* FROM day_results d
+  JOIN own_records r ON r.person = d.person AND r.kind = '${DAILY}' AND r.key = d.day
+  WHERE d.day = ? AND d.payoff = ? AND d.score = ? ORDER BY d.at, d.person LIMIT ?`
 
 const statements = (db: Database) => ({
   person: db.prepare<[string], PersonRecord>('SELECT id, name, crest, sight FROM people WHERE id = ?'),
@@ -29,9 +36,8 @@ const statements = (db: Database) => ({
      ON CONFLICT (id) DO UPDATE SET agent = excluded.agent, ended = excluded.ended`,
   ),
   allRecords: db.prepare<[], OwnRecord>('SELECT * FROM own_records ORDER BY person, kind, key'),
-  recordsUnder: db.prepare<[string, string, number], OwnRecord>(
-    'SELECT * FROM own_records WHERE key = ? AND kind = ? ORDER BY at, person LIMIT ?',
-  ),
+  dayFigures: db.prepare<[string], DayFigure>(DAY_FIGURES),
+  dayResults: db.prepare<[string, number, number, number], OwnRecord>(DAY_RESULTS),
   recordsOf: db.prepare<[{ person: string; kind: string | null }], OwnRecord>(
     `SELECT * FROM own_records WHERE person = @person AND (@kind IS NULL OR kind = @kind) ORDER BY at, kind, key`,
   ),
@@ -109,8 +115,16 @@ export class SqlitePeople {
     return this.group.write(() => void this.#sql.saveSignIn.run(signInRecord(signIn)))
   }
 
-  async recordsUnder(kind: string, key: string, limit: number): Promise<OwnRecord[]> {
-    return this.#sql.recordsUnder.all(key, kind, limit)
+  async dayFigures(day: string): Promise<DayFigure[]> {
+    return this.#sql.dayFigures.all(day)
+  }
+
+  async dayResults(
+    day: string,
+    { payoff, score }: Pick<DayFigure, 'payoff' | 'score'>,
+    limit: number,
+  ): Promise<OwnRecord[]> {
+    return this.#sql.dayResults.all(day, payoff, score, limit)
   }
 
   async recordsOf(person: string, kind?: string): Promise<OwnRecord[]> {

@@ -1,5 +1,12 @@
 import type { Entry } from '@noren/match'
-import type { MatchStore, SeatHolder, StoreError, TableRow, TableSummary } from '../../src/index.ts'
+import type {
+  DayFigure,
+  MatchStore,
+  SeatHolder,
+  StoreError,
+  TableRow,
+  TableSummary,
+} from '../../src/index.ts'
 
 /** A place where stores can be opened: opening twice gives two writers on the same tables. */
 export interface Place {
@@ -54,6 +61,20 @@ export const OVER: TableSummary = {
   outcome: { payoff: [1, 0], scores: [3, 2], ranks: [1, 2], clause: 'LA-5' },
   clock: null,
   ...NONE,
+}
+
+/** Results of a day, one of which cannot be read, and how they came out; also once p1 is gone. */
+export async function someResults(
+  store: MatchStore,
+): Promise<{ readonly day: string; readonly figures: DayFigure[]; readonly without: DayFigure[] }> {
+  const day = '2026-11-16'
+  const bodies = [7, 7, 3, 7].map(score => JSON.stringify({ score, payoff: 1, choices: [] }))
+  for (const [n, body] of [...bodies, '{"score"'].entries())
+    await store.addRecord({ person: `p${n}`, kind: 'daily', key: day, body, at: n })
+  await store.addRecord({ person: 'p1', kind: 'note', key: day, body: bodies[0] ?? '', at: 1 })
+  const low = { payoff: 1, score: 3, n: 1 }
+  const high = { payoff: 1, score: 7 }
+  return { day, figures: [{ ...high, n: 3 }, low], without: [{ ...high, n: 2 }, low] }
 }
 
 /** What the tests of a store open: everything is closed after each test. */

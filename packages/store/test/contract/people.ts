@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Kept, SeatHolder } from '../../src/index.ts'
+import { below, seeded } from '@noren/engine'
+import type { Kept, OwnRecord, SeatHolder } from '../../src/index.ts'
 import type { Bench } from './given.ts'
 import { EMPTY, person, bot, row, entry, ON } from './given.ts'
 
@@ -56,13 +57,13 @@ export function peopleContract({ fresh }: Bench): void {
     ])
   })
 
-  test('issue 17: records of one kind and key are found whoever they belong to, oldest first', async () => {
+  test('issue 17: results of a day are found by how they came out, whoever they belong to, oldest first', async () => {
     const s = await fresh()
-    const of = (person: string, key: string, at: number, kind = 'daily') => ({
+    const of = (person: string, key: string, at: number, kind = 'daily', score = 7) => ({
       person,
       kind,
       key,
-      body: `${person} ${key}`,
+      body: JSON.stringify({ score, payoff: 0.5, choices: [['take', person]] }),
       at,
     })
     await s.saveRecord(of('p2', '2026-11-16', 20))
@@ -70,13 +71,70 @@ export function peopleContract({ fresh }: Bench): void {
     await s.saveRecord(of('p3', '2026-11-16', 10))
     await s.saveRecord(of('p3', '2026-11-17', 5))
     await s.saveRecord(of('p4', '2026-11-16', 1, 'note'))
+    await s.saveRecord(of('p4', '2026-11-16', 2, 'daily', 7.25))
+    for (const body of ['{"score"', '{"score":7}', '{"score":"7","payoff":0.5}', '[7]', 'null'])
+      await s.saveRecord({ ...of(`odd ${body}`, '2026-11-16', 3), body })
+    const so = { score: 7, payoff: 0.5 }
     const people = async (limit: number): Promise<string[]> =>
-      (await s.recordsUnder('daily', '2026-11-16', limit)).map(r => r.person)
+      (await s.dayResults('2026-11-16', so, limit)).map(r => r.person)
+    expect(await s.dayResults('2026-11-17', so, 9)).toEqual([of('p3', '2026-11-17', 5)])
+    expect(await s.dayFigures('2026-11-16')).toEqual([
+      { score: 7.25, payoff: 0.5, n: 1 },
+      { ...so, n: 3 },
+    ])
     expect(await people(9)).toEqual(['p3', 'p2', 'p1'])
     expect(await people(2)).toEqual(['p3', 'p2'])
     await s.forgetPerson('p2', () => 'nobody')
     expect(await people(9)).toEqual(['p3', 'p1'])
-    expect(await s.recordsUnder('daily', '2026-11-18', 9)).toEqual([])
+    expect(await s.dayResults('2026-11-18', so, 9)).toEqual([])
+    expect(await s.dayFigures('2026-11-18')).toEqual([])
+  })
+
+  test('issue 35: figures of a day that were kept as they were counted are those of its results, whatever was done', async () => {
+    const s = await fresh()
+    const rng = seeded(35)
+    const days = ['2026-11-16', '2026-11-17']
+    const any = <T>(list: readonly T[]): T => list[below(rng, list.length)] as T
+    const people = Array.from({ length: 12 }, (_, n) => `p${n}`)
+    const drawn = (): OwnRecord => ({
+      person: any(people),
+      kind: any(['daily', 'daily', 'daily', 'note']),
+      key: any(days),
+      body: JSON.stringify({ score: below(rng, 4) - 1, payoff: any([0, 0.5, 1]), choices: [] }),
+      at: 1_800_000_000_000 + below(rng, 3),
+    })
+    const deeds = [
+      () => s.addRecord(drawn()),
+      () => s.addRecord(drawn()),
+      () => s.saveRecord(drawn()),
+      () => Promise.all([s.addRecord(drawn()), s.addRecord(drawn()), s.saveRecord(drawn())]),
+      () => s.dropRecord(any(people), 'daily', any(days)),
+      () => s.forgetPerson(any(people), () => 'nobody'),
+    ]
+    /** The second way: everything that is kept, read and sorted here. */
+    const recounted = async (day: string): Promise<Map<string, OwnRecord[]>> => {
+      const records: OwnRecord[] = []
+      for await (const kept of s.everything()) if (kept.kind === 'record') records.push(kept.record)
+      const results = records.filter(r => r.kind === 'daily' && r.key === day)
+      const by = (of: (r: OwnRecord) => number) => (a: OwnRecord, b: OwnRecord) => of(b) - of(a)
+      const field = (name: string) => (r: OwnRecord) =>
+        (JSON.parse(r.body) as Record<string, number>)[name] ?? 0
+      results.sort((a, b) => a.at - b.at || (a.person < b.person ? -1 : 1))
+      results.sort(by(field('score'))).sort(by(field('payoff')))
+      return Map.groupBy(results, r => `${field('payoff')(r)} ${field('score')(r)}`)
+    }
+    for (let n = 0; n < 120; n++) {
+      await any(deeds)()
+      for (const day of n % 6 === 0 ? days : []) {
+        const should = await recounted(day)
+        const figures = await s.dayFigures(day)
+        expect(figures.map(f => [`${f.payoff} ${f.score}`, f.n])).toEqual(
+          [...should].map(([key, records]) => [key, records.length]),
+        )
+        for (const figure of figures)
+          expect(await s.dayResults(day, figure, 99)).toEqual(should.get(`${figure.payoff} ${figure.score}`))
+      }
+    }
   })
 
   test('issue 35: what somebody said is told oldest first, also where it was put back table by table', async () => {
