@@ -1075,10 +1075,20 @@ board-kind-weapon = Waffe
 board-kind-item = Gegenstand
 board-weapon-text = +{ $a } Angriff auf { $s }, +{ $d } Verteidigung
 board-weapon-ranged = +{ $a } Angriff auf { $s }, aus der Ferne
-board-effect-chopsticks = Zwei Angriffe mit 1 auf 2+
-board-effect-ramen = Ein Angriff mit 2 auf 3+
+board-both-sides = { $s } zu beiden Seiten
+board-effect-chopsticks = { $sides ->
+    [both] Zwei Angriffe mit 1 auf 2+ zu beiden Seiten
+   *[either] Zwei Angriffe mit 1 auf 2+
+ }
+board-effect-ramen = { $sides ->
+    [both] Ein Angriff mit 2 auf 3+ zu beiden Seiten
+   *[either] Ein Angriff mit 2 auf 3+
+ }
 board-effect-stench = Lege irgendwo 2 Schritte dazu
-board-effect-riceballs = Ein Gegner auf 4+ wirft 2 ab
+board-effect-riceballs = { $sides ->
+    [both] Ein Gegner auf 4+ zu beiden Seiten wirft 2 ab
+   *[either] Ein Gegner auf 4+ wirft 2 ab
+ }
 board-effect-sakuragi = Ziehe 2 Karten
 board-effect-purchase = Wirf ein beliebiges Stück ab
 board-effect-stomach = Entferne irgendeinen Schluck
@@ -1088,9 +1098,15 @@ board-effect-lanterns = Nimm irgendwo 2 Schritte weg
 board-effect-stumble = Verhindert eine Bewegung
 board-effect-double-vision = Verhindert einen Angriff
 board-effect-disciple = Rückt { $n } vor, trifft auf 1
-board-effect-pipe = Verbrenne 1: andere werfen 1 ab
+board-effect-pipe = { $who ->
+    [all] Verbrenne 1: alle werfen 1 ab, du auch
+   *[others] Verbrenne 1: andere werfen 1 ab
+ }
 board-effect-sandals = +1 auf jede Bewegung
-board-effect-armour = +1 Verteidigung
+board-effect-armour = { $alone ->
+    [yes] +1 Verteidigung, auch ohne Karte
+   *[no] +1 Verteidigung
+ }
 board-effect-flask = Verbrenne 1: ziehe 2 Karten
 board-effect-rice-bowl = Verbrenne 1: 2 Lebenspunkte zurück
 board-no-ability = Keine Fähigkeit.

@@ -919,10 +919,24 @@ board-kind-item = Item
 board-weapon-text = +{ $a } attack at { $s }, +{ $d } defence
 # $a (number) $s (text)
 board-weapon-ranged = +{ $a } attack at { $s }, from afar
-board-effect-chopsticks = Two strikes of 1 at 2+
-board-effect-ramen = A strike of 2 at 3+
+# $s (text)
+board-both-sides = { $s } on both sides
+# $sides (both, either)
+board-effect-chopsticks = { $sides ->
+    [both] Two strikes of 1 at 2+ on both sides
+   *[either] Two strikes of 1 at 2+
+ }
+# $sides (both, either)
+board-effect-ramen = { $sides ->
+    [both] A strike of 2 at 3+ on both sides
+   *[either] A strike of 2 at 3+
+ }
 board-effect-stench = Add 2 Steps anywhere
-board-effect-riceballs = A foe at 4+ discards 2
+# $sides (both, either)
+board-effect-riceballs = { $sides ->
+    [both] A foe at 4+ on both sides discards 2
+   *[either] A foe at 4+ discards 2
+ }
 board-effect-sakuragi = Draw 2 cards
 board-effect-purchase = Discard anyone’s thing
 board-effect-stomach = Remove anyone’s sip
@@ -933,9 +947,17 @@ board-effect-stumble = Cancel a foe’s move
 board-effect-double-vision = Cancel a foe’s attack
 # $n (number)
 board-effect-disciple = Walks { $n }, strikes at 1
-board-effect-pipe = Burn 1: others discard 1
+# $who (all, others)
+board-effect-pipe = { $who ->
+    [all] Burn 1: all discard 1, you too
+   *[others] Burn 1: others discard 1
+ }
 board-effect-sandals = +1 to every move
-board-effect-armour = +1 defence
+# $alone (yes, no)
+board-effect-armour = { $alone ->
+    [yes] +1 defence, without a card too
+   *[no] +1 defence
+ }
 board-effect-flask = Burn 1: draw 2 cards
 board-effect-rice-bowl = Burn 1: recover 2 Life Points
 board-no-ability = No ability.

@@ -981,10 +981,20 @@ board-kind-weapon = Arme
 board-kind-item = Objet
 board-weapon-text = +{ $a } attaque à { $s }, +{ $d } défense
 board-weapon-ranged = +{ $a } attaque à { $s }, à distance
-board-effect-chopsticks = Deux attaques de 1 à 2+
-board-effect-ramen = Une attaque de 2 à 3+
+board-both-sides = { $s } des deux côtés
+board-effect-chopsticks = { $sides ->
+    [both] Deux attaques de 1 à 2+ des deux côtés
+   *[either] Deux attaques de 1 à 2+
+ }
+board-effect-ramen = { $sides ->
+    [both] Une attaque de 2 à 3+ des deux côtés
+   *[either] Une attaque de 2 à 3+
+ }
 board-effect-stench = Ajoute 2 Pas n’importe où
-board-effect-riceballs = À 4+ : il défausse 2 cartes
+board-effect-riceballs = { $sides ->
+    [both] À 4+ des deux côtés : il défausse 2 cartes
+   *[either] À 4+ : il défausse 2 cartes
+ }
 board-effect-sakuragi = Piochez 2 cartes
 board-effect-purchase = Défausse un objet de quiconque
 board-effect-stomach = Retire une gorgée à quiconque
@@ -994,9 +1004,15 @@ board-effect-lanterns = Retire 2 Pas n’importe où
 board-effect-stumble = Annule un déplacement
 board-effect-double-vision = Annule une attaque
 board-effect-disciple = Avance de { $n }, frappe à 1
-board-effect-pipe = Brûlez 1 : les autres défaussent 1
+board-effect-pipe = { $who ->
+    [all] Brûlez 1 : tous défaussent 1, vous aussi
+   *[others] Brûlez 1 : les autres défaussent 1
+ }
 board-effect-sandals = +1 à chaque déplacement
-board-effect-armour = +1 défense
+board-effect-armour = { $alone ->
+    [yes] +1 défense, même sans carte
+   *[no] +1 défense
+ }
 board-effect-flask = Brûlez 1 : piochez 2
 board-effect-rice-bowl = Brûlez 1 : regagnez 2 Points de vie
 board-no-ability = Sans capacité.

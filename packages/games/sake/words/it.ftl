@@ -1080,10 +1080,20 @@ board-kind-weapon = Arma
 board-kind-item = Oggetto
 board-weapon-text = +{ $a } attacco a { $s }, +{ $d } difesa
 board-weapon-ranged = +{ $a } attacco a { $s }, a distanza
-board-effect-chopsticks = Due attacchi da 1 a 2+
-board-effect-ramen = Un attacco da 2 a 3+
+board-both-sides = { $s } da entrambi i lati
+board-effect-chopsticks = { $sides ->
+    [both] Due attacchi da 1 a 2+ da entrambi i lati
+   *[either] Due attacchi da 1 a 2+
+ }
+board-effect-ramen = { $sides ->
+    [both] Un attacco da 2 a 3+ da entrambi i lati
+   *[either] Un attacco da 2 a 3+
+ }
 board-effect-stench = Aggiungi 2 Passi dove vuoi
-board-effect-riceballs = Uno a 4+ scarta 2 carte
+board-effect-riceballs = { $sides ->
+    [both] Uno a 4+ da entrambi i lati scarta 2 carte
+   *[either] Uno a 4+ scarta 2 carte
+ }
 board-effect-sakuragi = Pesca 2 carte
 board-effect-purchase = Scarta un oggetto di chiunque
 board-effect-stomach = Togli un sorso a chiunque
@@ -1093,9 +1103,15 @@ board-effect-lanterns = Togli 2 Passi dove vuoi
 board-effect-stumble = Annulla un movimento
 board-effect-double-vision = Annulla un attacco
 board-effect-disciple = Avanza di { $n }, colpisce a 1
-board-effect-pipe = Brucia 1: gli altri scartano 1
+board-effect-pipe = { $who ->
+    [all] Brucia 1: tutti scartano 1, anche tu
+   *[others] Brucia 1: gli altri scartano 1
+ }
 board-effect-sandals = +1 a ogni movimento
-board-effect-armour = +1 difesa
+board-effect-armour = { $alone ->
+    [yes] +1 difesa, anche senza carta
+   *[no] +1 difesa
+ }
 board-effect-flask = Brucia 1: pesca 2 carte
 board-effect-rice-bowl = Brucia 1: recupera 2 Punti Vita
 board-no-ability = Nessuna abilità.

@@ -187,7 +187,7 @@ export function Book({ game, edition, other, exact, at, clause, children, pills 
           )}
           {chapter.gallery === true && pictures.Gallery !== undefined && (
             <div className={pictures.className}>
-              <pictures.Gallery game={game} />
+              <pictures.Gallery game={game} edition={edition} />
             </div>
           )}
           <Fold

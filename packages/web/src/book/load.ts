@@ -8,7 +8,7 @@ export interface Pictures {
   /** By the ids of the outline. */
   readonly icons: Readonly<Record<string, () => ReactNode>>
   /** All cards or people, for the chapter that asks for them. */
-  readonly Gallery?: ComponentType<{ readonly game: string }>
+  readonly Gallery?: ComponentType<{ readonly game: string; readonly edition: string }>
   /** What goes round every picture, so that the game's own styles hold in it. */
   readonly className: string
 }

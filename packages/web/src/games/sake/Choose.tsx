@@ -23,7 +23,7 @@ export function Choose() {
             <Piece
               key={id}
               {...piece}
-              name={`${samuraiName(voice, id)}. ${say('board-life-left', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(voice, id, view)}`}
+              name={`${samuraiName(voice, id)}. ${say('board-life-left', { n: tableOf(view).life[id] })}. ${by >= 0 ? `${nameAt(s, by)}. ` : ''}${abilityText(voice, id, view.open)}`}
               className="pick"
               option={i + 1}
             >
@@ -37,7 +37,7 @@ export function Choose() {
                   {tableOf(view).life[id]}
                   {by >= 0 && <em>{nameAt(s, by)}</em>}
                 </span>
-                <small>{abilityText(voice, id, view)}</small>
+                <small>{abilityText(voice, id, view.open)}</small>
               </span>
               <Stamp />
             </Piece>

@@ -63,7 +63,7 @@ export function Uses() {
             <Icon name={use === 'text' ? artOf(card.type) : iconOf(c.words)} />
             <b>{value[use]}</b>
             <span>{label}</span>
-            {use === 'text' && <small>{effectOf(voice, view, card.type)}</small>}
+            {use === 'text' && <small>{effectOf(voice, view.open, card.type)}</small>}
           </Piece>
         )
       })}

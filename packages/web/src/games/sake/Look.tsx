@@ -34,7 +34,9 @@ function Seat({ seat }: { readonly seat: number }) {
         </span>
         <div>
           <p>{whoIs(s, p)}</p>
-          {id !== undefined && p.status === ALIVE && <p className="ab">{abilityText(voice, id, view)}</p>}
+          {id !== undefined && p.status === ALIVE && (
+            <p className="ab">{abilityText(voice, id, view.open)}</p>
+          )}
           <p className="rw">
             {p.status === ALIVE && (
               <>
@@ -77,7 +79,7 @@ function Seat({ seat }: { readonly seat: number }) {
                 <b>{cardName(voice, type)}</b>
                 {p.wield === place && <em>{say('board-in-hand')}</em>}
                 {wet(p, place) && <em className="wet">{say('board-wet-thing')}</em>}
-                <small>{effectOf(voice, view, type)}</small>
+                <small>{effectOf(voice, view.open, type)}</small>
               </span>
             </li>
           )

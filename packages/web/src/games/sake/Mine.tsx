@@ -86,7 +86,7 @@ function Sheet() {
       <div className="rt">
         <Head />
         <p className="ab" data-off={wet(p, BOARD)}>
-          {id === undefined ? '' : abilityText(voice, id, view)}
+          {id === undefined ? '' : abilityText(voice, id, view.open)}
         </p>
         <div className="zones">
           <span className="zn">

@@ -61,7 +61,7 @@ export function placeText(s: BoardContext, p: PlayerView, place: number): string
   const covered = wet(p, place)
     ? `, ${s.say(place === LIFE ? 'board-wet-life' : place === BOARD ? 'board-wet-board' : 'board-wet-thing')}`
     : ''
-  const what = place > BOARD ? `. ${effectOf(s.voice, s.view, PLACES[place] as CardType)}` : ''
+  const what = place > BOARD ? `. ${effectOf(s.voice, s.view.open, PLACES[place] as CardType)}` : ''
   return `${name}${held}${covered}${what}`
 }
 
@@ -116,7 +116,7 @@ export function cardText(s: BoardContext, n: number): string {
     move: c.move,
     drink: c.drink,
     kind: kindName(s.voice, kindOf(c.type)),
-    text: effectOf(s.voice, s.view, c.type),
+    text: effectOf(s.voice, s.view.open, c.type),
     back: backName(s.voice, c.back),
   })
 }
@@ -148,7 +148,7 @@ export function CardFace({ n, use }: FaceProps) {
         </span>
         <b data-long={hasLongWord(cardName(s.voice, c.type)) || undefined}>{cardName(s.voice, c.type)}</b>
         <Icon name={artOf(c.type)} />
-        <small>{effectOf(s.voice, s.view, c.type)}</small>
+        <small>{effectOf(s.voice, s.view.open, c.type)}</small>
       </span>
       <span className="bk">
         <Back back={BACKS.indexOf(c.back)} />

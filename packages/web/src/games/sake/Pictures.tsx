@@ -4,14 +4,11 @@ import type { Pictures } from '../../book/load.ts'
 import '../../book/pictures.css'
 import { useSpeech } from '../../i18n/game-speech.ts'
 import { drawSake } from './drawings.ts'
-import type { CardType, SakeView } from './model.ts'
-import { artOf, BACK_ICONS, faceOf } from './model.ts'
+import type { CardType } from './model.ts'
+import { artOf, BACK_ICONS, faceOf, printedTable } from './model.ts'
 import { abilityText, cardName, effectOf, own, samuraiName } from './texts.ts'
 
 drawSake()
-
-/** The texts of cards and boards are read at a table; the book reads them at the printed one. */
-const AS_PRINTED = { open: { data: null } } as unknown as SakeView
 
 const FIRST = STANDARD.cards.find(c => c.type === 'ramen') ?? STANDARD.cards[0]
 
@@ -30,9 +27,10 @@ const REACH = ['katana', 'no-dachi', 'naginata', 'yumi'] as const
 const HOW_FAR = ['attack', 'defence', 'move', 'drink'] as const
 const FOUR = ['i-attack', 'i-defense', 'i-move', 'i-drink'] as const
 
-function AllCards({ game }: { readonly game: string }) {
+function AllCards({ game, edition }: { readonly game: string; readonly edition: string }) {
   const speech = useSpeech(game)
   if (speech === null) return null
+  const table = printedTable(edition)
   const voice = own(speech.voice)
   return (
     <>
@@ -42,7 +40,7 @@ function AllCards({ game }: { readonly game: string }) {
             <Icon name={artOf(type)} />
             <span>
               <b>{cardName(voice, type)}</b>
-              {effectOf(voice, AS_PRINTED, type)}
+              {effectOf(voice, table, type)}
             </span>
           </li>
         ))}
@@ -55,7 +53,7 @@ function AllCards({ game }: { readonly game: string }) {
               <b>
                 {samuraiName(voice, id)} · {STANDARD.life[id]}
               </b>
-              {abilityText(voice, id, AS_PRINTED)}
+              {abilityText(voice, id, table)}
             </span>
           </li>
         ))}

@@ -33,6 +33,17 @@ const FIRST_ITEM = PLACES.indexOf('pipe')
 export const isWeapon = (place: number): boolean => place > BOARD && place < FIRST_ITEM
 export const placeOf = (word: unknown): number => (typeof word === 'string' ? PLACES.indexOf(word) : -1)
 
+/** What a text must know of the table it is read at: its edition and options as rules, and a host's own figures. */
+export interface TableFacts {
+  readonly rules: Pick<SakeView['open']['rules'], 'italian' | 'bothFlanks' | 'armourAlways'>
+  readonly data: SakeView['open']['data']
+}
+/** The table of a book: an edition as it is printed. */
+export const printedTable = (edition: string): TableFacts => {
+  const italian = edition === 'it'
+  return { rules: { italian, bothFlanks: italian, armourAlways: false }, data: null }
+}
+export { STANDARD }
 export const tableOf = (view: SakeView): typeof STANDARD => view.open.data ?? STANDARD
 export function cardOf(view: SakeView, n: number): Card {
   const card = tableOf(view).cards[n]

@@ -3,8 +3,8 @@ import type { Reply } from '@noren/sake/words'
 import type { SakeFacts } from '@noren/sake/facts'
 import type { Noun, Voice } from '@noren/words'
 import { plain } from '@noren/words'
-import type { BackName, CardType, Kind, LocationId, SakeView, SamuraiId } from './model.ts'
-import { tableOf } from './model.ts'
+import type { BackName, CardType, Kind, LocationId, SakeView, SamuraiId, TableFacts } from './model.ts'
+import { STANDARD } from './model.ts'
 
 /** Names and short texts of the printed things, in the reader's language. */
 
@@ -27,15 +27,15 @@ export const backName = (voice: SakeVoice, back: BackName): string => nameOf(voi
 export const locationName = (voice: SakeVoice, id: LocationId, view: SakeView): string =>
   nameOf(voice, words.locationNoun(id, view.open.data))
 /** What the ability on a board does, by the table this game is played with. */
-export function abilityText(voice: SakeVoice, id: SamuraiId, view: SakeView): string {
-  const whose = words.abilityOf(id, view.open.data)
+export function abilityText(voice: SakeVoice, id: SamuraiId, table: TableFacts): string {
+  const whose = words.abilityOf(id, table.data)
   return voice.text(whose === null ? 'board-no-ability' : `board-ability-${whose}`)
 }
 export const kindName = (voice: SakeVoice, kind: Kind): string => voice.text(`board-kind-${kind}`)
 
-/** The short text on a card; a weapon's is its figures, by the table this game is played with. */
-export function effectOf(voice: SakeVoice, view: SakeView, type: CardType): string {
-  const { weapons, disciple } = tableOf(view)
+/** The short text on a card, by the table it lies on: its edition, its options, its figures. */
+export function effectOf(voice: SakeVoice, { rules, data }: TableFacts, type: CardType): string {
+  const { weapons, disciple } = data ?? STANDARD
   switch (type) {
     case 'katana':
     case 'wakizashi':
@@ -43,13 +43,23 @@ export function effectOf(voice: SakeVoice, view: SakeView, type: CardType): stri
     case 'naginata':
     case 'yumi': {
       const { attack, defence, steps, plus, ranged } = weapons[type]
-      const s = `${steps}${plus ? '+' : ''}`
+      const far = `${steps}${plus ? '+' : ''}`
+      // A-82 is about Events: a weapon keeps to its edition.
+      const s = plus && rules.italian ? voice.text('board-both-sides', { s: far }) : far
       return ranged
         ? voice.text('board-weapon-ranged', { a: attack, s })
         : voice.text('board-weapon-text', { a: attack, s, d: defence })
     }
     case 'disciple':
       return voice.text('board-effect-disciple', { n: disciple.move })
+    case 'chopsticks':
+    case 'ramen':
+    case 'riceballs':
+      return voice.text(`board-effect-${type}`, { sides: rules.bothFlanks ? 'both' : 'either' })
+    case 'pipe':
+      return voice.text('board-effect-pipe', { who: rules.italian ? 'all' : 'others' })
+    case 'armour':
+      return voice.text('board-effect-armour', { alone: rules.armourAlways ? 'yes' : 'no' })
     default:
       return voice.text(`board-effect-${type}`)
   }
