@@ -3,11 +3,15 @@ import { begin, Choices, face, heardBy, legal, play, Recorder, seeded, waiting }
 import { honor } from '@noren/honor'
 import { sense } from '@noren/honor/sense'
 import type { HonorView } from '@noren/honor/view'
+import { allyPrice, said } from '@noren/honor/words'
+import { aloud, LANG_IDS } from '@noren/words'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../src/games/honor/moments.ts'
 import { fallenIn, holds, momentOf, paceOf } from '../src/games/honor/moments.ts'
 import type { HonorEvent } from '../src/games/honor/model.ts'
 import { places } from '../src/games/honor/places.ts'
+import { priceOf } from '../src/games/honor/status.ts'
+import type { HonorVoice } from '../src/games/honor/texts.ts'
 import { doTag, inOrder, plain, tagsFor } from '../src/games/honor/tags.ts'
 import { settlePicks } from '../src/table/picks.ts'
 
@@ -99,4 +103,34 @@ test('crests on the rail keep their order and never hide each other, below zero 
   sorted.slice(1).forEach((v, i) => expect(v - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(4.999))
   expect(Math.max(...x)).toBeLessThanOrEqual(100)
   expect(places([400, 400, 400], 0, 400, 5)).toEqual([90, 95, 100])
+})
+
+test('HS-AMB-64: an alliance in hand that costs a Daimyo and his house is asked once more, and says both', async () => {
+  const heard = await aloud(said)
+  const asked: number[] = []
+  const see = ({ view }: Moved): void => {
+    const anyone: HonorView = {
+      ...view,
+      open: { ...view.open, options: { ...view.open.options, alliances: 'anyone' } },
+    }
+    const me = anyone.open.players[anyone.own.seat]
+    for (const lang of LANG_IDS) {
+      const voice = heard.speech(lang).voice as unknown as HonorVoice
+      const say: HonorVoice['text'] = (id, ...facts) => voice.text(id, ...facts)
+      const held = (tag: string) => ({ has: (t: string) => t === tag, sealed: null }) as never
+      const price = priceOf({ view: anyone, selection: held('decl:ally'), say })
+      expect(priceOf({ view: anyone, selection: held('decl:attack'), say })).toBe(null)
+      expect(priceOf({ view, selection: held('decl:ally'), say })).toBe(null)
+      const costs = me?.status === 'first' && !me.shogun
+      expect(price !== null).toBe(costs)
+      if (price === null || !costs) continue
+      const tile = say('board-ally-leave', allyPrice(anyone) ?? { daimyo: { noun: 'card' }, n: -1 })
+      for (const text of [price, tile])
+        expect(/\d+/.exec(text)?.[0]).toBe(me.court.length === 0 ? undefined : String(me.court.length))
+      asked.push(me.court.length)
+    }
+  }
+  for (const seed of [7, 8, 9]) walk(seed, 4, 300, see)
+  expect(asked.length).toBeGreaterThan(100)
+  expect([0, 1].filter(n => !asked.includes(n))).toEqual([])
 })

@@ -141,6 +141,8 @@ describe('issue 20: no empty clicks', () => {
     expect(goesAtOnce('always', ['attack', 1])).toBe(false)
     expect(goesAtOnce('always', ['place', 'red-6', 'left'])).toBe(true)
     expect(goesAtOnce('off', ['place', 'red-6', 'left'])).toBe(false)
+    // An alliance may cost a Daimyo with its house, and cannot be withdrawn.
+    expect(goesAtOnce('always', ['ally', 1])).toBe(false)
   })
 
   it('chance chooses only among unknown things, and never takes back', () => {

@@ -51,6 +51,8 @@ const bond = (x: Facts): { readonly status: StatusName; readonly lord: Person } 
 export function noOf({ id, facts: x }: Refusal, view?: HonorView): Said | null {
   const card = (key: string): Noun<'card'> => cardNoun(cardNumber(x[key]), view?.open.data ?? null)
   if (id === 'daimyoBound' && x['status'] === 'first') return ['no-daimyo-bound-first', {}]
+  // HS-AMB-64: where leaders may ally too, it is the service that bars the way.
+  if (id === 'noRonin' && view?.open.options.alliances === 'anyone') return ['no-no-ronin-anyone', bond(x)]
   if (has(ALONE, id)) return [ALONE[id], {}]
   if (has(OF_BOND, id)) return [OF_BOND[id], bond(x)]
   if (has(OF_CARD, id)) return [OF_CARD[id], { card: card('card') }]

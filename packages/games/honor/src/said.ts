@@ -229,6 +229,13 @@ const NINJAS = ['spy', 'elite', 'assassin']
 
 const at = (v: HonorView, seat: Seat): PlayerView => v.open.players[seat] as PlayerView
 
+/** HS-AMB-64: what an alliance takes from a reader who leads a Daimyo, its name and the cards of its house; null if nothing. */
+export function allyPrice(v: HonorView): { readonly daimyo: Noun<'card'>; readonly n: number } | null {
+  const me = v.own.seat < 0 ? null : at(v, v.own.seat)
+  if (me?.status !== 'first' || me.shogun || v.open.options.alliances !== 'anyone') return null
+  return { daimyo: cardNoun(me.daimyo, v.open.data), n: me.court.length }
+}
+
 function playLabel(v: HonorView, n: number): Said {
   const card = cardNoun(n, v.open.data)
   const type = typeIn(v, n)
@@ -293,8 +300,11 @@ export function labelOf(words: Words, v: HonorView): Said {
       const theirs = at(v, seat).defence.dice
       return ['do-attack', { whom: person(seat), mine: me?.attack.dice ?? 0, theirs }]
     }
-    case 'ally':
-      return ['do-ally', { whom: person(seat), share: at(v, seat).share }]
+    case 'ally': {
+      const joins = { whom: person(seat), share: at(v, seat).share }
+      const price = allyPrice(v)
+      return price === null ? ['do-ally', joins] : ['do-ally-leave', { ...joins, ...price }]
+    }
     case 'lay':
       if (one === 'samurai') return ['do-lay-samurai', {}]
       return [me !== null && me.lord >= 0 ? 'do-lay-lord' : 'do-lay-daimyo', {}]

@@ -15,6 +15,7 @@ export { cardNumber } from './cards.ts'
 export type { HonorEvent } from './events.ts'
 export { cardNoun, printedNoun } from './nouns.ts'
 export { KILLS_FROM, KILLS_PAST_GUARD, PRICES } from './terms.ts'
+export { allyPrice } from './said.ts'
 export { ANSWERS, standing } from './standing.ts'
 export type { Answer } from './standing.ts'
 

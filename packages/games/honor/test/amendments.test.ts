@@ -130,7 +130,7 @@ describe('HS-AMB-64', () => {
     expect(no(taken, 2, 'ally', 1)[0]).toBe('Benkei leads no Daimyo.')
     const bound = table({ active: 1 })
     expect(bound.no(1, 'ally', 2)).toEqual(['HS-AMB-3', 'HS-DECL-5'])
-    expect(no(bound, 1, 'ally', 2)[0]).toBe('You serve Aiko: only a Rônin declares an alliance.')
+    expect(no(bound, 1, 'ally', 2)[0]).toBe('You serve Aiko: who serves or is pledged declares no alliance.')
   })
 })
 

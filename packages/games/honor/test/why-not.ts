@@ -82,6 +82,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     at: () => as({ daimyo: 'daimyo-s4' }, {}, [{ court: ['castle-1'] }, {}]) },
   { position: 'You lead a Daimyo.', id: 'noRonin', words: ['ally', 1], at: () => as({}) },
   { position: 'You are pledged to Benkei.', id: 'noRonin', words: ['ally', 2], at: () => as({ status: ['pledged', 1] }) },
+  { position: 'Anyone may ally at this table; you serve Benkei.', id: 'noRonin', words: ['ally', 2], at: () => as({ status: ['second', 1] }, { alliances: 'anyone' }) },
   { position: 'Anyone may ally at this table, but your Daimyo is Shogun.', id: 'shogunStays', words: ['ally', 1],
     at: () => as({}, { shogun: 0, alliances: 'anyone' }) },
   { position: 'You and Chiyo are Rônin.', id: 'noLordThere', words: ['ally', 2], at: () => as(ronin, {}, [{}, ronin]) },

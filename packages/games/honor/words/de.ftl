@@ -396,6 +396,10 @@ do-discard = { AS($card, "acc") } abwerfen
 do-proclaim = Den Daimyo zum Shogun ausrufen ({ NUMBER($bonus, signDisplay: "exceptZero") } je Zug)
 do-attack = { AS($whom, "acc") } angreifen: { $mine } Würfel gegen { $theirs }
 do-ally = Sich mit { AS($whom, "dat") } verbünden ({ NUMBER($share, signDisplay: "exceptZero") } je Zug)
+do-ally-leave = Für { AS($whom, "acc") } ({ NUMBER($share, signDisplay: "exceptZero") }) { $daimyo } { $n ->
+    [0] verlassen
+   *[other] und { n-cards } opfern
+ }
 do-dissolve = Das Bündnis auflösen ({ $price } Ehre)
 do-end = Zug beenden
 do-back = Karte zurücknehmen
@@ -481,6 +485,7 @@ no-out-of-reach = { AS($whom, "gen") } Daimyo ist nicht Shogun und hat keine Bur
 no-no-lord-there = { $whom } führt keinen Daimyo.
 no-no-die = Deine Stärke ist { $n }; ein Würfel braucht { $need }.
 no-no-ronin = { n-bound }: Nur ein Rônin schließt ein Bündnis.
+no-no-ronin-anyone = { n-bound }: Wer dient oder verpflichtet ist, schließt kein Bündnis.
 no-shogun-stays = Dein Daimyo ist Shogun, und diesen Titel legt man nicht ab.
 no-place-taken = { IS($ally) ->
     [you] Du stehst
@@ -668,6 +673,14 @@ board-attack = Angreifen
 board-attack-more = Stärke { $n }, { $mine } Würfel
 board-ally-do = Verbünden
 board-ally-more = einem Daimyo dienen
+board-ally-leave = { $n ->
+    [0] { $daimyo } verlassen
+   *[other] { $daimyo } und { n-cards } aufgeben
+ }
+board-ally-price = { $n ->
+    [0] { $daimyo } aufgeben? Nichts bringt ihn zurück.
+   *[other] { $daimyo } und sein Haus ({ n-cards }) aufgeben? Nichts bringt beides zurück.
+ }
 board-dissolve = Auflösen
 board-dissolve-more = { $n } Ehre
 board-attacks = { $who } { IS($who) ->

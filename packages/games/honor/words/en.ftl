@@ -447,6 +447,12 @@ do-attack = Attack { $whom }: { $mine ->
  } against { $theirs }
 # $whom (rival)
 do-ally = Ally with { $whom } ({ NUMBER($share, signDisplay: "exceptZero") } each turn)
+# $whom (rival)
+do-ally-leave = Leave { $daimyo }{ $n ->
+    [0] {""}
+    [one] {" "}and { $n } card
+   *[other] {" "}and { $n } cards
+ }, serve { $whom } ({ NUMBER($share, signDisplay: "exceptZero") })
 do-dissolve = Dissolve the alliance ({ $price })
 do-end = End the turn
 do-back = Put the card back
@@ -554,6 +560,8 @@ no-no-lord-there = { $whom } leads no Daimyo.
 no-no-die = Your strength is { $n }; a die takes { $need }.
 # $status (first, ronin, pledged, second, leaving) $lord (rival)
 no-no-ronin = { n-bound }: only a Rônin declares an alliance.
+# $status (first, ronin, pledged, second, leaving) $lord (rival)
+no-no-ronin-anyone = { n-bound }: who serves or is pledged declares no alliance.
 no-shogun-stays = Your Daimyo is Shogun, and the title cannot be given up.
 no-place-taken = { IS($ally) ->
     [you] You already stand
@@ -771,6 +779,16 @@ board-attack-more = force { $n }, { $mine ->
  }
 board-ally-do = Ally
 board-ally-more = serve a Daimyo
+board-ally-leave = { $n ->
+    [0] leave { $daimyo }
+    [one] leave { $daimyo } and { $n } card
+   *[other] leave { $daimyo } and { $n } cards
+ }
+board-ally-price = { $n ->
+    [0] Give up { $daimyo }? Nothing brings him back.
+    [one] Give up { $daimyo } and his house ({ $n } card)? Nothing brings them back.
+   *[other] Give up { $daimyo } and his house ({ $n } cards)? Nothing brings them back.
+ }
 board-dissolve = Dissolve
 board-dissolve-more = { $n } honour
 board-attacks = { $who } { IS($who) ->

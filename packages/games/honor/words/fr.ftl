@@ -462,6 +462,11 @@ do-attack = Attaquer { $whom } : { $mine ->
    *[other] { $mine } dés
  } contre { $theirs }
 do-ally = S’allier { AS($whom, "to") } ({ NUMBER($share, signDisplay: "exceptZero") } par tour)
+do-ally-leave = Pour { $whom } ({ NUMBER($share, signDisplay: "exceptZero") }) : perdre { $daimyo }{ $n ->
+    [0] {""}
+    [one] {" "}et { $n } carte
+   *[other] {" "}et { $n } cartes
+ }
 do-dissolve = Dissoudre l’alliance ({ $price })
 do-end = Finir le tour
 do-back = Reprendre la carte
@@ -556,6 +561,7 @@ no-out-of-reach = Le Daimyo { AS($whom, "of") } n’est pas Shogun et n’a pas 
 no-no-lord-there = { $whom } ne mène pas de Daimyo.
 no-no-die = Votre force est { $n } ; un dé en demande { $need }.
 no-no-ronin = { n-bound } : seul un Rônin déclare une alliance.
+no-no-ronin-anyone = { n-bound } : qui sert ou s’est engagé ne déclare pas d’alliance.
 no-shogun-stays = Votre Daimyo est Shogun, et le titre ne se rend pas.
 no-place-taken = { IS($ally) ->
     [you] Vous êtes déjà
@@ -758,6 +764,16 @@ board-attack-more = force { $n }, { $mine ->
  }
 board-ally-do = S’allier
 board-ally-more = servir un Daimyo
+board-ally-leave = { $n ->
+    [0] quitter { $daimyo }
+    [one] quitter { $daimyo } et { $n } carte
+   *[other] quitter { $daimyo } et { $n } cartes
+ }
+board-ally-price = { $n ->
+    [0] Abandonner { $daimyo } ? Rien ne vous le rend.
+    [one] Abandonner { $daimyo } et sa maison ({ $n } carte) ? Rien ne vous les rend.
+   *[other] Abandonner { $daimyo } et sa maison ({ $n } cartes) ? Rien ne vous les rend.
+ }
 board-dissolve = Dissoudre
 board-dissolve-more = { $n } points d’honneur
 board-attacks = { $who } { IS($who) ->

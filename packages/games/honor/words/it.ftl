@@ -465,6 +465,11 @@ do-attack = Attacca { $whom }: { $mine ->
    *[other] { $mine } dadi
  } contro { $theirs }
 do-ally = Alleati con { $whom } ({ NUMBER($share, signDisplay: "exceptZero") } per turno)
+do-ally-leave = Lascia { $daimyo }{ $n ->
+    [0] {""}
+    [one] {" "}e { $n } carta
+   *[other] {" "}e { $n } carte
+ }, servi { $whom } ({ NUMBER($share, signDisplay: "exceptZero") })
 do-dissolve = Sciogli l’alleanza ({ $price })
 do-end = Finisci il turno
 do-back = Riprendi la carta
@@ -562,6 +567,7 @@ no-out-of-reach = Il Daimyo { AS($whom, "of") } non è Shogun e non ha un castel
 no-no-lord-there = { $whom } non guida nessun Daimyo.
 no-no-die = La tua forza è { $n }; un dado ne vuole { $need }.
 no-no-ronin = { n-bound }: solo un Ronin dichiara un’alleanza.
+no-no-ronin-anyone = { n-bound }: chi serve o si è promesso non dichiara alleanze.
 no-shogun-stays = Il tuo Daimyo è Shogun, e il titolo non si cede.
 no-place-taken = { IS($ally) ->
     [you] Sei già
@@ -770,6 +776,16 @@ board-attack-more = forza { $n }, { $mine ->
  }
 board-ally-do = Alleanza
 board-ally-more = servire un Daimyo
+board-ally-leave = { $n ->
+    [0] lasciare { $daimyo }
+    [one] lasciare { $daimyo } e { $n } carta
+   *[other] lasciare { $daimyo } e { $n } carte
+ }
+board-ally-price = { $n ->
+    [0] Rinunci a { $daimyo }? Niente te lo ridà.
+    [one] Rinunci a { $daimyo } e alla sua casa ({ $n } carta)? Niente te li ridà.
+   *[other] Rinunci a { $daimyo } e alla sua casa ({ $n } carte)? Niente te li ridà.
+ }
 board-dissolve = Sciogli
 board-dissolve-more = { $n } punti onore
 board-attacks = { IS($who) ->

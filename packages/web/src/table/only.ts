@@ -94,7 +94,7 @@ export function leftToChance(
 
 /** Choices that always want the seal: blows, wagers, what ends a turn, what cannot be mended. */
 const CAREFUL = new Set<unknown>(
-  'end pass done stop enough leave attack target weapon torment brawl sacrifice vote wager kill suicide dishonor save fight'.split(
+  'end pass done stop enough leave attack ally target weapon torment brawl sacrifice vote wager kill suicide dishonor save fight'.split(
     ' ',
   ),
 )

@@ -29,7 +29,7 @@ import { Race } from './Race.tsx'
 import { Rival } from './Rivals.tsx'
 import type { BoardContext } from './board-context.ts'
 import { BoardProvider } from './board-context.ts'
-import { phasesOf, sheetOf, stepsOf, subOf, summaryOf } from './status.ts'
+import { phasesOf, priceOf, sheetOf, stepsOf, subOf, summaryOf } from './status.ts'
 import { iconOf, inOrder, tagsFor } from './tags.ts'
 import type { HonorVoice } from './texts.ts'
 import { nameOf } from './texts.ts'
@@ -144,6 +144,7 @@ export default function Board(given: Props) {
         selection={quiet}
         iconOf={iconOf}
         {...(held >= 0 ? { steps: stepsOf(context, nameOf(voice, view, held)) } : {})}
+        question={priceOf(context) ?? gameWords.question()}
         detail={seat < 0 ? say('board-watching') : null}
       >
         <Options />

@@ -1,4 +1,4 @@
-import { PRICES } from '@noren/honor/words'
+import { allyPrice, PRICES } from '@noren/honor/words'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useFold } from '../../table/coach.ts'
@@ -90,6 +90,7 @@ function Tray() {
   const { say, selection, view, props } = useBoardContext()
   const me = props.seat < 0 ? null : housesOf(view, props.seat)
   const fold = useFold('declarations')
+  const price = allyPrice(view)
   const force = me?.attack ?? { strength: 0, dice: 0 }
   const tiles = [
     ['proclaim', 'a-shogun', say('board-proclaim'), say('board-proclaim-more', { n: view.open.bonus })],
@@ -99,7 +100,12 @@ function Tray() {
       say('board-attack'),
       say('board-attack-more', { n: force.strength, mine: force.dice }),
     ],
-    ['ally', 'i-cord', say('board-ally-do'), say('board-ally-more')],
+    [
+      'ally',
+      'i-cord',
+      say('board-ally-do'),
+      price === null ? say('board-ally-more') : say('board-ally-leave', price),
+    ],
     ['dissolve', 'i-cut', say('board-dissolve'), say('board-dissolve-more', { n: -PRICES.dissolve })],
   ] as const
   return (

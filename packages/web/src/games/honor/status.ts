@@ -1,3 +1,4 @@
+import { allyPrice } from '@noren/honor/words'
 import { plainText } from '../../table/rich.tsx'
 import type { ScoreSheet } from '../../table/Scores.tsx'
 import type { Step } from '../../table/Scroll.tsx'
@@ -12,6 +13,12 @@ export function subOf(s: BoardContext): string {
   if (view.open.outcome !== null) return say('board-over')
   if (view.open.turn.seat === props.seat) return say('board-your-turn', { goal: view.open.target })
   return say('board-turn-of', { who: { seat: view.open.turn.seat }, goal: view.open.target })
+}
+
+/** What is asked once more while an alliance is in hand that costs a Daimyo: it is large, and the seal makes it for good. */
+export function priceOf({ view, selection, say }: Pick<BoardContext, 'view' | 'selection' | 'say'>) {
+  const price = selection.has('decl:ally') || selection.sealed?.words[0] === 'ally' ? allyPrice(view) : null
+  return price === null ? null : say('board-ally-price', price)
 }
 
 /** The steps of the turn under way, and which of them runs. */
