@@ -6,7 +6,7 @@ import { puzzleEntry } from '@noren/engine/puzzle-entry'
 export const manifest: Manifest = {
   id: 'sake',
   formerly: ['sake-and-samurai'],
-  version: 2,
+  version: 3,
   prefix: 'SK',
   seats: { min: 3, max: 8 },
   chapters: [

@@ -17,6 +17,7 @@ const ALONE = {
   strikeAlone: 'no-strike-alone',
   allWet: 'no-all-wet',
   standing: 'no-standing',
+  iaidoStuck: 'no-iaido-stuck',
   stuck: 'no-stuck',
   moveAlone: 'no-move-alone',
   masuEmpty: 'no-masu-empty',

@@ -53,7 +53,7 @@ function allows(s: Sake, _seat: number, a: Action): Clause | null {
 export const rules = defineGame<SakeOptions, Sake, SakeFrame, SakeEvent, SakeOpen, SakeOwn>({
   id: 'sake',
   formerly: ['sake-and-samurai'],
-  version: 2,
+  version: 3,
   schema: SCHEMA,
   clauses,
   seats: SEATS,

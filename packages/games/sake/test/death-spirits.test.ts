@@ -317,7 +317,7 @@ describe('dematerialising', () => {
       players: [{ hand: ['A1'], gear: ['yumi'] }, {}, spirit([], 2)],
       gaps: [3],
     })
-    far.does(0, 'card', far.card(0, 0)).mayNot(0, ['use', 'attack'], 'nothingReaches')
+    far.does(0, 'card', far.card(0, 0)).mayNot(0, ['use', 'attack'], 'dojoStrike')
   })
   rule('SK-DEMAT-7', 'otherwise one sake per point, as far as it has any; they leave the game', () => {
     const t = scene({}, spirit([], 2))

@@ -777,6 +777,7 @@ no-nothing-reaches = Keine deiner Waffen trifft jemanden; der Nächste ist { n-s
 no-nothing-reaches-bare = Bloße Hände reichen 1 Schritt weit; der Nächste ist { n-steps } entfernt.
 no-worth-nothing = Das Angriffsfeld { AS($card, "gen") } zeigt { $n }: Der Schlag wäre nichts wert.
 no-standing = Du stehst: Nur ein sitzender Samurai zieht im Iaido blank.
+no-iaido-stuck = Ein Iaido beginnt mit mindestens 1 Schritt, und du kannst keinen einzigen gehen.
 no-iaido-misses = Auch nach bis zu { n-steps-dat } träfe dein Schlag niemanden.
 no-no-move-box = Das Bewegungsfeld { AS($card, "gen") } zeigt 0.
 no-stuck = Du kannst in keine Richtung auch nur 1 Schritt gehen.

@@ -589,6 +589,7 @@ no-nothing-reaches = None of your weapons reaches anybody; the nearest is at { $
 no-nothing-reaches-bare = Bare hands reach 1 Step; the nearest is at { $n }.
 no-worth-nothing = The Attack box of { $card } is { $n }: the blow would be worth nothing.
 no-standing = You stand: only a seated Samurai draws by iaido.
+no-iaido-stuck = An iaido begins with 1 Step at least, and you cannot move a single one.
 no-iaido-misses = After a move of up to { n-steps } your blow would reach nobody.
 no-no-move-box = The Move box of { $card } is 0.
 no-stuck = You cannot move even 1 Step in any direction.

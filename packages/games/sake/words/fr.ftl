@@ -680,6 +680,7 @@ no-nothing-reaches = Aucune de vos armes n’atteint personne ; le plus proche
 no-nothing-reaches-bare = Les mains nues atteignent à 1 Pas ; le plus proche est à { $n }.
 no-worth-nothing = La case Attaque { AS($card, "of") } vaut { $n } : le coup ne vaudrait rien.
 no-standing = Vous êtes debout : seul un Samouraï assis dégaine en iaïdo.
+no-iaido-stuck = Un iaïdo commence par 1 Pas au moins, et vous ne pouvez pas en faire un seul.
 no-iaido-misses = Après un Déplacement de { n-steps } au plus, votre coup n’atteindrait personne.
 no-no-move-box = La case Déplacement { AS($card, "of") } vaut 0.
 no-stuck = Vous ne pouvez pas bouger d’un seul Pas, dans aucune direction.

@@ -779,6 +779,7 @@ no-nothing-reaches = Nessuna tua arma raggiunge qualcuno; il più vicino è a { 
 no-nothing-reaches-bare = Le mani nude arrivano a 1 Passo; il più vicino è a { $n }.
 no-worth-nothing = Il Riquadro Attacco { AS($card, "of") } vale { $n }: il colpo non varrebbe niente.
 no-standing = Sei alzato: solo un Samurai seduto estrae con lo iaido.
+no-iaido-stuck = Uno iaido comincia con almeno 1 Passo, e tu non puoi farne nemmeno uno.
 no-iaido-misses = Dopo un Movimento di { n-steps } al massimo il tuo colpo non raggiungerebbe nessuno.
 no-no-move-box = Il Riquadro Movimento { AS($card, "of") } vale 0.
 no-stuck = Non puoi muoverti nemmeno di 1 Passo, in nessuna direzione.

@@ -33,7 +33,7 @@ const player = (v: SakeView, seat: Seat) => {
   return p
 }
 const location = (v: SakeView): string => LOCATIONS[v.open.rules.location] ?? ''
-const prey = (v: SakeView): boolean => v.open.players.some(p => p.status === 1 && p.haul > 0)
+export const prey = (v: SakeView): boolean => v.open.players.some(p => p.status === 1 && p.haul > 0)
 const hasWeapon = (v: SakeView, seat: Seat): boolean =>
   WEAPONS.some(w => (player(v, seat).places & bitOf(w)) !== 0)
 const dry = ({ v, seat, sake }: Table, place: string): boolean =>

@@ -17,6 +17,7 @@ import {
   isStuck,
   living as alive,
   moveMost,
+  prey,
   riceballsHit,
   roomFor,
   strikes,
@@ -135,7 +136,7 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   abilityWet: (v, seat) => wet(v, seat, 'board'),
   healedOnce: v => v.open.healed,
   remedyNoWounds: noWounds,
-  strikeAlone: v => alive(v).length === 1,
+  strikeAlone: v => alive(v).length === 1 && !prey(v),
   allWet: (v, seat) =>
     dry(v, seat).length === 0 && WEAPONS.some(w => inPlay(v, seat, w)) && v.open.rules.italian,
   dojoStrike: dojo,
@@ -154,11 +155,15 @@ const truths: Readonly<Record<string, Truth<SakeView>>> = {
   worthNothing: (v, _seat, _words, x) =>
     x['card'] === makingType(v) && x['box'] === cards(v)[making(v)]?.attack && Number(x['box']) === 0,
   standing: (v, seat) => !player(v, seat).seated,
+  iaidoStuck: (v, seat) =>
+    player(v, seat).seated && !v.open.rules.italian && alive(v).length > 1 && isStuck(v, seat),
+  // With no box at all: it is the reach that is missing, not the worth.
   iaidoMisses: (v, seat, _words, x) =>
     player(v, seat).seated &&
     x['least'] === (v.open.rules.italian ? 0 : 1) &&
     x['most'] === iaidoMost(table(v, seat)) &&
-    !cutsSomewhere(table(v, seat), boxOf(v)),
+    (v.open.rules.italian || (alive(v).length > 1 && !isStuck(v, seat))) &&
+    !cutsSomewhere(table(v, seat), NO_MATTER),
   noMoveBox: (v, seat, _words, x) =>
     x['card'] === makingType(v) && cards(v)[making(v)]?.move === 0 && moveMost(table(v, seat), 0) === 0,
   stuck: (v, seat) =>

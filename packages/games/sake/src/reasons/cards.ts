@@ -79,6 +79,7 @@ export const WORTH_NOTHING = why(
   () => ['SK-ATTACK-12'],
 )
 export const STANDING = plain('standing', 'SK-IAIDO-1')
+export const IAIDO_STUCK = plain('iaidoStuck', 'SK-IAIDO-5', 'SK-MOVE-13', 'SK-MOVE-8')
 export const IAIDO_MISSES = why(
   'iaidoMisses',
   (s, f, seat) => ({ least: iaidoMin(s), most: iaidoMax(paid(s, f, seat), seat) }),

@@ -74,7 +74,7 @@ export const isSpiritPrey = (s: Sake, seat: Seat): boolean =>
   s.status[seat] === SPIRIT && (s.haul[seat] as number) > 0
 export const isSpirit = (s: Sake, target: number): boolean => target < s.seats && s.status[target] === SPIRIT
 
-function spiritsToStrike(s: Sake): boolean {
+export function spiritsToStrike(s: Sake): boolean {
   for (let i = 0; i < s.seats; i++) if (isSpiritPrey(s, i)) return true
   return false
 }

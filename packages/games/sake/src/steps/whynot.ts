@@ -15,20 +15,24 @@ import {
 import { WEAPON_BITS, printed, locationRule } from '../printed.ts'
 import * as no from '../reasons.ts'
 import type { Sight } from '../ring.ts'
-import { seenAt } from '../ring.ts'
+import { LEFT, room, seenAt } from '../ring.ts'
 import type { Sake } from '../state.ts'
 import type { SakeFrame } from '../frames.ts'
-import { BARE_BIT, attackBonus, bareHanded, moveMax, usable } from '../values.ts'
+import { BARE_BIT, attackBonus, bareHanded, iaidoMax, moveMax, usable } from '../values.ts'
 import type { Survey } from './uses.ts'
 import {
   armsAgainst,
   eventHasTarget,
+  firstDir,
+  iaidoMin,
   isInterruption,
   isSeated,
   isSpirit,
   isSpiritPrey,
+  lastDir,
   leftAfter,
   rightAfter,
+  spiritsToStrike,
   worthwhile,
 } from './uses.ts'
 
@@ -43,7 +47,7 @@ export function whyNotUse(s: Sake, seat: Seat, card: number, use: number, v: Sur
     case ATTACK:
       return whyNoAttack(s, seat, v)
     case IAIDO:
-      return isSeated(s, seat) ? no.IAIDO_MISSES : no.STANDING
+      return whyNoIaido(s, seat, v)
     case MOVE:
       if (v.alive < 2) return no.MOVE_ALONE
       return moveMax(s, seat, p.move[card] as number) < 1 ? no.NO_MOVE_BOX : no.STUCK
@@ -55,18 +59,45 @@ export function whyNotUse(s: Sake, seat: Seat, card: number, use: number, v: Sur
   }
 }
 
+/** A sum as low as this: nothing reaches at all. With more, something reaches and is worth nothing with this card. */
+const NOTHING = -9
+
 function whyNoAttack(s: Sake, seat: Seat, v: Survey): Why {
-  // Something reaches, and with this card it would be worth nothing.
-  if (v.attack > -9) return no.WORTH_NOTHING
-  if (v.sight.size === 0) return no.STRIKE_ALONE
-  if ((usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat)) return no.ALL_WET
-  return locationRule(s) === DOJO && anyFromAfar(s, seat, v.sight) ? no.DOJO_STRIKE : no.NOTHING_REACHES
+  if (v.attack > NOTHING) return no.WORTH_NOTHING
+  const why = whyNoBlow(s, seat, v)
+  if (why !== null) return why
+  return dojoBars(s, seat, v.sight, LEFT, 0) ? no.DOJO_STRIKE : no.NOTHING_REACHES
 }
 
-/** Whether something would reach somebody if it were not for the Dojo. */
-function anyFromAfar(s: Sake, seat: Seat, v: Sight): boolean {
+/** SK-IAIDO-5: where an iaido begins with a Step, there must be one; after that it is an Attack like any other. */
+function whyNoIaido(s: Sake, seat: Seat, v: Survey): Why {
+  if (!isSeated(s, seat)) return no.STANDING
+  const least = iaidoMin(s)
+  if (least > 0 && v.alive < 2) return no.MOVE_ALONE
+  if (least > v.room) return no.IAIDO_STUCK
+  if (v.iaido > NOTHING) return no.WORTH_NOTHING
+  const why = whyNoBlow(s, seat, v)
+  if (why !== null) return why
+  if (least === 0 && dojoBars(s, seat, v.sight, LEFT, 0)) return no.DOJO_STRIKE
+  for (let d = firstDir(v.alive); d <= lastDir(v.alive); d++)
+    for (let n = Math.min(iaidoMax(s, seat), room(s, seat, d)); n > 0; n--)
+      if (dojoBars(s, seat, v.sight, d, n)) return no.DOJO_STRIKE
+  return no.IAIDO_MISSES
+}
+
+/** What closes every blow, from wherever it is struck: nobody to aim at, or nothing to strike with. */
+function whyNoBlow(s: Sake, seat: Seat, v: Survey): Why | null {
+  if (v.sight.size === 0 && !spiritsToStrike(s)) return no.STRIKE_ALONE
+  return (usable(s, seat) & WEAPON_BITS) === 0 && !bareHanded(s, seat) ? no.ALL_WET : null
+}
+
+/** Whether something would reach somebody after these Steps if it were not for the Dojo. */
+function dojoBars(s: Sake, seat: Seat, v: Sight, dir: number, steps: number): boolean {
+  if (locationRule(s) !== DOJO) return false
+  // Where nothing reaches and a Spirit could be struck with any weapon, all those at hand are barred.
+  if (spiritsToStrike(s)) return true
   for (let i = 0; i < v.size; i++)
-    if (no.onlyDojo(s, seat, v.left[i] as number, v.right[i] as number)) return true
+    if (no.onlyDojo(s, seat, leftAfter(v, i, dir, steps), rightAfter(v, i, dir, steps))) return true
   return false
 }
 
