@@ -4,6 +4,7 @@ import type { Budget, Decision, Considered, Question, Style, Thinking } from './
 import { LEVELS, NothingToChoose } from './door.ts'
 import type { Found } from './ismcts.ts'
 import { search } from './ismcts.ts'
+import { offered } from './offered.ts'
 import { uniform } from './random.ts'
 
 /** What a bot does at its seat. The same view and the same seed give the same choice, whatever the true cards are. */
@@ -13,7 +14,7 @@ export function choose(q: Question): Decision {
   // What the seat may do is part of what it sees, so any world that agrees with the view lists the same choices.
   const world = game.imagine(q.view, rng)
   const open = new Choices()
-  game.legal(world, seat, open)
+  offered(q, world, seat, open)
   if (open.size === 0) throw new NothingToChoose(`seat ${seat} has nothing to choose`)
   const thinking: Thinking = LEVELS[q.level]
   if (thinking.kind === 'random' || open.size === 1)
@@ -28,7 +29,7 @@ export function choose(q: Question): Decision {
   }
   const budget = budgetFor(q, thinking, world)
   const style = { ...thinking.style, ...q.style }
-  const own = deliberated(q, world, rng, budget, style)
+  const own = deliberated(q, world, open, rng, budget, style)
   if (own !== null) return own
   return searched(q, world, rng, budget, style)
 }
@@ -97,14 +98,24 @@ const plain = (game: Game, world: Core, seat: Seat, action: Action): Decision =>
   considered: [],
 })
 
-/** A game's own mind thinks instead of the general search, within the same budget; null for a game without one. */
-function deliberated(q: Question, world: Core, rng: Rng, budget: Budget, style: Style): Decision | null {
+/**
+ * A game's own mind thinks instead of the general search, within the same budget; null for a game without one. It lists choices for
+ * itself: what is not offered to bots is passed over.
+ */
+function deliberated(
+  q: Question,
+  world: Core,
+  open: Choices,
+  rng: Rng,
+  budget: Budget,
+  style: Style,
+): Decision | null {
   const end = budget.millis === undefined ? Infinity : performance.now() + budget.millis
   let stopped = false
   const stop = (): boolean => (stopped ||= performance.now() > end)
   const { keen, belief } = style
   const effort = { rollouts: budget.iterations, stop, keen, belief }
-  const ranked = q.sense?.mind?.(q.view, q.seat, rng, effort)
+  const ranked = q.sense?.mind?.(q.view, q.seat, rng, effort).filter(w => open.has(w.action))
   if (ranked === undefined) return null
   const best = ranked[0]
   if (best === undefined) throw new NothingToChoose(`seat ${q.seat} has nothing to choose`)

@@ -1,8 +1,9 @@
-import type { Action, Core, Game, Feature, Rng, Seat, Words } from '@noren/engine'
+import type { Action, Core, Feature, Rng, Seat, Words } from '@noren/engine'
 import { Choices, copyRng, first, fork, waiting } from '@noren/engine'
 import { choose } from './choose.ts'
 import type { Budget, Level, Question } from './door.ts'
 import { LEVELS } from './door.ts'
+import { offered } from './offered.ts'
 import { uniform } from './random.ts'
 import { SURE } from './review/weigh.ts'
 import type { Samples } from './review/worlds.ts'
@@ -66,7 +67,7 @@ type Asking = Omit<Question, 'level' | 'whole'>
  */
 export function hint(q: Asking): Hint {
   const thought = choose({ budget: BUDGET, ...q, level: topLevel(), whole: true })
-  const considered = thought.considered.filter(c => q.sense?.hintFeatures?.withdraws?.(c.action) !== true)
+  const { considered } = thought
   // What may be done at any time is compared with only if nothing else answers the question.
   const proper = considered.filter((c, i) => i === 0 || !q.game.isAnytime(c.action))
   const preferred = considered[0]
@@ -182,16 +183,16 @@ function observe(q: Asking, seed: Rng, action: Action, note: Noted): void {
 const open = new Choices()
 
 /** A choice that is made in parts: the seat's own next answers, as long as its question lies on top of the one before. */
-function complete({ game, seat, sense }: Asking, world: Core, depth: number, rng: Rng): void {
+function complete(q: Asking, world: Core, depth: number, rng: Rng): void {
   for (let n = 0; n < LATER && world.outcome === null && world.frames.length > depth; n++) {
-    if (first(waiting(world)) !== seat) return
-    step(game, world, seat, sense, rng)
+    if (first(waiting(world)) !== q.seat) return
+    step(q, world, q.seat, rng)
   }
 }
 
 /** Everybody plays as the game's policy would until the seat's next turn. */
 function playOn(q: Asking, world: Core, owner: Seat, rng: Rng): void {
-  const { game, seat, sense } = q
+  const { seat, sense } = q
   const turn = (s: Core): Seat => sense?.hintFeatures?.turn(s) ?? -1
   let left = false
   for (let n = 0; world.outcome === null && n < LATER; n++) {
@@ -199,12 +200,12 @@ function playOn(q: Asking, world: Core, owner: Seat, rng: Rng): void {
     left ||= whose !== owner
     if (left && whose === seat) return
     const actor = first(waiting(world))
-    step(game, world, actor, sense, rng)
+    step(q, world, actor, rng)
   }
 }
 
-function step(game: Game, world: Core, actor: Seat, sense: Question['sense'], rng: Rng): void {
-  game.legal(world, actor, open)
-  const at = open.size === 1 ? 0 : (sense?.policy?.(world, actor, open, rng) ?? uniform(open, rng))
-  game.play(world, actor, open.at(at))
+function step(q: Asking, world: Core, actor: Seat, rng: Rng): void {
+  offered(q, world, actor, open)
+  const at = open.size === 1 ? 0 : (q.sense?.policy?.(world, actor, open, rng) ?? uniform(open, rng))
+  q.game.play(world, actor, open.at(at))
 }

@@ -11,5 +11,6 @@ export {
   type Question,
   type Thinking,
 } from './door.ts'
+export { offered, type Known } from './offered.ts'
 export { CLOSE, decidedBy, hint, ONLY, topLevel, type Hint } from './hint.ts'
 export { hintOf, think, wordsOf, type Asked, type Failed, type Thought } from './think.ts'

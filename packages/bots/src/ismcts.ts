@@ -1,6 +1,7 @@
 import type { Action, Core, Game, Rng, Seat, Sense } from '@noren/engine'
 import { Choices, copyRng, fork, fraction, imaginerOf } from '@noren/engine'
 import type { Budget, Style } from './door.ts'
+import { offered } from './offered.ts'
 import { payoff, playOut, spread, tree } from './playout.ts'
 import { Race } from './race.ts'
 
@@ -56,7 +57,7 @@ export function search(q: Search): Found {
   const thinker = { game, seat, style: q.style, ...(sense === undefined ? {} : { sense }) }
   const imagine = imaginerOf(game, view)
   const root = imagine(rng)
-  game.legal(root, seat, open)
+  offered(q, root, seat, open)
   const actions = open.toArray()
   const favourite = sense?.policy?.(root, seat, open, rng) ?? -1
   const race = new Race(actions.length, favourite, budget.iterations)

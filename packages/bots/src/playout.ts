@@ -1,6 +1,7 @@
 import type { Action, Core, Game, LookAhead, Rng, Seat, Sense } from '@noren/engine'
 import { Choices, first, has, waiting } from '@noren/engine'
 import type { Style } from './door.ts'
+import { offered } from './offered.ts'
 import { NONE, Tree } from './tree.ts'
 import { uniform } from './random.ts'
 
@@ -89,7 +90,7 @@ export function playOut(t: Thinker, start: Core, node: number, rng: Rng, lesson:
   let dealt = lesson !== 'others'
   for (let made = 0; world.outcome === null && made < PATIENCE && far(t, world, made) < limit; made++) {
     const actor = actorOf(world, t.seat)
-    t.game.legal(world, actor, open)
+    offered(t, world, actor, open)
     let action: Action
     if (open.size === 1) action = open.at(0)
     else if (at === NONE) action = open.at(quick(t, world, actor, open, rng))
@@ -203,7 +204,7 @@ export function roll(t: Pick<Thinker, 'game' | 'sense'>, world: Core, thinker: S
   const limit = t.sense === undefined ? Infinity : far(t, world, 0) + (t.sense.horizon ?? HORIZON)
   for (let made = 0; world.outcome === null && made < PATIENCE && far(t, world, made) < limit; made++) {
     const actor = actorOf(world, thinker)
-    t.game.legal(world, actor, open)
+    offered(t, world, actor, open)
     t.game.play(world, actor, open.at(quick(t, world, actor, open, rng)))
   }
   return world
@@ -219,7 +220,7 @@ export function rollTo(
 ): Core {
   for (let made = 0; world.outcome === null && made < PATIENCE && look?.ends(world) !== true; made++) {
     const actor = actorOf(world, thinker)
-    t.game.legal(world, actor, open)
+    offered(t, world, actor, open)
     t.game.play(world, actor, open.at(quick(t, world, actor, open, rng)))
   }
   return world

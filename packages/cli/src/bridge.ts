@@ -104,7 +104,9 @@ function converse(
 
     const answer = async (): Promise<void> => {
       const now = face
-      if (busy || now === undefined || !has(now.waiting, seat) || now.choices.length === 0) return
+      if (busy || now === undefined || !has(now.waiting, seat)) return
+      const choices = now.choices.filter(c => c.back !== true)
+      if (choices.length === 0) return
       busy = true
       const at = seq
       const choice = await how.bot.ask({
@@ -113,14 +115,14 @@ function converse(
         game,
         seat,
         view: now.view,
-        choices: now.choices.map(c => c.words),
+        choices: choices.map(c => c.words),
         seed: copyRng(seeded(asked)),
       })
       busy = false
       // The table went on while the bot was thinking: the newer question is put to it instead.
       if (face !== now) return answer()
       face = undefined
-      const words = now.choices[choice]?.words
+      const words = choices[choice]?.words
       socket.send(JSON.stringify({ t: 'move', id: randomUUID(), seat, seq: at, words }))
     }
     const look = (message: Pick<Sync, 'seq' | 'faces'>): void => {

@@ -317,7 +317,7 @@ export type Feature = (id: string, value: number, worth: number, about?: Seat, f
 export interface HintFeatures<S> {
   /** Whose turn it is. A while later means: when the seat's next turn begins. */
   turn(s: S): Seat
-  /** Whether this only takes a half-made choice back: nothing to advise, nothing to compare with. */
+  /** Whether this answers nothing: it only takes a half-made choice back, say. It is not advised, not compared with, never offered to a bot. */
   withdraws?(action: Action): boolean
   /** Right after the choice was carried out to its end; `was` is the same world before it. */
   now(was: S, is: S, seat: Seat, action: Action, note: Feature): void

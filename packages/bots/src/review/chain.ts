@@ -1,5 +1,6 @@
 import type { Action, Core, Rng, Seat } from '@noren/engine'
 import { Choices, copyRng, fork, has, seeded, waiting } from '@noren/engine'
+import { offered } from '../offered.ts'
 import type { Judgement } from './weigh.ts'
 import { judgeCarefully } from './weigh.ts'
 import type { Means } from './worlds.ts'
@@ -37,9 +38,9 @@ export const WORLDS: Worlds = { standing: 100, passes: [100, 1000] }
 
 const open = new Choices()
 
-/** All that `seat` might have chosen here by its own view. */
+/** All that `seat` might have chosen here by its own view; taking back is no choice to weigh. */
 export function openTo(m: Means, state: Core, seat: Seat): readonly Action[] {
-  m.game.legal(state, seat, open)
+  offered(m, state, seat, open)
   return open.toArray()
 }
 
@@ -96,7 +97,7 @@ export function* chain(
 
 function judged(m: Means, p: Played, seat: Seat, view: unknown, rng: Rng, worlds: Worlds): Judgement | null {
   if (!has(waiting(p.before), seat)) return null
-  const actions = openTo(m, p.before, seat).filter(a => m.sense?.hintFeatures?.withdraws?.(a) !== true)
+  const actions = openTo(m, p.before, seat)
   if (actions.length < 2 || !actions.includes(p.action)) return null
   return judgeCarefully(m, view, seat, actions, p.action, rng, worlds.passes)
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Action, Game, Seat, Words } from '@noren/engine'
+import { offered } from '@noren/bots'
+import type { Known } from '@noren/bots'
+import type { Action, Seat, Words } from '@noren/engine'
 import { Choices, copyRng, seeded } from '@noren/engine'
 import { UsageError } from '../usage.ts'
 import type { Asked, Player } from './players.ts'
@@ -13,7 +15,7 @@ export interface Ask {
   readonly game: string
   readonly seat: Seat
   readonly view: unknown
-  /** Everything the seat may do, in words. */
+  /** Everything the seat may do, in words, but for what only takes a half-made choice back. */
   readonly choices: readonly Words[]
   /** Chance for the bot, if it wants some that can be repeated. */
   readonly seed: readonly number[]
@@ -105,23 +107,25 @@ export class Outsider {
 
 const open = new Choices()
 
-/** What a seat may do, from its view alone, as integers and as words. */
-export function choicesOf(game: Game, { view, seat }: Asked): { actions: Action[]; words: Words[] } {
+/** What a bot at this seat chooses from, from its view alone, as integers and as words. */
+function choicesOf(known: Known, { view, seat }: Asked): { actions: Action[]; words: Words[] } {
+  const { game } = known
   const world = game.imagine(view, seeded(1))
-  game.legal(world, seat, open)
+  offered(known, world, seat, open)
   const actions = open.toArray()
   return { actions, words: actions.map(a => game.say(world, seat, a).words) }
 }
 
 /** Somebody else's bot as a player of the dojo. */
-export function outsider(command: string, { game }: { readonly game: Game }): Player {
+export function outsider(command: string, known: Known): Player {
+  const { game } = known
   const process = new Outsider(command)
   let id = 0
   return {
     kind: 'honest',
     name: `cmd:${command}`,
     async choose(asked) {
-      const { actions, words } = choicesOf(game, asked)
+      const { actions, words } = choicesOf(known, asked)
       const at = await process.ask({
         type: 'ask',
         id: ++id,

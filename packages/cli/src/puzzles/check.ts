@@ -1,4 +1,4 @@
-import { lead } from '@noren/bots/review'
+import { lead, openTo } from '@noren/bots/review'
 import type { Means } from '@noren/bots/review'
 import type { FoundPuzzle, Manifest, Puzzle, PuzzleEntry, Sayings, Words } from '@noren/engine'
 import { below, canonical, fork, prove, seeded } from '@noren/engine'
@@ -6,7 +6,7 @@ import { MANIFESTS } from '@noren/games'
 import type { Catalogue, Catalogues, Lang } from '@noren/words'
 import { catalogueOf, LANG_IDS, plain, speechFor, voiceIn } from '@noren/words'
 import { meansOf } from './make.ts'
-import { choicesOf, CLICKS, CONFIRM, LEAST, likeness } from './search.ts'
+import { CLICKS, CONFIRM, LEAST, likeness } from './search.ts'
 
 /** What `noren puzzles --check` prints. */
 export interface PuzzleReport {
@@ -55,7 +55,7 @@ export function foundFaults(m: Means, p: FoundPuzzle): string[] {
   if (state.seats !== p.seats) faults.push(`is at a table of ${state.seats}, not ${p.seats}`)
   if (canonical(game.view(state, p.me)) !== canonical(p.view))
     faults.push('its table is not what its seat sees')
-  const open = choicesOf(m, state, p.me)
+  const open = openTo(m, state, p.me)
   for (const words of [p.answer, ...p.others.map(o => o.words)]) {
     const action = game.hear(words)
     if (action === null || !open.includes(action)) faults.push(`nobody may ${words.join(' ')}`)
@@ -168,7 +168,7 @@ export async function* checkDeeply(count: number, seed: number): AsyncGenerator<
     const m = await meansOf(manifest)
     const { game } = m
     const state = game.imagine(puzzle.view, seeded(1))
-    const open = choicesOf(m, state, puzzle.me)
+    const open = openTo(m, state, puzzle.me)
     const all = lead(m, puzzle.view, puzzle.me, open, CONFIRM, fork(rng))
     const answer = game.hear(puzzle.answer)
     const own = all.find(l => l.action === answer)

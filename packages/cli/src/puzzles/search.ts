@@ -1,8 +1,8 @@
 import { choose, decidedBy } from '@noren/bots'
 import type { Lead, Means } from '@noren/bots/review'
-import { lead } from '@noren/bots/review'
+import { lead, openTo } from '@noren/bots/review'
 import type { Action, Core, FoundPuzzle, Rng, Seat, Words } from '@noren/engine'
-import { canonical, Choices, digestText, first, fork, seeded, waiting } from '@noren/engine'
+import { canonical, digestText, first, fork, seeded, waiting } from '@noren/engine'
 
 /** Worlds of a first glance, of the search that finds, and of the eight times longer one that confirms. */
 export const GLANCE = 16
@@ -24,14 +24,6 @@ const TOLD = 2
 const BEATEN = 3
 /** Worlds in which two choices are compared for the sentence about them, as a hint does. */
 const PAIRS = 64
-
-const open = new Choices()
-
-/** The choices of a question that people weigh: taking back is none. */
-export function choicesOf({ game, sense }: Means, state: Core, seat: Seat): readonly Action[] {
-  game.legal(state, seat, open)
-  return open.toArray().filter(a => sense?.hintFeatures?.withdraws?.(a) !== true)
-}
 
 /** Whether the best of these leads by enough, and clearly. */
 const leads = (all: readonly Lead[], least: number): boolean => {
@@ -58,7 +50,7 @@ interface Asked {
 
 /** Looks at one question three times, each time longer, as long as it may be a puzzle; null if it is none. */
 function clearest(m: Means, { view, seat, state }: Asked, rng: Rng): readonly Lead[] | null {
-  const actions = choicesOf(m, state, seat)
+  const actions = openTo(m, state, seat)
   // What may be done at any time is weighed, but it makes no question.
   if (actions.filter(a => !m.game.isAnytime(a)).length < 2 || actions.length > WIDE) return null
   const glance = lead(m, view, seat, actions, GLANCE, fork(rng))
@@ -92,7 +84,7 @@ const points = (share: number): number => Math.round(100 * share)
 export function likeness(m: Means, p: Omit<FoundPuzzle, 'id' | 'dots'>): string {
   const state = m.game.imagine(p.view, seeded(1))
   const frame = state.frames.at(-1)
-  const choices = choicesOf(m, state, p.me).map(a => m.game.say(state, p.me, a).words.join(' '))
+  const choices = openTo(m, state, p.me).map(a => m.game.say(state, p.me, a).words.join(' '))
   return canonical([frame, choices.toSorted(), p.answer, p.others[0]?.why])
 }
 

@@ -145,7 +145,7 @@ interface Place {
 /** A position of a bots' match in which somebody had a choice. */
 function places(m: Means, match: readonly Played[]): readonly Place[] {
   return match.flatMap(({ before, seat }) => {
-    const actions = openTo(m, before, seat).filter(a => m.sense?.hintFeatures?.withdraws?.(a) !== true)
+    const actions = openTo(m, before, seat)
     return actions.length < 2 ? [] : [{ view: m.game.view(before, seat), seat, actions }]
   })
 }

@@ -45,7 +45,8 @@ function haul(s: Sake, seat: Seat): number {
 
 export const hintFeatures: HintFeatures<Sake> = {
   turn: s => (s.outcome === null ? s.turn : -1),
-  withdraws: action => act.withdraw.is(action),
+  // A stop answers nothing, and two of the same are as if nothing had been said.
+  withdraws: action => act.withdraw.is(action) || act.stop.is(action),
 
   now(was, is, seat, _action, note) {
     // What a choice costs is no reason against the other: only what it brings is told.

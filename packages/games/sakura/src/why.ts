@@ -1,4 +1,5 @@
 import type { HintFeatures, Seat } from '@noren/engine'
+import { act } from './actions.ts'
 import { coinsOf, handOf, sum, tricksOf, turnOf } from './atoms.ts'
 import { continuesPlain, topOf } from './placement.ts'
 import type { Sakura } from './state.ts'
@@ -26,6 +27,7 @@ function openPiles(s: Sakura, seat: Seat): number {
 
 export const hintFeatures: HintFeatures<Sakura> = {
   turn: s => (s.outcome === null ? turnOf(s).seat : -1),
+  withdraws: action => act.restore.is(action),
 
   now(was, is, seat, _action, note) {
     note('taken', shurikens(is, seat), SHURIKEN)
