@@ -77,6 +77,8 @@ export const LEVELS = {
 
 /** The name of a level. */
 export type Level = keyof typeof LEVELS
+/** The level that answers in no time, where there is none to think. */
+export const QUICK_LEVEL: Level = 'bushi'
 /** Whether somebody named a level. */
 export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
 

@@ -4,6 +4,7 @@ export {
   isLevel,
   LEVELS,
   NothingToChoose,
+  QUICK_LEVEL,
   type Budget,
   type Decision,
   type Considered,

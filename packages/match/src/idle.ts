@@ -16,15 +16,33 @@ export function houseMoveId(match: Match, seat: Seat, purpose: 'idle' | 'bot' | 
 }
 
 /** What the table does for a seat whose time is over, or null if it is not being asked or has answered. */
-export function idleRequest(game: Game, match: Match, seat: Seat): MoveRequest | null {
+export const idleRequest = (game: Game, match: Match, seat: Seat): MoveRequest | null =>
+  defaultOf(game, match, seat, true)
+
+/** The same for a bot that fails: its half-made play is carried on, since after taking that back it would only begin it again. */
+export const onwardRequest = (game: Game, match: Match, seat: Seat): MoveRequest | null =>
+  defaultOf(game, match, seat, false)
+
+function defaultOf(game: Game, match: Match, seat: Seat, back: boolean): MoveRequest | null {
   if (!has(unanswered(match), seat)) return null
   const at = match.askedAt[seat] ?? 0
   const request = { seat, moveId: houseMoveId(match, seat, 'idle'), seq: match.entries.length }
   // On a copy: a default that looks must not be able to touch.
   const s = game.clone(stateFor(game, match, seat))
-  if (game.halfMade?.(s, seat) === true && mayUndo(match, seat)) return { ...request, words: UNDO_WORDS }
+  if (back && game.halfMade?.(s, seat) === true && mayUndo(match, seat))
+    return { ...request, words: UNDO_WORDS }
   const action = game.idle(s, seat, sideChance(match.charter.key, 'idle', at, seat))
   return { ...request, words: game.say(s, seat, action).words }
+}
+
+/**
+ * How many choices this seat has made one after the other while nothing became known and nobody else chose. Whoever walks in a circle
+ * takes only such steps: what was learned, and what others did, does not come back. In an envelope every change of it counts.
+ */
+export function choicesInARow(match: Match, seat: Seat): number {
+  const envelope = envelopeOf(match, seat)
+  if (envelope !== null) return changesOf(envelope)
+  return match.back.at(-1)?.seat === seat ? match.free : 0
 }
 
 /** A question with one answer, and whether something may still be taken back before it is given. */

@@ -7,7 +7,7 @@ export { defaultsInARow, nextClock, NO_CLOCK, openClock, TURN_MS } from './clock
 export type { Clock, Time } from './clock.ts'
 export { askableUndo, farUndo } from './consent.ts'
 export { answeredBy, envelopeOf, isHeld, stateAfter, stateFor, sealedFor, unanswered } from './envelope.ts'
-export { houseMoveId, idleRequest, onlyAnswer } from './idle.ts'
+export { choicesInARow, houseMoveId, idleRequest, onlyAnswer, onwardRequest } from './idle.ts'
 export { chainFault, follow, load, open, optionsAgain, retell, tellAgain, verify } from './open.ts'
 export type { Verified } from './open.ts'
 export {

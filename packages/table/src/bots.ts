@@ -1,6 +1,6 @@
 import { has, members } from '@noren/engine'
 import type { Game, Seat, SeatSet, Words } from '@noren/engine'
-import { houseMoveId, idleRequest, onlyAnswer, unanswered } from '@noren/match'
+import { choicesInARow, houseMoveId, idleRequest, onlyAnswer, onwardRequest, unanswered } from '@noren/match'
 import type { Match, Verdict, MoveRequest } from '@noren/match'
 import { lingerOf } from './linger.ts'
 import { isNo } from './refusal.ts'
@@ -33,6 +33,8 @@ export interface Driving<T extends DrivenTable> {
   /** Milliseconds that a bot lingers over a choice. */
   pause(table: T): number
   think(question: Question & { readonly level: string }, table: T, reaction: boolean): Promise<Words>
+  /** The level that answers without search. */
+  readonly quick: string
   /** Whether a failure means to wait rather than to play the default. */
   waits?(error: unknown): boolean
   warn?(details: object, text: string): void
@@ -47,6 +49,14 @@ const HOLD = 1.4
 const RETRY = 1000
 /** So long a person may take back what left one answer, before the table gives it. */
 const GO_BACK = 1500
+
+/**
+ * So many choices in a row a bot makes as its level thinks. Bots are not offered what only takes something back, so that their turns end
+ * long before; but rules of others, and those of an old version, may not say what does. Then the level without search answers, and if
+ * that does not end it either, the defaults of the rules, which end the turns of whoever left.
+ */
+const LONG = 40
+const TOO_LONG = 60
 
 /** Why the house answers: a bot thinks, or there is nothing to think about. */
 type Purpose = 'bot' | 'only'
@@ -162,9 +172,16 @@ export class BotDriver<T extends DrivenTable> {
   async #decide(table: T, match: Match, seat: Seat): Promise<MoveRequest | null> {
     const level = table.levelOf(seat)
     if (level === null) return idleRequest(table.game, match, seat)
+    const made = choicesInARow(match, seat)
+    if (made === LONG)
+      this.#by.warn?.({ code: 'bot-circles', table: table.id, seat, level }, 'a bot’s turn does not end')
+    if (made >= TOO_LONG) return onwardRequest(table.game, match, seat)
     const seen = { seat, moveId: houseMoveId(match, seat, 'bot'), seq: match.entries.length }
     try {
-      const question = { ...botQuestion(table.game, match, seat), level }
+      const question = {
+        ...botQuestion(table.game, match, seat),
+        level: made < LONG ? level : this.#by.quick,
+      }
       return { ...seen, words: await this.#by.think(question, table, table.game.pace(match.state).hold) }
     } catch (error) {
       if (this.#closing.signal.aborted) return null
@@ -174,13 +191,13 @@ export class BotDriver<T extends DrivenTable> {
         { code: 'bot-failed', err: error, table: table.id, seat },
         'a bot failed; the table plays its default',
       )
-      return idleRequest(table.game, match, seat)
+      return onwardRequest(table.game, match, seat)
     }
   }
 
   /** A choice that the rules refuse is a bug of the bot; the table goes on with the default rather than stand still. */
   async #fallBack(table: T, match: Match, seat: Seat, request: MoveRequest): Promise<void> {
-    const idle = idleRequest(table.game, match, seat)
+    const idle = onwardRequest(table.game, match, seat)
     if (idle === null || idle.moveId === request.moveId) return
     this.#by.warn?.({ code: 'bot-illegal', table: table.id, seat }, 'a bot chose what the rules refuse')
     await table.wish(idle)

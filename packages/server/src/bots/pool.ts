@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { hintOf, wordsOf } from '@noren/bots'
+import { hintOf, QUICK_LEVEL, wordsOf } from '@noren/bots'
 import type { Hint } from '@noren/bots'
 import type { Rng, RulesRef, Seat, Words } from '@noren/engine'
 import type { Found } from '../outside/find.ts'
@@ -42,8 +42,6 @@ export class Busy extends Error {}
 const WAITING = 256
 /** And so many may wait for that; beyond it the table waits. */
 const HURRIED = 1024
-/** The level that takes no time. */
-const QUICK = 'bushi'
 /** With more to think about than fits into this, everybody thinks for a shorter time rather than wait for longer. */
 const ROUND = 5000
 /** But not for less. */
@@ -137,7 +135,7 @@ export class BotPool implements BotThreads {
     if (thought.hint === true || this.#quick.size >= this.#bounds.hurried)
       return job.reject(new Busy('the bots have too much to think about'))
     this.hurried++
-    const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK
+    const level = thought.level === 'wanderer' || thought.level === 'ashigaru' ? thought.level : QUICK_LEVEL
     this.#quick.push(place, { ...job, thought: { ...thought, level } })
   }
 

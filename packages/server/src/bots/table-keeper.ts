@@ -1,3 +1,4 @@
+import { QUICK_LEVEL } from '@noren/bots'
 import { BotDriver } from '@noren/table'
 import type { TimeSource } from '@noren/table'
 import type { LiveTable } from '../tables/live.ts'
@@ -22,6 +23,7 @@ export class TableKeeper {
       think: (question, table, reaction) =>
         // Thinking is shared between people, by whose table it is.
         pool.ask(question, { table: table.id, owner: table.row.host, reaction }),
+      quick: QUICK_LEVEL,
       waits: error => error instanceof Busy,
       warn: (details, text) => log.warn(details, text),
     })

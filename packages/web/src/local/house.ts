@@ -1,4 +1,4 @@
-import { hintOf, LEVELS, wordsOf } from '@noren/bots'
+import { hintOf, LEVELS, QUICK_LEVEL, wordsOf } from '@noren/bots'
 import type { Asked, Thought } from '@noren/bots'
 import type { Game, LoadedRules, Registry, Seat } from '@noren/engine'
 import { anchor, drawKey, hashOfKey, MatchError, optionsAgain, refOf } from '@noren/match'
@@ -49,6 +49,7 @@ export class SofaHouse {
       time: means.time,
       pause: table => (table.lone() === null ? means.pause : (means.alone ?? means.pause)),
       think: async question => wordsOf(await means.think(question)),
+      quick: QUICK_LEVEL,
       look: async table => void (table.looking.size > 0 && (await table.resume())),
       only: (question, table, work) =>
         means.only(`noren.sofa:${table.id}:${question}`, () => table.resume().then(work)),
