@@ -97,10 +97,19 @@ export function assemble(parts: Parts): Assembled {
           id: () => chance.id(),
           looks: (id, person) => registry.looks(id, person),
         })
+  /** Looks at tables for whose bots another server is to think first. */
+  const standIns = new Set<() => void>()
+  function standIn(table: LiveTable): void {
+    const cancel = time.after(LET_THINK, () => {
+      standIns.delete(cancel)
+      keeper.attend(table)
+    })
+    standIns.add(cancel)
+  }
   const attend = (table: LiveTable): void => {
     // One server thinks for the bots of a table; another does so if it does not. Both may: the sequence number decides.
     if (table.viewers.leads(bus.house)) keeper.attend(table)
-    else time.after(LET_THINK, () => keeper.attend(table))
+    else standIn(table)
     replies.attend(table)
     timekeeper.attend(table)
     seedWait.attend(table)
@@ -222,6 +231,7 @@ export function assemble(parts: Parts): Assembled {
       await seedWait.close()
       await notifier.close()
       await push?.close()
+      for (const cancel of standIns) cancel()
       await keeper.close()
       await cluster.close()
       await registry.settled()
