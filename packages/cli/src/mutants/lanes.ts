@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { availableParallelism } from 'node:os'
 import { ROOT } from '../clauses/lists.ts'
@@ -27,6 +28,7 @@ class Lane {
   #ids = 0
   readonly #mode: Mode
   readonly #root: string
+  readonly #ends: Promise<unknown>[] = []
 
   constructor(mode: Mode, root: string) {
     this.#mode = mode
@@ -40,7 +42,11 @@ class Lane {
       const heard = (verdict: Verdict): void => {
         lane.off('exit', gone)
         lane.off('message', heard)
-        if (verdict.end === 'hung') this.#process = null
+        if (verdict.end === 'hung') {
+          // It would end by itself, but a thread that is busy for ever may keep it.
+          this.#process = null
+          lane.kill('SIGKILL')
+        }
         resolve(verdict)
       }
       const gone = (code: number | null): void => {
@@ -62,6 +68,7 @@ class Lane {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     this.#process = lane
+    this.#ends.push(once(lane, 'exit'))
     const said: Buffer[] = []
     lane.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
     lane.once('exit', code => {
@@ -78,9 +85,11 @@ class Lane {
     })
   }
 
-  close(): void {
+  /** Ends when all its processes have. */
+  async close(): Promise<void> {
     this.#process?.disconnect()
     this.#process = null
+    await Promise.all(this.#ends)
   }
 }
 
@@ -103,16 +112,20 @@ export async function drive<T>(
     { length: Math.min(MOST, availableParallelism(), todo.length) },
     () => new Lane(mode, root),
   )
+  // When one lane fails the others begin nothing more.
+  const over = new AbortController()
   const go = async (lane: Lane): Promise<void> => {
-    while (queue.length > 0 && goesOn()) {
+    while (!over.signal.aborted && queue.length > 0 && goesOn()) {
       const item = queue.shift() as T
-      tell(item, await lane.do(workOf(item)))
+      const verdict = await lane.do(workOf(item))
+      if (!over.signal.aborted) tell(item, verdict)
     }
   }
   try {
     await Promise.all(lanes.map(go))
   } finally {
-    for (const lane of lanes) lane.close()
+    over.abort()
+    await Promise.all(lanes.map(lane => lane.close()))
   }
   return queue.length === 0
 }
