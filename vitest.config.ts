@@ -17,6 +17,7 @@ const MUTANTS = 'packages/cli/test/mutants/**/*.test.ts'
 export default defineConfig({
   test: {
     globalSetup: ['packages/words/test/setup.ts'],
+    setupFiles: ['tools/left-open.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A server on a busy machine answers later than a second after it was asked.

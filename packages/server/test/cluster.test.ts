@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Entry } from '@noren/match'
 import type { ServerMessage } from '@noren/protocol'
 import { MemoryStore } from '@noren/store'
@@ -27,6 +27,7 @@ interface Back {
 function back(store: MemoryStore, bus: Bus, clock = new FakeClock()): Back {
   const lit: string[][] = []
   const cluster = new ClusterSync(bus, store, clock, quiet)
+  onTestFinished(() => cluster.close())
   const listener: Listener = {
     moved: (table, origin) => origin === 'here' && cluster.wrote(table),
     changed: (table, _began, origin) => origin === 'here' && cluster.wrote(table),
