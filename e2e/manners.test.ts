@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import type { Person } from './house.ts'
 import { HURRY, person, post } from './house.ts'
+import { answered, keepLine } from './marker.ts'
 import { opened } from './opened.ts'
 
 const { house, browser } = await opened({ ...HURRY, NOREN_PATIENCE: '1000' })
@@ -10,6 +11,7 @@ const { house, browser } = await opened({ ...HURRY, NOREN_PATIENCE: '1000' })
 /** Two people at a table of the first one's, which has not begun. */
 async function two(table: object): Promise<{ host: Person; guest: Person; id: string }> {
   const [host, guest] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
+  await keepLine(host.page)
   const { id } = await post(host, house, '/api/tables', table)
   await post(guest, house, `/api/tables/${id}/sit`)
   return { host, guest, id }
@@ -84,7 +86,8 @@ test('a talker is muted by the host, and by a reader for themselves', async () =
   }
   await speak('only I can read this')
   await guest.page.locator('.said', { hasText: 'only I can read this' }).first().waitFor()
-  await host.page.waitForTimeout(300)
+  // It was sent to everybody at the table before the answer to what the host's page sends now.
+  await answered(host.page)
   expect(await host.page.getByText('only I can read this').count()).toBe(0)
   await menu(host.page)
   await host.page.getByRole('button', { name: /^Hear again: / }).click()
