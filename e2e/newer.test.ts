@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
-import { KEEPS, openBrowser, openHouse, person } from './house.ts'
+import { KEEPS, openBrowser, openHouse, person, twoFrames } from './house.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'noren-web-'))
 let house: House
@@ -41,10 +41,26 @@ function rebuild(): void {
 const BAR = '.newer'
 const edition = (page: Page): Promise<number> => page.locator('meta[name="edition"]').count()
 
-/** The page looks for a newer one every half hour; nobody here has so much time. */
+/**
+ * The page looks for a newer one every half hour; nobody here has so much time. Resolves when what it found lies ready and the page has drawn:
+ * it listens as the page itself does, and since it began later it hears of it after the page.
+ */
 async function lookNow(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration === undefined) throw new Error('nothing is kept on this device')
+    const ready = new Promise<void>(resolve => {
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration
+        installing?.addEventListener('statechange', () => {
+          if (registration.waiting !== null) resolve()
+        })
+      })
+    })
+    await registration.update()
+    await ready
+  })
+  await twoFrames(page)
 }
 
 test('a page that was built anew meanwhile says so after my turn, waits as long as I like, and takes it when I do', async () => {
@@ -67,7 +83,6 @@ test('a page that was built anew meanwhile says so after my turn, waits as long 
   rebuild()
   await lookNow(page)
   await other.locator(BAR).waitFor()
-  await page.waitForTimeout(200)
   expect(await page.locator(BAR).count()).toBe(0)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.locator(BAR).waitFor()
