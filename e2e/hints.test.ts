@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { dice, look, ONWARDS, OPEN, RESULT, SEAL, stuck, tap, TILE } from './clicker.ts'
 import type { Size } from './house.ts'
 import { begin, KEEPS, openHouse, person, post, resize, SIZES } from './house.ts'
+import { answered, keepLine } from './marker.ts'
 import { opened } from './opened.ts'
 
 const { house, browser } = await opened({ NOREN_REQUESTS_PER_MINUTE: '0', NOREN_BOT_PAUSE: '0' })
@@ -83,6 +84,7 @@ describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
   test('the best choices with their chances, one sentence that names what decided, and a pick that plays nothing', async () => {
     const me = await person(browser, size, lang)
     const { page } = me
+    await keepLine(page)
     const bots = Array.from({ length: seats - 1 }, () => 'bushi')
     const id = await begin(me, house, { game, seats, bots })
     await page.goto(`${house.url}/t/${id}`)
@@ -119,7 +121,8 @@ describe.each(GAMES)('a hint in %s', (game, seats, lang, size) => {
     await page.locator(`${BOX} .hintway`).first().click()
     await page.waitForSelector(BOX, { state: 'detached' })
     await page.waitForSelector(SEAL)
-    await page.waitForTimeout(250)
+    // A move of mine would have been answered before this.
+    await answered(page)
     expect(await page.evaluate(() => document.querySelectorAll('.log li, [role=log] li').length)).toBe(lines)
     expect(me.errors).toEqual([])
     await me.context.close()
