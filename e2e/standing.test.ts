@@ -2,9 +2,10 @@ import { STANDARD } from '@noren/sake/words'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { dice, look, ONWARDS, OPEN, RESULT, stuck, tap, TILE, until } from './clicker.ts'
+import { dice, look, ONWARDS, OPEN, RESULT, stuck, tap, TILE } from './clicker.ts'
 import type { Person, Size } from './house.ts'
-import { begin, person, resize } from './house.ts'
+import { begin, person, resize, twoFrames } from './house.ts'
+import { answered, keepLine } from './marker.ts'
 import { opened } from './opened.ts'
 
 const { house, browser } = await opened({
@@ -15,6 +16,8 @@ const { house, browser } = await opened({
 
 async function sit(size: Size, table: Record<string, unknown>): Promise<Person> {
   const me = await person(browser, size)
+  await keepLine(me.page)
+  await me.page.clock.install()
   await me.page.goto(`${house.url}/t/${await begin(me, house, table)}`)
   await me.page.waitForSelector('.scroll')
   return me
@@ -23,11 +26,13 @@ async function sit(size: Size, table: Record<string, unknown>): Promise<Person> 
 const question = (page: Page): Promise<string> => page.locator('.scroll h2').innerText()
 const OFFER = '[data-key="standing"]'
 /**
- * One click of somebody who takes whatever is raised; true if it met. Nothing is clicked while `unless` is on the page: that is
+ * One click of somebody who takes whatever is raised, once something is; true if it met. Nothing is clicked while `unless` is on the page: that is
  * looked at in the same moment as the aim is taken, since a question may come between any two looks.
  */
 async function click(page: Page, roll: (n: number) => number, unless = ''): Promise<boolean> {
-  const now = await look(page)
+  const now = await look(page, 1000)
+  // The result is a paper too: whoever plays on until it comes must find it.
+  if (now.over) return false
   if (now.paper) {
     await page.keyboard.press('Escape')
     return true
@@ -44,7 +49,7 @@ async function playUntil(page: Page, roll: (n: number) => number, css: string): 
   const there = page.locator(`${css}, ${RESULT}`)
   while ((await there.count()) === 0) {
     if (Date.now() > end) throw await stuck(page, `never saw ${css}`)
-    if (!(await click(page, roll, css))) await page.waitForTimeout(60)
+    await click(page, roll, css)
   }
 }
 
@@ -78,8 +83,7 @@ test('absent samurai are not asked for again in a round when their player said s
   for (let at = await now(); at.round === round && !at.over; at = await now()) {
     if (Date.now() > end) throw await stuck(page, `round ${round} does not end after ${turns} clicks`)
     expect(at.offers).toBe(0)
-    if (await click(page, roll)) turns++
-    else await page.waitForTimeout(60)
+    if (await click(page, roll, OFFER)) turns++
   }
   if (turns === 0) throw await stuck(page, `nothing to click in round ${round}`)
   await playUntil(page, roll, OFFER)
@@ -95,28 +99,35 @@ test('everything passes until my turn by Shift P, and nothing does in a turn tha
   const inWindow = page.locator('.scroll[data-window]')
   // Somebody else's turn: in mine, what should pass until mine would be over at once.
   const theirs = page.locator('.sk-sheet[data-active="false"]')
-  const there = async (): Promise<boolean> => (await inWindow.count()) > 0 && (await theirs.count()) > 0
-  const holding = page.locator('.sk-heldturn')
-  // Whoever else is asked may still close the window: one that stands for a while waits for me alone.
+  const there = async (): Promise<boolean> => {
+    await look(page, 1000)
+    return (await inWindow.count()) > 0 && (await theirs.count()) > 0
+  }
+  const seq = (): Promise<string | null> => page.locator('.scroll').getAttribute('data-seq')
+  const press = async (key: string): Promise<void> => {
+    await page.keyboard.press(key)
+    await twoFrames(page)
+  }
+  const passing = async (): Promise<boolean> => (await bell.getAttribute('aria-pressed')) === 'true'
   let held = ''
+  // Whoever else is asked may close a window while it is looked at: then another one is.
   for (let tries = 0; held === '' && tries < 20; tries++) {
+    if (await passing()) await press('Shift+P')
     for (let n = 0; n < 500 && !(await there()); n++) {
       expect(await page.locator(RESULT).count()).toBe(0)
-      if (!(await click(page, roll))) await page.waitForTimeout(40)
+      await click(page, roll)
     }
-    if ((await holding.count()) === 0) await page.keyboard.press('h')
-    await until(page, '.sk-heldturn', 2000)
-    const asked = await question(page)
-    await page.waitForTimeout(900)
-    if ((await there()) && (await holding.count()) > 0 && (await question(page)) === asked) held = asked
+    if ((await page.locator('.sk-heldturn').count()) === 0) await press('h')
+    const [asked, before] = [await question(page), await seq()]
+    await press('Shift+P')
+    const both = (await passing()) && (await page.locator('.sk-heldturn').count()) > 0
+    // What passes by itself is sent after half a second of the page's clock, and answered before the marker is.
+    await page.clock.runFor(1000)
+    await answered(page)
+    // Held: the window is still there although everything passes.
+    if (both && (await there()) && (await seq()) === before && (await question(page)) === asked) held = asked
   }
-  if (held === '') throw await stuck(page, 'no window in the turn of anybody else')
-  await page.keyboard.press('Shift+P')
-  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true')
-  await page.waitForTimeout(900)
-  // Held: the window is still there although everything passes.
-  expect(await question(page)).toBe(held)
-  expect(await inWindow.count()).toBe(1)
+  if (held === '') throw await stuck(page, 'no window that is held in the turn of anybody else')
   // Let go: it passes by itself, and so does whatever else is asked before my turn.
   await page.keyboard.press('h')
   await expect.poll(async () => (await inWindow.count()) === 0 || (await question(page)) !== held).toBe(true)
@@ -183,10 +194,11 @@ test('section 5.1 (D-9): at a day a turn a strike is met with my best card by it
   await resize(page, 'desktop')
   const roll = dice(5)
   const end = Date.now() + 240_000
-  while ((await defended.count()) === 0 && (await page.locator(RESULT).count()) === 0 && Date.now() < end)
+  while ((await defended.count()) === 0 && (await page.locator(RESULT).count()) === 0 && Date.now() < end) {
     // Nobody touches the defence: it must answer itself.
-    if ((await page.locator('.sk-sum').count()) > 0 || !(await click(page, roll)))
-      await page.waitForTimeout(60)
+    await page.locator('.sk-sum').waitFor({ state: 'detached' })
+    await click(page, roll, '.sk-sum')
+  }
   expect(await defended.count()).toBeGreaterThan(0)
   expect(me.errors).toEqual([])
   await me.context.close()
