@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { STANDARD } from '@noren/sake/words'
 import { LANG_IDS } from '@noren/words'
-import { dice, OPEN, playToTheEnd, RESULT, SEAL, STOP, TILE } from './clicker.ts'
+import { dice, OPEN, playToTheEnd, RESULT, SEAL, STOP, stuck, tap, TILE } from './clicker.ts'
 import type { Person, Size } from './house.ts'
-import { begin, HURRY, openHouse, person, post, resize } from './house.ts'
+import { begin, HURRY, openHouse, person, post, resize, twoFrames } from './house.ts'
+import { answered, keepLine } from './marker.ts'
 import { opened } from './opened.ts'
 
 const { house, browser } = await opened(HURRY)
@@ -318,6 +319,8 @@ async function threePeople(): Promise<readonly Person[]> {
   for (const other of others) await post(other, house, `/api/tables/${id}/sit`)
   await post(host, house, `/api/tables/${id}/start`)
   for (const { page } of people) {
+    await keepLine(page)
+    await page.clock.install()
     await page.goto(`${house.url}/t/${id}`)
     await page.waitForSelector('.sk-scene')
   }
@@ -334,16 +337,12 @@ test('section 5.1, 5: a sealed answer is shown to whoever gave it, and changes n
     return people.filter((_, i) => INTERRUPT.test(questions[i] ?? ''))
   }
   // Somebody plays on until the other two are asked at once.
-  for (let n = 0; n < 200 && (await asked()).length < 2; n++)
+  const end = Date.now() + 240_000
+  while ((await asked()).length < 2)
     for (const { page } of people) {
-      const open = page.locator(`${SEAL}:visible, ${OPEN}:visible, ${TILE}:visible`)
-      const many = await open.count()
-      const waits = INTERRUPT.test(await page.locator('.scroll h2').innerText())
-      if (many > 0 && !waits)
-        await open
-          .nth(roll(many))
-          .click({ timeout: 1500 })
-          .catch(() => undefined)
+      if (Date.now() > end) throw await stuck(page, 'no window opened for two')
+      if (!INTERRUPT.test(await page.locator('.scroll h2').innerText()))
+        await tap(page, `${SEAL}, ${OPEN}, ${TILE}`, roll(1 << 20))
     }
   const [one, other] = await asked()
   if (one === undefined || other === undefined) throw new Error('no window opened for two')
@@ -370,23 +369,24 @@ test('section 5.1, 5: a sealed answer is shown to whoever gave it, and changes n
     if (!(await seal.isVisible())) await page.locator(`${TILE}:visible`, { hasText: 'Pass' }).click()
     await seal.click()
   }
-  // Whatever the others did has been shown when all looks within two seconds are alike: what happened rests for a moment between its parts.
-  let before: readonly string[] = []
-  let alike = 0
-  const still = async (): Promise<number> => {
-    const last = before
-    before = await shown()
-    alike = before.every((page, i) => page === last[i]) ? alike + 1 : 0
-    return alike
+  /** All that was sent to these has come, and their own clocks have gone on until they have shown it: what happened rests for a moment. */
+  const rested = async (who: readonly Person[]): Promise<void> => {
+    for (const { page } of who) {
+      await answered(page)
+      await page.clock.runFor(3000)
+      await twoFrames(page)
+    }
   }
-  await expect.poll(still, { interval: 400 }).toBeGreaterThanOrEqual(5)
+  await rested(people)
+  const before = await shown()
   await pass(one.page)
   await one.page.locator('.sealednote').waitFor()
-  await one.page.waitForTimeout(600)
+  await rested(rest)
   expect(await shown()).toEqual(before)
   // Taken back, it is asked again; answered by both, the window closes.
   await one.page.locator('[data-key="undo"]').click()
   await one.page.locator('.sealednote').waitFor({ state: 'detached' })
+  await rested(rest)
   expect(await shown()).toEqual(before)
   for (const { page } of [one, other]) await pass(page)
   await one.page.locator('.sealednote').waitFor({ state: 'detached' })
