@@ -118,13 +118,23 @@ test('issue 19: my games with 300 behind me: what waits, lists, filters, notes, 
     .getByRole('button', { name: /Note and more/ })
     .click()
   // The note is slow on its way: whoever asks for their notes at once sees it all the same.
+  let arrives = (): void => undefined
+  const held = new Promise<void>(resolve => (arrives = resolve))
   await page.route('**/api/me/notes', async route => {
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await held
     await route.continue()
   })
   await rows.first().getByRole('textbox').fill('the night of the long tricks')
   await rows.first().getByRole('button', { name: 'Save' }).click()
+  const lists: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/me/finished')) lists.push(request.url())
+  })
   await page.getByRole('button', { name: 'With notes' }).click()
+  // Had the click itself asked for the list, it would have done so before this is answered.
+  await page.evaluate(() => fetch('/healthz'))
+  expect(lists).toEqual([])
+  arrives()
   await expect.poll(() => rows.count()).toBe(1)
   await page.unroute('**/api/me/notes')
   await rows.first().getByRole('link', { name: 'Review' }).click()
