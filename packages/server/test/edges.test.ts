@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MAX_MESSAGE_BYTES, PROTOCOL, REPLY_CODES, sentenceOf } from '@noren/protocol'
 import type { Face, ReplyCode, ServerMessage, TableInfo } from '@noren/protocol'
 import type { Served } from '../src/index.ts'
+import { realTime } from '../src/time.ts'
 import { guestAt, lineOf, openHouse } from './house.ts'
 import { moveId } from '@noren/testbed/client'
 import type { Guest, Line } from '@noren/testbed/client'
@@ -170,11 +171,15 @@ describe('on the socket, what is wrong is answered, changes nothing and leaves t
   })
 
   test('messages beyond the rate are told so and the next ones go through', async () => {
-    const strict = await openHouse({ messagesPerSecond: 20 })
+    let now = 0
+    const strict = await openHouse({ messagesPerSecond: 20 }, { ...realTime, mono: () => now })
     const line = await lineOf(guestAt(strict))
     for (let i = 0; i < 600; i++) line.send({ t: 'ping' })
     expect(await line.next('problem')).toMatchObject({ code: 'too-many-requests' })
-    await new Promise(resolve => setTimeout(resolve, 150))
+    // Told last, when all of it has been read.
+    const last = { t: 'undo', id: moveId(), seat: 0, seq: 0 } as const
+    expect(await line.wish(last)).toMatchObject({ code: 'too-many-requests' })
+    now += 150
     line.send({ t: 'ping' })
     await line.next('pong')
   })
