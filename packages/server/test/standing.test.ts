@@ -35,7 +35,7 @@ async function evening(standing: Standing, time?: TimeSource): Promise<Evening> 
 /** Says a word as soon as the seat is asked. */
 async function say(line: Line, seat: number, word: string): Promise<string> {
   const asked = (): boolean => ((faceAt(line, seat)?.waiting ?? 0) & (1 << seat)) !== 0
-  while (!asked()) await new Promise(resolve => setTimeout(resolve, 5))
+  for (let { last } = line; !asked(); { last } = line) if (last !== undefined) await line.changed(last)
   const wish = { t: 'move', id: moveId(), seat, seq: line.last?.seq ?? 0, words: [word] } as const
   return (await line.wish(wish)).status
 }
