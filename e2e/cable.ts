@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -7,6 +8,8 @@ export interface Cable {
   /** Breaks every connection and lets none through. */
   pull(): void
   plug(): void
+  /** Resolves when so many more connections were tried. */
+  tried(times: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -47,6 +50,9 @@ export async function cable(house: string): Promise<Cable> {
     },
     plug() {
       pulled = false
+    },
+    async tried(times) {
+      for (let n = 0; n < times; n++) await once(server, 'connection')
     },
     async close() {
       cut()

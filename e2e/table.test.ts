@@ -12,7 +12,6 @@ import { opened } from './opened.ts'
 
 const { house, browser } = await opened({ ...HURRY, NOREN_WINDOW: '0' })
 
-const OFF_MS = 10_000
 /** Much happens besides the game, and machines are shared. */
 const PATIENCE = 600_000
 
@@ -63,12 +62,12 @@ test('two friends and a bot by an invite link while a fourth watches: a lost lin
   const annas = playToTheEnd(anna.page, dice(3), undefined, PATIENCE, async () => (enough ? STOP : undefined))
   await playToTheEnd(ben.page, dice(4), async (_, clicks) => (clicks >= 6 ? STOP : undefined))
 
-  // The line is gone for ten seconds: the page says so, keeps what it shows, and goes on by itself when it is back.
+  // The line is gone until the page has knocked in vain: it says so, keeps what it shows, and goes on by itself when it is back.
   const before = ben.page.url()
   line.pull()
   await ben.page.locator('.ban[data-tone="amber"], .ban[data-tone="grey"]').waitFor()
   await expectAccessible(ben.page)
-  await ben.page.waitForTimeout(OFF_MS)
+  await line.tried(4)
   line.plug()
   await ben.page.locator('.ban[data-tone="amber"], .ban[data-tone="grey"]').waitFor({ state: 'detached' })
   await playToTheEnd(ben.page, dice(5), async (_, clicks) => (clicks >= 4 ? STOP : undefined))
