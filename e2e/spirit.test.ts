@@ -104,7 +104,7 @@ async function press(page: Page, css: string, nth = 0): Promise<boolean> {
   return tap(page, css, nth)
 }
 
-async function playOn(me: Person, ear: Ear, choose: (page: Page) => Promise<boolean>): Promise<Seen> {
+async function playOn(me: Person, choose: (page: Page) => Promise<boolean>): Promise<Seen> {
   const { page } = me
   const seen: Seen = { clicks: 0, dawns: [], boards: new Set() }
   const end = Date.now() + 240_000
@@ -112,15 +112,14 @@ async function playOn(me: Person, ear: Ear, choose: (page: Page) => Promise<bool
     if (Date.now() > end) throw new Error(`the game did not end within 240 s and ${seen.clicks} clicks`)
     if (now.asked) seen.boards.add(now.board)
     if (now.dawn !== null && seen.dawns.at(-1) !== now.dawn) seen.dawns.push(now.dawn)
-    const before = ear.seq
     const pressed = await (now.dawn !== null
       ? press(page, 'button[data-dawn]')
       : now.seal
         ? press(page, SEAL)
         : choose(page))
     if (pressed) seen.clicks++
-    // What was sealed is answered a moment later.
-    if (pressed && now.seal) for (let i = 0; i < 50 && ear.seq === before; i++) await page.waitForTimeout(10)
+    // What was sealed is on its way until it is answered.
+    if (pressed && now.seal) await page.locator('.scroll[data-busy="true"]').waitFor({ state: 'detached' })
   }
   return seen
 }
@@ -160,7 +159,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     const ear = listen(me.page)
     await me.page.getByRole('button', { name: /Alone/ }).click()
     await me.page.waitForSelector('.scroll')
-    const seen = await playOn(me, ear, async page => {
+    const seen = await playOn(me, async page => {
       // A good team on the desktop; on the phone one that takes whatever comes, and is soon lost.
       const words = size === 'desktop' ? advice(ear) : null
       if (words !== null) return pick(page, words)
@@ -188,7 +187,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     await me.page.getByRole('button', { name: 'Play now' }).click()
     await me.page.waitForSelector('.scroll')
     // On the desktop somebody who knows the rules among three who do not; on the phone a fourth of those.
-    const seen = await playOn(me, ear, async page => {
+    const seen = await playOn(me, async page => {
       const words = size === 'desktop' ? advice(ear) : null
       if (words !== null) return pick(page, words)
       return takeAny(page, ear)
