@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
 import { freePort, startPostgres } from '@noren/testbed/postgres'
 import { services } from './compose.ts'
 import { find } from '../tools/platform.mjs'
@@ -27,24 +28,26 @@ const SECRETS = {
   NOREN_SECRET: 'a secret of thirty-two characters, and more',
 }
 
-/** Resolves once somebody answers there. */
-async function answering(url: string): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+const runs = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null
+
+const LOOK_MS = 100
+
+/** Resolves once the program at this address answers; it announces it in no other way. */
+async function answering(url: string, program: ChildProcess): Promise<void> {
+  while (runs(program)) {
     const status = await new Promise<number>(resolve => {
       const asked = request(url, answer => resolve(answer.resume().statusCode ?? 0))
       asked.once('error', () => resolve(0))
       asked.end()
     })
     if (status > 0 && status < 500) return
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await rest(LOOK_MS)
   }
-  throw new Error(`nobody answers at ${url}`)
+  throw new Error(`what should answer at ${url} has ended`)
 }
 
 const ended = (child: ChildProcess): Promise<unknown> =>
-  child.exitCode === null && child.signalCode === null
-    ? new Promise(resolve => child.once('exit', resolve))
-    : Promise.resolve()
+  runs(child) ? new Promise(resolve => child.once('exit', resolve)) : Promise.resolve()
 
 /** Starts the three servers, PostgreSQL, NATS and Caddy as their files say. `program` is what an image runs. */
 export async function startComposition(
@@ -93,15 +96,19 @@ export async function startComposition(
   const [https, http] = [await freePort(), await freePort()]
   const { NOREN_SITE = '', NOREN_SERVERS = '' } = all['caddy']?.environment ?? {}
   const upstreams = NOREN_SERVERS.split(' ').map(s => `127.0.0.1:${ports.get(s.split(':')[0] ?? '')}`)
-  start(CADDY, ['run', '--adapter', 'caddyfile', '--config', join(process.cwd(), 'deploy/Caddyfile')], {
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    HOME: folder,
-    NOREN_SITE,
-    NOREN_SERVERS: upstreams.join(' '),
-    NOREN_HTTP_PORT: String(http),
-    NOREN_HTTPS_PORT: String(https),
-  })
+  const caddy = start(
+    CADDY,
+    ['run', '--adapter', 'caddyfile', '--config', join(process.cwd(), 'deploy/Caddyfile')],
+    {
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      HOME: folder,
+      NOREN_SITE,
+      NOREN_SERVERS: upstreams.join(' '),
+      NOREN_HTTP_PORT: String(http),
+      NOREN_HTTPS_PORT: String(https),
+    },
+  )
   const stop = async (): Promise<void> => {
     for (const child of children) child.kill('SIGTERM')
     await Promise.all(children.map(ended))
@@ -110,11 +117,11 @@ export async function startComposition(
   }
   try {
     await Promise.all([
-      ...urls.map(url => answering(`${url}/healthz`)),
-      answering(`http://127.0.0.1:${http}/`),
+      ...servers.map((server, i) => answering(`${urls[i]}/healthz`, server)),
+      answering(`http://127.0.0.1:${http}/`, caddy),
     ])
     const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-    for (let i = 0; i < 300 && !existsSync(root); i++) await new Promise(resolve => setTimeout(resolve, 100))
+    while (!existsSync(root) && runs(caddy)) await rest(LOOK_MS)
     return {
       site: `https://${NOREN_SITE}:${https}`,
       authority: readFileSync(root, 'utf8'),
