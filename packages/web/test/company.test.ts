@@ -2,7 +2,7 @@ import { registry } from '@noren/games'
 import type { TableInfo } from '@noren/protocol'
 import { describe, expect, it } from 'vitest'
 import { playersOf } from '../src/table/loaded.ts'
-import { BOT, Ear, FakeIndexedDb, houseOn, openOn, person, rest } from './fake-indexed-db.ts'
+import { BOT, Ear, FakeIndexedDb, houseOn, openOn, person } from './fake-indexed-db.ts'
 
 const key = (): string => '5a'.repeat(32)
 
@@ -13,7 +13,6 @@ describe('issue 20, 5: bots as company', () => {
     const called = async (id: string): Promise<object> => {
       const ear = new Ear(house, [0])
       await ear.hello(id)
-      await rest()
       const { now } = ear
       if (now.t !== 'sync') throw new Error('the table was not shown')
       return playersOf(now.table).map(({ name, crest, kind, level }) => ({ name, crest, kind, level }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, BOT, Ear, FakeIndexedDb, houseOn, person, rest } from './fake-indexed-db.ts'
+import { askedOf, BOT, Ear, FakeIndexedDb, houseOn, person } from './fake-indexed-db.ts'
 import { logOf } from './finished-log.ts'
 
 test('a finished game goes on from a moment on this device, marked as a fork (issue 18, 4)', async () => {
@@ -16,7 +16,6 @@ test('a finished game goes on from a moment on this device, marked as a fork (is
     expect(table.keyHash).not.toBe(log.keyHash)
     const ear = new Ear(house, [seat])
     await ear.hello(table.id)
-    await rest()
     const face = ear.now.faces[String(seat)]
     expect(askedOf(face ?? { waiting: 0 }, 2)).toBe(seat)
     // The very move that was made then is open, and is carried out as the first of the new game.

@@ -20,13 +20,13 @@ import {
 } from './fake-indexed-db.ts'
 
 /** Two pages of one browser on one device, each with its own worker; `bell` false keeps them from hearing each other. */
-function twoPages(store: FakeIndexedDb, bell: boolean): [SofaHouse, SofaHouse] {
-  const houses: SofaHouse[] = []
+function twoPages(store: FakeIndexedDb, bell: boolean): [SofaHouse, SofaHouse, () => Promise<unknown>] {
+  const rung: Promise<void>[] = []
   const ring = (id: string): void => {
-    if (bell) for (const h of houses) void h.rung(id)
+    if (bell) for (const h of [one, two]) rung.push(h.rung(id))
   }
-  houses.push(houseOn(store, ring), houseOn(store, ring))
-  return houses as [SofaHouse, SofaHouse]
+  const [one, two] = [houseOn(store, ring), houseOn(store, ring)]
+  return [one, two, () => Promise.all(rung)]
 }
 
 /** Three people whose turns are over, so that the secret vote is open, and an eye on each of two pages. */
@@ -70,7 +70,7 @@ it('a window that could not be opened after a bot’s answer is opened a little 
 describe('two pages of one browser', () => {
   it('stay in step and never write one number twice', async () => {
     const store = new FakeIndexedDb()
-    const [one, two] = twoPages(store, true)
+    const [one, two, heard] = twoPages(store, true)
     const id = await openOn(one, [person('Mika'), person('Ben')])
     const a = new Ear(one, [0, 1])
     const b = new Ear(two, [0, 1])
@@ -80,7 +80,7 @@ describe('two pages of one browser', () => {
     const words = a.now.faces[String(seat)]?.choices[0]?.words ?? []
     const replies = await Promise.all([a.move(seat, words, 'page-one-1'), b.move(seat, words, 'page-two-1')])
     expect(replies.map(r => r.status).filter(s => s === 'applied')).toHaveLength(1)
-    await rest()
+    await heard()
     expect(a.now.seq).toBe(b.now.seq)
     expect(a.now.faces).toEqual(b.now.faces)
     expect(store.logs.get(id)?.map(e => e.seq)).toEqual([1])
@@ -168,7 +168,7 @@ describe('two pages of one browser', () => {
 
   it('a bot in the middle of a thought lets go of a table that was thrown away', async () => {
     const store = new FakeIndexedDb()
-    const [one, two] = twoPages(store, true)
+    const [one, two, heard] = twoPages(store, true)
     const id = await openOn(one, [person('Aki'), BOT], 'lanterns')
     const here = new Ear(one, [0])
     const there = new Ear(two, [0])
@@ -176,7 +176,7 @@ describe('two pages of one browser', () => {
     const move = here.move(0, ['end'])
     await two.run({ do: 'drop', id })
     await move
-    await rest()
+    await heard()
     for (const ear of [here, there]) expect(ear.heard.at(-1)).toMatchObject({ code: 'no-such-table' })
     expect([store.tables.size, store.logs.size]).toEqual([0, 0])
   })
