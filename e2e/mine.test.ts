@@ -317,18 +317,24 @@ test('issue 19: at a table, my move done, I am asked once about notices, and a b
   const { page } = me
   await be(me.context, house, kuma)
   const card = page.locator('.bellcard')
+  const button = page.getByRole('link', { name: /^Next game \(\d\)$/ })
+  // What draws the card is fetched when it is to be drawn, and the button is there after that: one says whether the other would have come.
+  const drawers: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/NoticeCard')) drawers.push(request.url())
+  })
   await page.goto(`${house.url}/t/${id}`)
-  await page.locator('.app').waitFor()
-  expect(await card.count()).toBe(0)
+  await button.waitFor()
+  expect(drawers).toEqual([])
   // Two choices later.
   await page.evaluate(() => localStorage.setItem('noren.day-seals', '2'))
   await page.reload()
   await card.getByText('Shall we tell you?').waitFor()
+  expect(drawers).not.toEqual([])
   await expectAccessible(page)
   await card.getByRole('button', { name: 'No' }).click()
   await expect.poll(() => card.count()).toBe(0)
   await page.reload()
-  const button = page.getByRole('link', { name: /^Next game \(\d\)$/ })
   await button.waitFor()
   for (const [size, box] of Object.entries(FOUR)) {
     await resize(page, box)
