@@ -44,7 +44,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    setupFiles: ['e2e/setup.ts'],
+    setupFiles: ['tools/left-open.ts', 'e2e/setup.ts'],
     testTimeout: 480_000,
     hookTimeout: 120_000,
     // A page on a busy machine draws later than a second after it was asked.
