@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const REVIEW = '.rv-foot button, .rv-head button, .rv-scrub input, .top a'
+const REVIEW = '.rv-foot button, .rv-turned button, .rv-head button, .rv-scrub input, .top a'
 
 /** Nothing lies outside the window, and every control of the review can be reached where it is drawn. */
 export async function expectWhole(page: Page, parts = REVIEW): Promise<void> {

@@ -97,9 +97,9 @@ describe('turning points', () => {
     const { even, points } = turningPoints(all, alone(48))
     expect(even).toBe(false)
     expect(points).toEqual([
-      { seq: 10, cause: 'luck', points: 20 },
-      { seq: 30, cause: 'luck', points: -15 },
-      { seq: 40, cause: 'luck', points: 10 },
+      { seq: 10, from: 10, to: 10, cause: 'luck', points: 20 },
+      { seq: 30, from: 30, to: 30, cause: 'luck', points: -15 },
+      { seq: 40, from: 40, to: 40, cause: 'luck', points: 10 },
     ])
   })
 
@@ -112,8 +112,8 @@ describe('turning points', () => {
     ]
     const { points } = turningPoints(all, [{ from: 1, to: 3 }, ...alone(12).slice(3)])
     expect(points).toEqual([
-      { seq: 2, cause: 'luck', points: 8 },
-      { seq: 3, cause: 'others', points: -20 },
+      { seq: 2, from: 1, to: 2, cause: 'luck', points: 8 },
+      { seq: 3, from: 3, to: 3, cause: 'others', points: -20 },
     ])
   })
 
@@ -140,8 +140,8 @@ describe('turning points', () => {
       step(12, { actor: 0, choice: { ...choice, loss: 0, find: 900, label: null } }),
     ]
     expect(turningPoints(all, alone(12)).points).toEqual([
-      { seq: 1, cause: 'slip', points: -18 },
-      { seq: 12, cause: 'find', points: 9 },
+      { seq: 1, from: 1, to: 1, cause: 'slip', points: -18 },
+      { seq: 12, from: 12, to: 12, cause: 'find', points: 9 },
     ])
   })
 })

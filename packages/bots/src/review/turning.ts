@@ -8,6 +8,9 @@ export type Cause = 'luck' | 'others' | 'find' | 'slip'
 export interface Turning {
   /** The entry that did most of it. */
   readonly seq: number
+  /** The first and the last entry of which the points are the sum; a choice is one entry alone. */
+  readonly from: number
+  readonly to: number
   readonly cause: Cause
   /** In points; a find is what it was worth over the next best choice, a slip what it cost. */
   readonly points: number
@@ -26,6 +29,8 @@ const EVEN = 5
 
 interface Part {
   seq: number
+  readonly from: number
+  to: number
   cause: Cause
   size: number
   biggest: number
@@ -54,8 +59,16 @@ function grouped(steps: readonly Step[], turns: readonly Turns[]): readonly Part
     for (const { cause, size } of found(step)) {
       // Choices stand for themselves.
       const key = cause === 'find' || cause === 'slip' ? `${cause} ${step.seq}` : `${cause} ${turn}`
-      const part = parts.get(key) ?? { seq: step.seq, cause, size: 0, biggest: 0 }
+      const part = parts.get(key) ?? {
+        seq: step.seq,
+        from: step.seq,
+        to: step.seq,
+        cause,
+        size: 0,
+        biggest: 0,
+      }
       part.size += size
+      part.to = step.seq
       if (Math.abs(size) > Math.abs(part.biggest)) {
         part.biggest = size
         part.seq = step.seq
@@ -65,6 +78,9 @@ function grouped(steps: readonly Step[], turns: readonly Turns[]): readonly Part
   }
   return [...parts.values()]
 }
+
+/** Rounded as the figure without its sign is, so that whoever prints only that prints the same. */
+const inPoints = (size: number): number => Math.sign(size) * Math.round((100 * Math.abs(size)) / PARTS)
 
 /** The largest changes of a seat's chance, in the order of the game; `even` if none of them is large. */
 export function turningPoints(
@@ -85,6 +101,6 @@ export function turningPoints(
     even,
     points: chosen
       .toSorted((a, b) => a.seq - b.seq)
-      .map(({ seq, cause, size }) => ({ seq, cause, points: Math.round((100 * size) / PARTS) })),
+      .map(({ seq, from, to, cause, size }) => ({ seq, from, to, cause, points: inPoints(size) })),
   }
 }

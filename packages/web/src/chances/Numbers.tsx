@@ -2,10 +2,12 @@ import type { Words } from '@noren/engine'
 import type { CSSProperties } from 'react'
 import { useRoom } from '../i18n/room.ts'
 import type { Proved, Step } from '../local/messages.ts'
-import { pointsOf } from './points.ts'
-import type { Tell, Whose } from './Story.tsx'
-import { SumLine, TurningList } from './Story.tsx'
+import { inPoints, pointsOf } from './points.ts'
+import type { Tell } from './Story.tsx'
+import { PointLine, SumLine, TurningList } from './Story.tsx'
 import type { Chances } from './useChances.ts'
+import type { Verdict, Whose } from './verdict.ts'
+import { labelOf, sentenceOf, verdictAt } from './verdict.ts'
 import './chances.css'
 
 interface Props {
@@ -22,10 +24,15 @@ interface Props {
 export function Numbers({ chances, whose, at, tell, go, label }: Props) {
   const say = useRoom('chances')
   const next = chances.steps.find(s => s.seq === at + 1)
+  const turned = verdictAt(chances, at)
   if (chances.failed) return <p className="ch-note">{say('page-chances-failed')}</p>
   return (
     <div className="ch-numbers">
-      {next !== undefined && <Here step={next} label={label} />}
+      {turned !== null && !turned.came ? (
+        <Turned verdict={turned.verdict} step={next} whose={whose} tell={tell} label={label} />
+      ) : (
+        next !== undefined && <Here step={next} label={label} />
+      )}
       <h3>{say('page-chances-turned')}</h3>
       <TurningList chances={chances} whose={whose} tell={tell} go={go} at={at} />
       <SumLine chances={chances} whose={whose} />
@@ -35,80 +42,161 @@ export function Numbers({ chances, whose, at, tell, go, label }: Props) {
   )
 }
 
+interface HereProps {
+  readonly step: Step
+  readonly label: (words: Words) => string
+}
+
 /** What could be chosen at this moment, what it promised, and what came of the choice. */
-function Here({ step, label }: { readonly step: Step; readonly label: (words: Words) => string }) {
+function Here({ step, label }: HereProps) {
   const say = useRoom('chances')
-  const { choice } = step
-  const luck = pointsOf(step.luck)
+  const { before, luck, after } = step
   return (
     <section className="ch-here">
-      <p className="ch-three">
-        <span>
-          <b>{pointsOf(step.before)}</b>
-          <small>{say('page-chances-before')}</small>
-        </span>
-        <span>
-          <b>{luck < 0 ? `−${-luck}` : `+${luck}`}</b>
-          <small>{say('page-chances-luck')}</small>
-        </span>
-        <span>
-          <b>{pointsOf(step.after)}</b>
-          <small>{say('page-chances-after')}</small>
-        </span>
-      </p>
-      {choice !== null && (
-        <>
-          <p className="ch-verdict" data-label={choice.label ?? ''}>
-            {choice.label === 'close'
-              ? say('page-chances-close', { n: choice.worlds })
-              : choice.label !== null
-                ? say(`page-chances-is-${choice.label}`, {
-                    n: pointsOf(choice.loss),
-                    m: Math.max(1, pointsOf(choice.error)),
-                  })
-                : choice.made === choice.best
-                  ? say('page-chances-is-best')
-                  : say('page-chances-is-near', {
-                      n: pointsOf(choice.loss),
-                      m: Math.max(1, pointsOf(choice.error)),
-                    })}
-            {choice.doubt !== null && <small>{say(`page-chances-doubt-${choice.doubt}`)}</small>}
-          </p>
-          <ul className="ch-options">
-            {choice.options.map((o, i) => (
-              <li
-                key={o.words.join(' ')}
-                data-made={i === choice.made}
-                data-level={
-                  choice.label === 'close' && (i === choice.made || i === choice.best) ? 'close' : undefined
-                }
-              >
-                <span className="t">
-                  {label(o.words)}
-                  <small>
-                    {i === choice.made
-                      ? say('page-chances-made')
-                      : i === choice.best && choice.label !== 'close'
-                        ? say('page-chances-best')
-                        : ''}
-                  </small>
-                </span>
-                <span
-                  className="ch-rod"
-                  style={{ '--v': o.value / 10_000, '--e': o.error / 10_000 } as CSSProperties}
-                >
-                  <i />
-                  <u />
-                </span>
-                <b>
-                  {pointsOf(o.value)} <small>± {Math.max(1, pointsOf(2 * o.error))}</small>
-                </b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Three before={before} points={pointsOf(luck)} what={say('page-chances-luck')} after={after} />
+      <Chosen step={step} label={label} />
     </section>
+  )
+}
+
+interface TurnedProps {
+  readonly verdict: Verdict
+  readonly step: Step | undefined
+  readonly whose: Whose
+  readonly tell: Tell
+  readonly label: (words: Words) => string
+}
+
+/** A turning point as its row names it; what was chosen on the side is folded away. */
+function Turned({ verdict, step, whose, tell, label }: TurnedProps) {
+  const say = useRoom('chances')
+  const { kind, whole, before, points, after } = verdict
+  const apart = kind === 'luck' || kind === 'others'
+  return (
+    <section className="ch-here" data-kind={kind}>
+      <p className="ch-point">
+        <PointLine verdict={verdict} whose={whose} tell={tell} />
+      </p>
+      {apart ? (
+        <Three before={before} points={points} what={labelOf(verdict, whose, say)} after={after} />
+      ) : (
+        step !== undefined && (
+          <Three
+            before={step.before}
+            points={pointsOf(step.luck)}
+            what={say('page-chances-luck')}
+            after={step.after}
+          />
+        )
+      )}
+      <p className="ch-verdict" data-label={apart || kind === 'find' ? '' : kind}>
+        {sentenceOf(verdict, say)}
+        {whole && <small>{say('page-chances-whole-turn')}</small>}
+      </p>
+      {step !== undefined &&
+        step.choice !== null &&
+        (apart ? (
+          <details className="ch-aside">
+            <summary>{say('page-chances-here')}</summary>
+            <Chosen step={step} label={label} />
+          </details>
+        ) : (
+          <Options choice={step.choice} label={label} />
+        ))}
+    </section>
+  )
+}
+
+interface ThreeProps {
+  readonly before: number
+  readonly points: number
+  readonly what: string
+  readonly after: number
+}
+
+/** The chance before, what moved it, and the chance after. */
+function Three({ before, points, what, after }: ThreeProps) {
+  const say = useRoom('chances')
+  return (
+    <p className="ch-three">
+      <span>
+        <b>{pointsOf(before)}</b>
+        <small>{say('page-chances-before')}</small>
+      </span>
+      <span>
+        <b>{inPoints(points)}</b>
+        <small>{what}</small>
+      </span>
+      <span>
+        <b>{pointsOf(after)}</b>
+        <small>{say('page-chances-after')}</small>
+      </span>
+    </p>
+  )
+}
+
+/** The choice of one entry: how it is judged, and what else was open. */
+function Chosen({ step: { choice }, label }: HereProps) {
+  const say = useRoom('chances')
+  if (choice === null) return null
+  const points = { n: pointsOf(choice.loss), m: Math.max(1, pointsOf(choice.error)) }
+  return (
+    <>
+      <p className="ch-verdict" data-label={choice.label ?? ''}>
+        {choice.label === 'close'
+          ? say('page-chances-close', { n: choice.worlds })
+          : choice.label !== null
+            ? say(`page-chances-is-${choice.label}`, points)
+            : choice.made === choice.best
+              ? say('page-chances-is-best')
+              : say('page-chances-is-near', points)}
+        {choice.doubt !== null && <small>{say(`page-chances-doubt-${choice.doubt}`)}</small>}
+      </p>
+      <Options choice={choice} label={label} />
+    </>
+  )
+}
+
+interface OptionsProps {
+  readonly choice: NonNullable<Step['choice']>
+  readonly label: (words: Words) => string
+}
+
+function Options({ choice, label }: OptionsProps) {
+  const say = useRoom('chances')
+  return (
+    <ul className="ch-options">
+      {choice.options.map((o, i) => (
+        <li
+          key={o.words.join(' ')}
+          data-made={i === choice.made}
+          data-level={
+            choice.label === 'close' && (i === choice.made || i === choice.best) ? 'close' : undefined
+          }
+        >
+          <span className="t">
+            {label(o.words)}
+            <small>
+              {i === choice.made
+                ? say('page-chances-made')
+                : i === choice.best && choice.label !== 'close'
+                  ? say('page-chances-best')
+                  : ''}
+            </small>
+          </span>
+          <span
+            className="ch-rod"
+            style={{ '--v': o.value / 10_000, '--e': o.error / 10_000 } as CSSProperties}
+          >
+            <i />
+            <u />
+          </span>
+          <b>
+            {pointsOf(o.value)} <small>± {Math.max(1, pointsOf(2 * o.error))}</small>
+          </b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

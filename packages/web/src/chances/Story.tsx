@@ -4,18 +4,16 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useRoom } from '../i18n/room.ts'
 import { seatColour } from '../table/Mon.tsx'
-import type { Turning } from '../local/messages.ts'
 import { inPoints, sizeOf } from './points.ts'
 import { useReviewed } from './reviewed.ts'
 import type { Chances } from './useChances.ts'
 import { useChances } from './useChances.ts'
+import type { Verdict, Whose } from './verdict.ts'
+import { labelOf, opensAt, verdictsOf } from './verdict.ts'
 import './chances.css'
 
 /** What happened at an entry and where that was, in the reader's language. */
 export type Tell = (seq: number) => { readonly what: string; readonly where: string }
-
-/** Whose chance it is: the reader's own, the team's, or somebody else's. */
-export type Whose = 'mine' | 'team' | { readonly name: string }
 
 interface StoryProps {
   readonly id: string
@@ -88,7 +86,10 @@ function Spark({
           {turning.points.map((t, i) => {
             const at = steps.find(s => s.seq === t.seq)
             return (
-              <b key={t.seq} style={{ left: `${x(t.seq)}%`, top: `${(100 * y(at?.after ?? 0)) / 40}%` }}>
+              <b
+                key={t.seq}
+                style={{ left: `${x(opensAt(t))}%`, top: `${(100 * y(at?.before ?? 0)) / 40}%` }}
+              >
                 {i + 1}
               </b>
             )
@@ -99,7 +100,43 @@ function Spark({
   )
 }
 
-const CAUSE_ICONS = { luck: 'i-star', others: 'i-user', find: 'i-check', slip: 'i-close' } as const
+const ICONS = {
+  luck: 'i-star',
+  others: 'i-user',
+  find: 'i-check',
+  slip: 'i-close',
+  mistake: 'i-close',
+  blunder: 'i-close',
+} as const satisfies Record<Verdict['kind'], string>
+
+interface PointProps {
+  readonly verdict: Verdict
+  readonly whose: Whose
+  readonly tell: Tell
+}
+
+/** A turning point in one line: what it was, where, how much and whose doing. */
+export function PointLine({ verdict, whose, tell }: PointProps) {
+  const say = useRoom('chances')
+  const { no, seq, kind, points } = verdict
+  const { what, where } = tell(seq)
+  return (
+    <>
+      <span className="k">{no}</span>
+      <span className="t">
+        <b>{what}</b>
+        <small>{where}</small>
+      </span>
+      <span className="d" data-way={kind === 'find' ? 'find' : points > 0 ? 'up' : 'down'}>
+        <span>
+          <Icon name={ICONS[kind]} />
+          {sizeOf(points)}
+        </span>
+        <small>{labelOf(verdict, whose, say)}</small>
+      </span>
+    </>
+  )
+}
 
 interface TurningProps {
   readonly chances: Chances
@@ -113,48 +150,31 @@ interface TurningProps {
 /** The turning points; while they are worked out their places are kept. */
 export function TurningList({ chances, whose, tell, go, at }: TurningProps) {
   const say = useRoom('chances')
-  const { done, all, turning } = chances
+  const { done, all } = chances
   const busy = done < all
-  const cause = (t: Turning): string =>
-    t.cause === 'luck'
-      ? say('page-chances-luck')
-      : t.cause === 'others'
-        ? say(whose === 'team' ? 'page-chances-chosen' : 'page-chances-others')
-        : whose === 'mine'
-          ? say(t.cause === 'find' ? 'page-chances-your-find' : 'page-chances-your-slip')
-          : say(t.cause === 'find' ? 'page-chances-find' : 'page-chances-slip')
-  const rows = busy ? 3 : turning.points.length
+  const points = verdictsOf(chances)
+  const rows = busy ? 3 : points.length
   return (
     <>
       <ol className="ch-turns">
         {Array.from({ length: rows }, (_, i) => {
-          const t = turning.points[i]
-          if (t === undefined)
+          const verdict = points[i]
+          if (verdict === undefined)
             return (
               <li key={i} className="wait">
-                {i === turning.points.length && say('page-chances-weighing', { n: done, m: all })}
+                {i === points.length && say('page-chances-weighing', { n: done, m: all })}
               </li>
             )
-          const { what, where } = tell(t.seq)
+          const to = opensAt(verdict)
           return (
             <li key={i}>
               <button
                 type="button"
-                aria-current={at === t.seq ? 'step' : undefined}
-                onClick={() => go(t.seq)}
+                data-to={to}
+                aria-current={at === to ? 'step' : undefined}
+                onClick={() => go(to)}
               >
-                <span className="k">{i + 1}</span>
-                <span className="t">
-                  <b>{what}</b>
-                  <small>{where}</small>
-                </span>
-                <span className="d" data-way={t.cause === 'find' ? 'find' : t.points > 0 ? 'up' : 'down'}>
-                  <span>
-                    <Icon name={CAUSE_ICONS[t.cause]} />
-                    {sizeOf(t.points)}
-                  </span>
-                  <small>{cause(t)}</small>
-                </span>
+                <PointLine verdict={verdict} whose={whose} tell={tell} />
               </button>
             </li>
           )

@@ -3,8 +3,8 @@ import type { Chances } from './useChances.ts'
 /** So many games stay weighed on this device; the one that was opened longest ago makes room. */
 const MOST = 20
 const KEY = 'noren.chances'
-/** Moves with everything that changes a figure: the policy, the values, the worlds. */
-const EDITION = 2
+/** Moves with everything that changes a figure: the policy, the values, the worlds, the turning points. */
+const EDITION = 3
 
 interface Shelf {
   readonly edition: number

@@ -5,6 +5,7 @@ import { plainText } from '../table/rich.tsx'
 
 interface Line {
   readonly seq: number
+  readonly by: number
   readonly events: readonly Event[]
 }
 
@@ -24,10 +25,14 @@ export function told(
   for (const line of lines) {
     if (line.seq > seq) break
     for (const e of line.events) round = heading?.(e, words.speech.voice) ?? round
-    const sentences = line.events.flatMap(e => {
-      const text = words.sentence(e)
-      return text === null ? [] : [plainText(text)]
-    })
+    const sentencesOf = (events: readonly Event[]): readonly string[] =>
+      events.flatMap(e => {
+        const text = words.sentence(e)
+        return text === null ? [] : [plainText(text)]
+      })
+    // What somebody did comes before what only followed from it.
+    const did = sentencesOf(line.events.filter(e => e.seat === line.by))
+    const sentences = did.length > 0 ? did : sentencesOf(line.events)
     // An entry that is only a movement is told by the one before it.
     what = sentences.find(s => s.length <= FITS) ?? sentences[0] ?? what
   }

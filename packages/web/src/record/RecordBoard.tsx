@@ -1,4 +1,4 @@
-import type { Seat } from '@noren/engine'
+import type { Seat, Words } from '@noren/engine'
 import type { TableInfo } from '@noren/protocol'
 import { useMemo } from 'react'
 import { gameOf } from '../games/index.ts'
@@ -32,6 +32,8 @@ interface Props {
   readonly lines: readonly RecordLine[]
   /** What has just led here, to be seen moving; null after a jump. */
   readonly beat: Beat | null
+  /** What would have been best here, where something was better than what was chosen. */
+  readonly best?: Words | null
 }
 
 /** Everybody is at the table: who has left since is no matter of a record. */
@@ -48,7 +50,7 @@ const present = (info: TableInfo): TableInfo => ({
 })
 
 /** A moment of a record on the real board of its game. Nothing on it can be chosen; the choice that was made is marked. */
-export function RecordBoard({ info: given, loaded, book, moment, seat, lines, beat }: Props) {
+export function RecordBoard({ info: given, loaded, book, moment, seat, lines, beat, best = null }: Props) {
   const { module, words } = loaded
   const lang = usePrefs(p => p.lang)
   const info = useMemo(() => present(given), [given])
@@ -90,7 +92,7 @@ export function RecordBoard({ info: given, loaded, book, moment, seat, lines, be
       openRules: book.open,
       standing: NOTHING,
       only: NOT_ASKED,
-      look: { chosen: made },
+      look: { chosen: made, best },
       lines,
       link: 'live',
       tries: 0,
@@ -98,7 +100,7 @@ export function RecordBoard({ info: given, loaded, book, moment, seat, lines, be
       moment: null,
       replaying: false,
     }
-  }, [face, seat, players, gameWords, at, beat, chosen, info, module, book, lines])
+  }, [face, seat, players, gameWords, at, beat, chosen, best, info, module, book, lines])
   if (box === null) return null
   const Board = module.default as (p: BoardProps) => React.ReactNode
   return (

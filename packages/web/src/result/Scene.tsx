@@ -193,7 +193,7 @@ function Told({ seat }: { readonly seat: number }) {
                 : say('page-chances-where', { round, n: seq }),
           }
         }}
-        go={at => go(reviewPath(info.id, { at }))}
+        go={at => go(reviewPath(info.id, { at, seat: whom }))}
       />
       <span className="rs-seal">
         <Seal client={review.client} info={info} />

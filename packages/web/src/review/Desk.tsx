@@ -1,3 +1,4 @@
+import type { Words } from '@noren/engine'
 import type { MatchLog } from '@noren/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
@@ -6,6 +7,7 @@ import { Numbers } from '../chances/Numbers.tsx'
 import { told as toldAt } from '../chances/tell.ts'
 import { useReviewed } from '../chances/reviewed.ts'
 import { useChances } from '../chances/useChances.ts'
+import { verdictAt } from '../chances/verdict.ts'
 import { Segments } from '../home/Segments.tsx'
 import { useRoom } from '../i18n/room.ts'
 import { linesUpTo } from '../record/lines.ts'
@@ -33,6 +35,7 @@ import { toldFrom } from './told.ts'
 import { Seal } from './Seal.tsx'
 import { Share } from './Share.tsx'
 import { Buttons, Scrubber } from './Transport.tsx'
+import { Turned } from './Turned.tsx'
 import type { Reviewed } from './useReview.ts'
 import { EyesField } from './EyesField.tsx'
 
@@ -139,18 +142,15 @@ export function Desk({ review, loaded, book, crest }: Props) {
         round === null ? say('page-chances-move', { n: seq }) : say('page-chances-where', { round, n: seq }),
     }
   }
+  const whose = team ? 'team' : yours ? 'mine' : { name: players[seat]?.name ?? '?' }
+  const label = (w: Words): string => plainText(words.label(w))
+  // Words of the game are there with the first moment.
+  const turned = hidden || outcome === null || printed === undefined ? null : verdictAt(weighed, at)
   const numbers =
     hidden || outcome === null || log === null ? (
       <p className="ch-note">{say('page-chances-later')}</p>
     ) : (
-      <Numbers
-        chances={weighed}
-        whose={team ? 'team' : yours ? 'mine' : { name: players[seat]?.name ?? '?' }}
-        at={at}
-        tell={tell}
-        go={jump}
-        label={w => plainText(words.label(w))}
-      />
+      <Numbers chances={weighed} whose={whose} at={at} tell={tell} go={jump} label={label} />
     )
   const papers = (
     <Papers
@@ -195,12 +195,14 @@ export function Desk({ review, loaded, book, crest }: Props) {
             seat={shown}
             lines={upTo}
             beat={beat}
+            best={turned !== null && !turned.came && moment.at === at ? turned.verdict.best : null}
           />
         )}
       </main>
       {open && moment !== null && Object.keys(moment.faces).length > 1 && (
         <Hands moment={moment} players={players} module={module} voice={words.speech.voice} seat={shown} />
       )}
+      {turned !== null && <Turned {...turned} whose={whose} tell={tell} label={label} go={go} />}
       <aside className="rv-side paper" aria-label={say('page-review-papers')}>
         {papers}
       </aside>

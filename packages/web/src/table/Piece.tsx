@@ -28,6 +28,7 @@ export function Piece({
   because,
   why: refusals = [],
   onPick,
+  best,
   anchor,
   className,
   style,
@@ -60,6 +61,7 @@ export function Piece({
       aria-pressed={free ? state === 'picked' : undefined}
       data-piece=""
       data-state={state}
+      data-best={best}
       data-anchor={anchor}
       data-option={option}
       data-flip={flip === true ? '' : undefined}

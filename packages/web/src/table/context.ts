@@ -10,6 +10,8 @@ import type { Standing } from './standing.ts'
 export interface Look {
   /** The choice that was made here, in words of the seat whose face this is; null: none, or somebody else's. */
   readonly chosen: Words | null
+  /** The choice that would have been better. */
+  readonly best: Words | null
 }
 
 /** What the shared parts of a table read, so that boards need not hand it on. */

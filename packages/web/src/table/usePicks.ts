@@ -15,6 +15,8 @@ export interface PieceSelection {
   /** The reasons themselves, where the rules give them. */
   readonly why?: readonly Refusal[]
   readonly onPick: () => void
+  /** Of a record: it belongs to the choice that would have been better. */
+  readonly best?: boolean
 }
 
 /** A choice offered as a tile in the scroll. */
@@ -70,6 +72,8 @@ export function usePicks(
   const made = look?.chosen ?? null
   // Of a record the choice that was made lies picked, and nothing else can be.
   const kept = useMemo(() => (made === null ? NONE : [...tagsOf(made), doTag(made)]), [made, tagsOf])
+  const better = look?.best ?? null
+  const best = useMemo(() => (better === null ? NONE : tagsOf(better)), [better, tagsOf])
   const picked = look !== undefined ? kept : held.question === question ? held.picked : NONE
   const tags: TagsOf = useCallback(words => [doTag(words), ...tagsOf(words)], [tagsOf])
 
@@ -122,6 +126,7 @@ export function usePicks(
         const onPick = (): void => toggle(tag)
         if (!asked) return { state: 'rest', because: [], onPick }
         if (picked.includes(tag)) return { state: 'picked', because: [], onPick }
+        if (best.includes(tag)) return { state: 'open', because: [], onPick, best: true }
         const open = isOpen(choices, tags, pieces, tag)
         if (open === 'joins') return { state: 'open', because: [], onPick }
         const here = barring(dim, tags, pieces, tag)
@@ -131,7 +136,7 @@ export function usePicks(
         return { state: because.length > 0 ? 'dim' : 'rest', because, why, onPick }
       },
     }
-  }, [question, asked, choices, dim, tags, plain, picked, held, twoTouches])
+  }, [question, asked, choices, dim, tags, plain, picked, best, held, twoTouches])
 }
 
 const NONE: readonly Tag[] = []

@@ -8,11 +8,17 @@ page-chances-of = the chance of { $name }
 page-chances-weighing = Weighing, { $n } of { $m }
 page-chances-busy = How far the weighing is
 page-chances-luck = luck
+page-chances-luck-turn = luck of this turn
 page-chances-others = another’s choice
+page-chances-others-turn = another’s turn
 page-chances-your-find = your find
 page-chances-your-slip = your slip
+page-chances-your-mistake = your mistake
+page-chances-your-blunder = your blunder
 page-chances-find = a find
 page-chances-slip = a slip
+page-chances-mistake = a mistake
+page-chances-blunder = a blunder
 # $start, $end (number) $luck, $others, $own (text)
 page-chances-sum = { $start } became { $end }: luck { $luck }, the others { $others }, your own choices { $own }.
 # $start, $end (number) $luck, $others, $own (text)
@@ -44,10 +50,32 @@ page-chances-is-blunder = A blunder: { $n } ± { $m } points below the best.
 # $n, $m (number)
 page-chances-is-near = { $n } ± { $m } points below the best.
 page-chances-is-best = Nothing was better.
+# $n (number)
+page-chances-is-find = A find: { $n } { $n ->
+    [one] point
+   *[other] points
+ } above the next best.
+# $points (text) $n (number)
+page-chances-is-luck = Luck moved the chance by { $points } { $n ->
+    [one] point
+   *[other] points
+ }.
+# $points (text) $n (number)
+page-chances-is-others = What another chose moved the chance by { $points } { $n ->
+    [one] point
+   *[other] points
+ }.
+page-chances-whole-turn = All moves of this turn together.
+page-chances-here = The choice made here
+page-chances-came = See what came of it
+page-chances-back = The moment before it
+# $choice (text)
+page-chances-was-best = Best: { $choice }.
 page-chances-failed = This game cannot be weighed here: its rules are not on this device.
 page-chances-how = Chances are what the bot expects from what this seat could know, on this device; ± is the error of the sampling alone. The bot itself may be wrong.
 page-chances-later = The figures come with the end of the game.
 page-chances-chosen = the team’s choice
+page-chances-chosen-turn = the team’s turn
 page-chances-doubt-table = No label: chances like these were not proved within five points.
 page-chances-doubt-bot = The label is held back: the strongest bot prefers this choice.
 page-chances-unproved = No choice is labelled here: for this table, its number of seats or its options, chances were held against no other games.

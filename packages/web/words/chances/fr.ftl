@@ -8,11 +8,17 @@ page-chances-of = la chance de { $name }
 page-chances-weighing = Pesée, { $n } sur { $m }
 page-chances-busy = Avancement de la pesée
 page-chances-luck = chance
+page-chances-luck-turn = chance de ce tour
 page-chances-others = choix d’un autre
+page-chances-others-turn = tour d’un autre
 page-chances-your-find = votre trouvaille
 page-chances-your-slip = votre faux pas
+page-chances-your-mistake = votre erreur
+page-chances-your-blunder = votre gaffe
 page-chances-find = une trouvaille
 page-chances-slip = un faux pas
+page-chances-mistake = une erreur
+page-chances-blunder = une gaffe
 # $start, $end (number) $luck, $others, $own (text)
 page-chances-sum = { $start } est devenu { $end } : hasard { $luck }, les autres { $others }, vos propres choix { $own }.
 # $start, $end (number) $luck, $others, $own (text)
@@ -44,10 +50,32 @@ page-chances-is-blunder = Une gaffe : { $n } ± { $m } points sous le meilleur.
 # $n, $m (number)
 page-chances-is-near = { $n } ± { $m } points sous le meilleur.
 page-chances-is-best = Rien n’était meilleur.
+# $n (number)
+page-chances-is-find = Une trouvaille : { $n } { $n ->
+    [one] point
+   *[other] points
+ } au-dessus du suivant.
+# $points (text) $n (number)
+page-chances-is-luck = Le hasard a changé la chance de { $points } { $n ->
+    [one] point
+   *[other] points
+ }.
+# $points (text) $n (number)
+page-chances-is-others = Le choix d’un autre a changé la chance de { $points } { $n ->
+    [one] point
+   *[other] points
+ }.
+page-chances-whole-turn = Tous les coups de ce tour ensemble.
+page-chances-here = Le choix fait ici
+page-chances-came = Voir la suite
+page-chances-back = Le moment d’avant
+# $choice (text)
+page-chances-was-best = Le mieux : { $choice }.
 page-chances-failed = Cette partie ne peut être pesée ici : ses règles ne sont pas sur cet appareil.
 page-chances-how = Les chances sont ce que le bot attend d’après ce que cette place pouvait savoir, sur cet appareil ; ± est la seule erreur du tirage. Le bot lui-même peut se tromper.
 page-chances-later = Les chiffres viennent avec la fin de la partie.
 page-chances-chosen = choix de l’équipe
+page-chances-chosen-turn = tour de l’équipe
 page-chances-doubt-table = Sans verdict : de telles chances n’ont pas été vérifiées à cinq points près.
 page-chances-doubt-bot = Verdict retenu : le bot le plus fort préfère ce choix.
 page-chances-unproved = Aucun choix ne reçoit de verdict ici : pour cette table, son nombre de places ou ses options, les chances n’ont été confrontées à aucune autre partie.
