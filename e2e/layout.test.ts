@@ -3,13 +3,24 @@ import type { Full } from '@noren/bench/browser/page'
 import { FULL } from '@noren/bench/browser/page'
 import type { Stage } from '@noren/bench/browser/stage'
 import { openStage } from '@noren/bench/browser/stage'
-import { LARGE, lookAt, putSheet, scrollAt, setSize, SIZE_NAMES, TEXT_SIZES } from '@noren/bench/browser/walk'
+import { see, changed, takeOffer } from '@noren/bench/browser/coach'
+import { law } from '@noren/bench/browser/law'
+import {
+  LARGE,
+  lookAt,
+  putSheet,
+  scrollAt,
+  setSize,
+  settle,
+  SIZE_NAMES,
+  TEXT_SIZES,
+} from '@noren/bench/browser/walk'
 import { registry } from '@noren/games'
 import type { Position } from '@noren/trials/positions'
 import { decisions, hardest, openings, recordGame } from '@noren/trials/positions'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HURRY } from './house.ts'
+import { HURRY, person, resize } from './house.ts'
 import { opened } from './opened.ts'
 
 const { house, browser } = await opened(HURRY)
@@ -204,4 +215,65 @@ test('with "seal at once" one touch is a decision; what ends a turn still wants 
   await expect.poll(() => stage.sent.length).toBe(1)
   expect(stage.sent[0]?.[0]).toBe('discard')
   await stage.page.context().close()
+})
+
+/** What people have in their hands, and a laptop's window. */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 657 },
+] as const
+
+/** The law at a page that plays by itself. */
+async function breachesOf(page: Page): Promise<readonly string[]> {
+  await settle(page)
+  return page.evaluate(() => (window.norenLaw?.() ?? []).map(b => `${b.kind} ${b.what}`))
+}
+
+/** A lesson from its last idea to its end, by what the coach offers. */
+async function finishLesson(page: Page, game: string): Promise<void> {
+  // The last idea there is, whatever number is kept.
+  const save = { idea: 40, trail: [] }
+  await page.addInitScript(`window.norenLaw = ${String(law)}`)
+  await page.addInitScript(
+    kept => localStorage.setItem('noren.lessons', kept),
+    JSON.stringify({ [game]: { save, learnt: false, at: 1 } }),
+  )
+  await page.goto(`${house.url}/learn/${game}`)
+  await page.waitForSelector('.coach')
+  for (let now = await see(page); !now.over; now = await see(page))
+    await (now.mode === 'watch' || now.mode === 'over' ? changed(page, now.key) : takeOffer(page, now.key))
+  await page.waitForSelector('[data-coach="real"]')
+}
+
+test.each(
+  FULL.flatMap(({ id }, i) => [['en', 'fr', 'it'][i % 3] as string, 'de'].map(lang => [id, lang] as const)),
+)('issue 32: the end of the lesson of %s leads to a real game, in %s, at four sizes', async (id, lang) => {
+  const { page, context, errors } = await person(browser, 'small', lang)
+  await finishLesson(page, id)
+  for (const box of WINDOWS) {
+    await resize(page, box)
+    expect(await breachesOf(page), `${box.width}x${box.height}`).toEqual([])
+    // The one red button is as wide as the paper, alone in its row, and seen without scrolling.
+    const { button, foot, beside } = await page.evaluate(() => {
+      const real = document.querySelector('[data-coach="real"]')
+      const row = real?.closest('.rs-end')
+      const r = real?.getBoundingClientRect()
+      if (r === undefined || row == null) throw new Error('no way to a real game')
+      return {
+        button: r.width / row.clientWidth,
+        foot: r.bottom - innerHeight,
+        beside: [...row.querySelectorAll('button, a')].filter(e => {
+          const b = e.getBoundingClientRect()
+          return e !== real && b.bottom > r.top + 1 && b.top < r.bottom - 1
+        }).length,
+      }
+    })
+    expect(beside).toBe(0)
+    expect(button).toBeGreaterThan(0.9)
+    expect(foot).toBeLessThanOrEqual(0)
+  }
+  expect(errors).toEqual([])
+  await context.close()
 })

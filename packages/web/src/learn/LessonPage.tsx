@@ -103,25 +103,6 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
         <>
           <button
             type="button"
-            className="btn ghost"
-            data-coach="again"
-            onClick={() => {
-              shutFor(null)
-              lesson.do('again')
-            }}
-          >
-            <Icon name="i-undo" />
-            {say('page-learn-again')}
-          </button>
-          <Link href={`/rules/${game.id}`} className="btn ghost">
-            <Icon name="i-book" />
-            {say('page-learn-book')}
-          </Link>
-          <button type="button" className="btn ghost" data-coach="learn" onClick={leave}>
-            {say('page-learn-more-lessons')}
-          </button>
-          <button
-            type="button"
             className="btn hanko"
             data-coach="real"
             disabled={real.busy}
@@ -130,6 +111,22 @@ function Taught({ game, lesson }: { readonly game: GameEntry; readonly lesson: L
             <Icon name="i-play" />
             {say('page-learn-real')}
           </button>
+          <div className="rs-quiet">
+            <button
+              type="button"
+              data-coach="again"
+              onClick={() => {
+                shutFor(null)
+                lesson.do('again')
+              }}
+            >
+              {say('page-learn-again')}
+            </button>
+            <Link href={`/rules/${game.id}`}>{say('page-learn-book')}</Link>
+            <button type="button" data-coach="learn" onClick={leave}>
+              {say('page-learn-more-lessons')}
+            </button>
+          </div>
         </>
       ),
       folded,

@@ -156,7 +156,13 @@ export default function Scene({ sheet, finale, fresh }: Props) {
         {outcome !== null && coach === null && !shut && <Told seat={seat} />}
         {!sofa && coach === null && !shut && <ShareRow id={info.id} />}
         {coach === null && shut && <p className="rs-shut">{say('refusal-players-only')}</p>}
-        <div className="boxfoot rs-next">{coach === null ? <Next sofa={sofa} /> : coach.ending}</div>
+        {coach === null ? (
+          <div className="boxfoot rs-next">
+            <Next sofa={sofa} />
+          </div>
+        ) : (
+          <div className="boxfoot rs-end">{coach.ending}</div>
+        )}
       </section>
     </dialog>
   )

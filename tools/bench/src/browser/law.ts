@@ -106,7 +106,7 @@ export function law(): Breach[] {
   }
 
   const offered = root.querySelectorAll(
-    '[data-piece][data-state="open"], [data-piece][data-state="picked"], [data-option], [data-key="seal"], [data-key="back"], [data-key="undo"]',
+    '[data-piece][data-state="open"], [data-piece][data-state="picked"], [data-option], [data-key="seal"], [data-key="back"], [data-key="undo"], .rs-paper .btn, .rs-quiet > *',
   )
   const rivals =
     paper === undefined
@@ -191,6 +191,28 @@ export function law(): Breach[] {
       const words = range.getBoundingClientRect()
       if (words.right > right + 1 || words.bottom > bottom + 4)
         out.push({ kind: 'cut', what: `${say(e)}: ${(node.textContent ?? '').trim().slice(0, 40)}` })
+    }
+  }
+  // A button is as wide as its longest word, and the one thing to do next is as high as a finger.
+  for (const e of root.querySelectorAll('.btn, .rs-quiet > *')) {
+    if (!shown(e)) continue
+    const box = e.getBoundingClientRect()
+    if (e.matches('.hanko') && box.height < 43.5)
+      out.push({ kind: 'small', what: `${say(e)} is ${Math.round(box.height)} high` })
+    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (holder === null || holder.closest('.vh, kbd') !== null || !shown(holder)) continue
+      if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const { left, right, bottom } = range.getBoundingClientRect()
+        if (range.getClientRects().length > 1) out.push({ kind: 'cut', what: `${say(e)} breaks ${word}` })
+        else if (left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 4)
+          out.push({ kind: 'cut', what: `${say(e)} is too small for ${word}` })
+      }
     }
   }
   // A line that ends in dots ends with a whole word; names have a rule of their own below.
