@@ -190,7 +190,12 @@ test('the words of a question wait with its answers until what led to it was see
   const isAsked = (seq: number): boolean => (face(seq).waiting & 1) === 1
   const lines = record.linesAt(record.length, 0)
   const partsOf = ({ events }: (typeof lines)[number]) => rules.game.moments?.(events) ?? []
-  const { page, show, tell } = await openStage(browser, house, { id: 'spirit', seats: 4 }, 'no-preference')
+  const { page, show, tell } = await openStage(
+    browser,
+    house,
+    { id: 'spirit', seats: 4 },
+    { motion: 'no-preference' },
+  )
   await page.clock.install()
   const scroll = page.locator('.scroll')
   const seen = async () => ({

@@ -20,6 +20,7 @@ import { named, playersOf, useGame, useWordsIn } from './loaded.ts'
 import type { Rulebook } from './rulebook.ts'
 import { useRulebook } from './rulebook.ts'
 import { useStandingReplies } from './standing.ts'
+import { useCoach } from './coach.ts'
 import { botPace, useOnly } from './only.ts'
 import { useMyTurn } from './useMyTurn.ts'
 import type { Heard } from './useSounds.ts'
@@ -140,8 +141,10 @@ function Seated({ handle, info, loaded, book }: SeatedProps) {
     live: state.link === 'live' && state.ahead === 0 && !state.pending && !state.replaying,
     act,
   })
+  const taught = useCoach()?.row != null
   const only = useOnly({
     info,
+    taught,
     seat,
     asked,
     sealed: sealed.length > 0,

@@ -24,7 +24,7 @@ export function onlyOf(choices: readonly Choice[]): Words | null {
 /** Nothing is asked. */
 export const NOT_ASKED: Only = { goes: false, leave: null }
 
-/** From the second question without an alternative on, passing by itself is offered. */
+/** After the second question without an alternative, passing by itself is offered. */
 const OFFERED_FROM = 2
 /** As long as a person looks at a question: a pause that was always the same would tell what is in the hand. */
 const LEAST_MS = 1200
@@ -32,6 +32,8 @@ const MORE_MS = 2400
 
 interface Asked {
   readonly info: TableInfo
+  /** A lesson or a puzzle: what is asked there is asked for its own sake, and its teachers wait for nobody. */
+  readonly taught: boolean
   readonly seat: Seat
   readonly asked: boolean
   readonly sealed: boolean
@@ -45,15 +47,15 @@ interface Asked {
 export interface Only {
   /** The present question is answered by itself. */
   readonly goes: boolean
-  /** Leaves such questions to themselves from now on; null where that is not offered. */
+  /** Leaves such questions to themselves from now on; null where that is not offered, which it never is beside a question. */
   readonly leave: (() => void) | null
 }
 
 /** What has one answer: against bots the house gives it; with people it is left to itself by who wants it so. */
-export function useOnly({ info, seat, asked, sealed, choices, seq, live, act }: Asked): Only {
+export function useOnly({ info, taught, seat, asked, sealed, choices, seq, live, act }: Asked): Only {
   const passes = usePrefs(p => p.passes)
   const [met, setMet] = useState<readonly number[]>([])
-  const words = asked && !sealed && seat >= 0 ? onlyOf(choices) : null
+  const words = asked && !sealed && !taught && seat >= 0 ? onlyOf(choices) : null
   const lone = isLone(info)
   const only = words === null ? null : words.join(' ')
   useEffect(() => {
@@ -75,7 +77,15 @@ export function useOnly({ info, seat, asked, sealed, choices, seq, live, act }: 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready, only, seq, act])
   const goes = words !== null && (lone || passes)
-  const offered = words !== null && !lone && !passes && met.length >= OFFERED_FROM
+  // Offered while others are asked, where no seal has to give way to it; who is asked something else meanwhile does not want it.
+  const [offer, setOffer] = useState<'due' | 'shown' | 'past'>('due')
+  const plays = seat >= 0 && !taught && !lone && info.status === 'playing'
+  const offered = plays && !asked && !passes && met.length >= OFFERED_FROM && offer !== 'past'
+  const chooses = asked && !sealed && choices.length > 1
+  useEffect(() => {
+    if (offered) setOffer('shown')
+    else if (chooses) setOffer(was => (was === 'shown' ? 'past' : was))
+  }, [offered, chooses])
   return useMemo(() => ({ goes, leave: offered ? () => setOwn({ passes: true }) : null }), [goes, offered])
 }
 

@@ -152,6 +152,20 @@ export function law(): Breach[] {
     if (r.width + grown(after.left) < least - 0.5 || r.height + grown(after.top) < least - 0.5)
       out.push({ kind: 'small', what: `${say(e)} ${Math.round(r.width)}x${Math.round(r.height)}` })
   }
+  // What is decided with, and what a pile says of itself, ends inside the window on both sides; what lies in a list may be scrolled to.
+  for (const e of new Set([
+    ...offered,
+    ...piles,
+    ...root.querySelectorAll('.scroll .btn, .scroll .hint, .rule, .pays, .cnt'),
+  ])) {
+    const r = e.getBoundingClientRect()
+    if (!shown(e) || (r.left > -1 && r.right < innerWidth + 1)) continue
+    let scrolls = false
+    for (let up = e.parentElement; up !== null && !scrolls; up = up.parentElement)
+      scrolls = /auto|scroll/.test(getComputedStyle(up).overflowX)
+    if (!scrolls)
+      out.push({ kind: 'outside', what: `${say(e)} from ${Math.round(r.left)} to ${Math.round(r.right)}` })
+  }
   // My own sheet and my cards end inside the window, and no word of a card is broken in two.
   const low = document.documentElement.scrollHeight
   for (const e of root.querySelectorAll('.dock .seat, .dock .card')) {

@@ -145,7 +145,7 @@ async function pass(page: Page): Promise<void> {
 
 /** Films a moment at ten frames a second and keeps it as a strip. */
 export async function film({ browser, house, write }: Studio, picture: string, scene: Scene): Promise<Film> {
-  const stage = await openStage(browser, house, scene, 'no-preference')
+  const stage = await openStage(browser, house, scene, { motion: 'no-preference' })
   const { page } = stage
   await page.setViewportSize(SIZE)
   await page.clock.install()

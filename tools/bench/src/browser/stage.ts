@@ -61,7 +61,7 @@ interface Heard {
 }
 
 /** What the page needs to know of the table around a position. */
-const infoOf = ({ id, seats }: Seats, me: number, outcome: object | null): object => ({
+const infoOf = ({ id, seats }: Seats, me: number, outcome: object | null, people: boolean): object => ({
   id: TABLE,
   game: id,
   version: 0,
@@ -69,10 +69,10 @@ const infoOf = ({ id, seats }: Seats, me: number, outcome: object | null): objec
   host: true,
   listed: false,
   seats: NAMES.slice(0, seats).map((name, seat) => ({
-    kind: seat === me ? 'person' : 'bot',
+    kind: seat === me || people ? 'person' : 'bot',
     name,
     crest: seat,
-    ...(seat === me ? {} : { level: 'samurai' }),
+    ...(seat === me || people ? {} : { level: 'samurai' }),
     online: true,
     yours: seat === me,
   })),
@@ -81,19 +81,26 @@ const infoOf = ({ id, seats }: Seats, me: number, outcome: object | null): objec
   created: 0,
 })
 
+interface Way {
+  readonly motion?: 'reduce' | 'no-preference'
+  readonly lang?: string
+  /** Friends sit around the table, not bots. */
+  readonly people?: boolean
+}
+
 /** Opens a page at a full table and plays its server: no game is played, so that a position costs one drawing. */
 export async function openStage(
   browser: Browser,
   house: House,
   game: Seats,
-  motion: 'reduce' | 'no-preference' = 'reduce',
+  { motion = 'reduce', lang = 'en', people = false }: Way = {},
 ): Promise<Stage> {
   const context = await browser.newContext({
     viewport: LAW_SIZES.desktop,
     serviceWorkers: 'block',
     hasTouch: true,
     reducedMotion: motion,
-    locale: 'en',
+    locale: lang,
   })
   // Several browsers may share a core.
   context.setDefaultTimeout(60_000)
@@ -118,7 +125,7 @@ export async function openStage(
       JSON.stringify({
         t: 'sync',
         v: 4,
-        table: infoOf(game, seat, outcome),
+        table: infoOf(game, seat, outcome, people),
         seq,
         faces: { [seat]: { ...face, question: seq } },
         lines: [...mine, ...lines.map((l, i) => ({ ...l, seq: seq * 100 + i }))],

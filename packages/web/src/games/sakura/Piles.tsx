@@ -90,7 +90,7 @@ function PilePiece({ view, selection, at }: Props & { readonly at: 0 | 1 }) {
         <Icon name={served ? 'i-check' : rising ? 'i-up' : 'i-down'} />
         <span className="long">{rule}</span>
         <span className="short">
-          {served || card === null ? rule : say(rising ? 'board-rises-short' : 'board-falls-short')}
+          {card === null ? rule : say(rising ? 'board-rises-short' : 'board-falls-short')}
         </span>
         {pays !== null && (
           <span className="pays" title={say('board-pays', { n: pays })}>
