@@ -108,7 +108,7 @@ export async function copyGood(
   const match = retell(rules.game, charter, good)
   const first = summaryOf(open(rules.game, charter))
   const clock = openClock(rules.game, row.time, match.state, now)
-  const sound = endFault(row, match) === null ? row : withoutEnd(row)
+  const sound = endFault(row) === null ? row : withoutEnd(row)
   const { status } = rowOf({ ...sound, envelopes: [] }, match)
   const fresh = { charter, seq: 0, next: null, revision: 0, status } as const
   if (!(await store.createTable({ ...sound, ...fresh, ...first, clock }))) return null
